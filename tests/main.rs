@@ -81,6 +81,7 @@ mod main_window;
 mod malformed_input;
 mod malformed_rawvf;
 mod man_pages;
+mod motion;
 mod mouse;
 mod mvf;
 mod no_guess;

@@ -51,6 +51,7 @@ fn board<'a>(
         shows_rulers: false,
         layout,
         offset: Point::ORIGIN,
+        on_way: None,
         sprites,
         clock: MonotonicClock::start(),
         keyboard: Keyboard::HERE,

@@ -9,6 +9,7 @@ pub(crate) mod cell_effects;
 pub mod cell_grid;
 pub(crate) mod frame;
 pub(crate) mod geometry;
+mod glide;
 pub(crate) mod keyboard_cursor;
 pub mod layout;
 pub mod pane;
@@ -36,6 +37,7 @@ use crate::ui::widget::fitted::fitted;
 use animation::Animation;
 use cell_appearance::{CellInputs, PointerHighlight};
 use frame::BoardFrame;
+use glide::Place;
 use iced::advanced::layout::{Layout, Limits};
 use iced::advanced::widget::Tree;
 use iced::advanced::{image, renderer};
@@ -70,6 +72,8 @@ pub struct BoardView<'a> {
     pub layout: BoardLayout,
     /// The scroll offset, in logical pixels.
     pub offset: Point,
+    /// Where it is on its way there.
+    pub on_way: Option<Place>,
     pub sprites: &'a Rc<SpriteCache>,
     /// The clock that times pointer events.
     pub clock: MonotonicClock,
@@ -87,7 +91,7 @@ impl<'a> BoardView<'a> {
         ctx: ViewContext<'a>,
     ) -> Self {
         let (hovered, preview) = (pointer.hovered(), pointer.preview());
-        pane.follow(layout);
+        pane.follow(layout, ctx.animated, ctx.now);
         Self {
             game,
             chances: None,
@@ -100,6 +104,7 @@ impl<'a> BoardView<'a> {
             shows_rulers: false,
             layout,
             offset: pane.offset(),
+            on_way: pane.on_way(layout, ctx.now),
             sprites: ctx.sprites,
             clock: ctx.clock,
             keyboard: ctx.texts.keyboard(),
@@ -119,25 +124,40 @@ impl<'a> BoardView<'a> {
             content_size: layout.board_size(),
             offset: layout.clamp_offset(self.offset),
         };
-        let rulers = Rulers { board: layout.board, side: layout.cell_size };
+        let place = Place::at_rest(&layout, self.offset);
+        let shown = self.on_way.unwrap_or(place);
+        let rulers = Rulers { board: layout.board, side: shown.side };
+        let to_shown = shown.drawn_from(place);
+        let in_view = shown.visible * to_shown.inverse();
         Element::new(ScrollPane {
             viewport,
+            shown: Viewport {
+                origin: shown.visible.position(),
+                size: shown.visible.size(),
+                content_size: viewport.content_size * to_shown,
+                offset: Point::ORIGIN + (shown.visible.position() - shown.corner),
+            },
+            to_shown,
             rulers: self.shows_rulers.then_some(rulers),
             frame: self.frame,
             sprites: Rc::clone(self.sprites),
-            child: self.cells(viewport.offset, on_event),
+            child: self.cells(viewport.offset, in_view, on_event),
             on_pan_zoom: Box::new(on_pan_zoom),
         })
     }
 
-    /// The visible cells: grids of buttons, rebuilt block by block and only where one has changed.
+    /// The cells that are `in_view` in the pane: grids of buttons, rebuilt block by block and only
+    /// where one has changed.
     fn cells<Message: Clone + 'static>(
         self,
         offset: Point,
+        in_view: Rectangle,
         on_event: impl Fn(BoardEvent) -> Message + 'a,
     ) -> Element<'a, Message> {
         let side = self.layout.cell_size;
         let visible = self.layout.visible_cells(offset);
+        let corner = self.layout.origin() - (offset - Point::ORIGIN);
+        let drawn = self.layout.cells_in(in_view - (corner - Point::ORIGIN));
         let inputs = CellInputs {
             game: self.game,
             pointer: self.pointer,
@@ -147,7 +167,7 @@ impl<'a> BoardView<'a> {
             end: self.end,
             is_record: self.is_record,
         };
-        let blocks = visible.covering_squares(BLOCK_SIDE, self.layout.board);
+        let blocks = drawn.covering_squares(BLOCK_SIDE, self.layout.board);
         let blocks = blocks.into_iter().map(|range| {
             let cells: Vec<_> = range.positions().map(|pos| inputs.appearance(pos)).collect();
             let (cols, _) = range.shape();

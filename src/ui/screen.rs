@@ -101,8 +101,9 @@ pub trait ScreenState {
     }
 
     /// When something changes by itself next.
-    fn next_deadline(&self, _now: Moment) -> Option<Moment> {
-        self.puzzle().and_then(PuzzleBoard::next_deadline)
+    fn next_deadline(&self, now: Moment) -> Option<Moment> {
+        let puzzle = self.puzzle().and_then(|puzzle| puzzle.next_deadline(now));
+        puzzle.or_else(|| self.pane()?.next_deadline(now))
     }
 
     fn on_timer(&mut self, _ctx: Context<'_>) -> Effects<Self::Message> {

@@ -56,7 +56,6 @@ pub(super) struct CellGrid<'a, Message> {
 struct State {
     pointer: PointerTracker,
     drawn: DrawnBlocks,
-    last_geometry: Option<BoardGeometry>,
     /// How often the whole window was repainted.
     repaints: u8,
 }
@@ -91,10 +90,8 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
         _limits: &layout::Limits,
     ) -> layout::Node {
         let state = tree.state.downcast_mut::<State>();
-        let changed = state.drawn.update(&self.blocks, self.geometry, self.view.sprites);
-        // A scrolled or zoomed board is repainted whatever its cells look like.
-        let moved = state.last_geometry.replace(self.geometry) != Some(self.geometry);
-        if changed > MAX_PARTIAL_REDRAWS || moved {
+        if state.drawn.update(&self.blocks, self.geometry, self.view.sprites) > MAX_PARTIAL_REDRAWS
+        {
             state.repaints = state.repaints.wrapping_add(1);
         }
         for (block, tree) in self.blocks.iter_mut().zip(&mut tree.children) {

@@ -169,14 +169,18 @@ impl BoardLayout {
 
     /// The visible cells at a scroll offset.
     pub fn visible_cells(&self, offset: Point) -> CellRange {
-        let visible = self.visible_size();
+        self.cells_in(Rectangle::new(offset, self.visible_size()))
+    }
+
+    /// The cells in an area of the board, in logical pixels from its corner.
+    pub fn cells_in(&self, area: Rectangle) -> CellRange {
         let span = |offset: f32, visible: f32, count: u16| {
             let first = ((offset / self.cell_size).floor().max(0.0) as u16).min(count - 1);
-            let end = ((offset + visible) / self.cell_size).ceil().max(1.0) as u16;
+            let end = ((offset + visible - SLACK) / self.cell_size).ceil().max(1.0) as u16;
             (first, end.clamp(first + 1, count))
         };
-        let (top, bottom) = span(offset.y, visible.height, self.board.rows());
-        let (left, right) = span(offset.x, visible.width, self.board.cols());
+        let (top, bottom) = span(area.y, area.height, self.board.rows());
+        let (left, right) = span(area.x, area.width, self.board.cols());
         CellRange { first: Pos::new(top, left), end: Pos::new(bottom, right) }
     }
 

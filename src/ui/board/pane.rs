@@ -1,12 +1,14 @@
 //! What a screen keeps of its board: the cursor, the part that is in view, and the last refusal.
 
 use super::animation;
+use super::glide::{Glide, Place};
 use super::layout::BoardLayout;
 use crate::audio::{Cue, GuideTone, SoundRequest};
 use crate::config::CellSize;
 use crate::game::{
     Action, BoardSize, CellState, Game, Moment, OutcomeKind, Phase, Pos, Refusal, VisibleCell,
 };
+use crate::ui::motion;
 use iced::Point;
 use std::cell::{Cell, RefCell};
 
@@ -19,6 +21,10 @@ pub struct BoardPane {
     pub cursor: Option<Pos>,
     /// How far the board is scrolled, in logical pixels.
     offset: Cell<Point>,
+    /// How the board comes there, since it was scrolled or zoomed last.
+    glide: Cell<Option<Glide>>,
+    /// Whether it does.
+    animated: Cell<bool>,
     /// The cells to bring into view at the next layout, the most important last.
     to_show: RefCell<Vec<Pos>>,
     /// The last layout, and the cursor if all of its cell was in view.
@@ -71,7 +77,33 @@ impl BoardPane {
     }
 
     pub fn scroll(&self, offset: Point) {
+        self.stop();
         self.offset.set(offset);
+    }
+
+    /// Scrolls on the way that a player can follow.
+    pub fn glide(&self, offset: Point, now: Moment) {
+        self.set_off(now);
+        self.offset.set(offset);
+    }
+
+    /// What is about to move the board lets it glide from where it is now.
+    fn set_off(&self, now: Moment) {
+        let layout = self.layout().filter(|_| self.animated.get());
+        self.glide.set(layout.map(|layout| {
+            let rest = Place::at_rest(&layout, self.offset());
+            Glide { from: self.on_way(layout, now).unwrap_or(rest), since: now }
+        }));
+    }
+
+    /// Where the board is on its way to its place in this layout, if it is.
+    pub fn on_way(&self, layout: BoardLayout, now: Moment) -> Option<Place> {
+        self.glide.get()?.place(Place::at_rest(&layout, self.offset()), now)
+    }
+
+    /// Puts the board in its place.
+    pub fn stop(&self) {
+        self.glide.set(None);
     }
 
     /// How many rows Page Up and Page Down move the cursor: one less than are fully visible, or
@@ -92,13 +124,19 @@ impl BoardPane {
     }
 
     /// The board is shown in this layout: scrolls to what should be in view, and to a cursor that
-    /// was.
-    pub fn follow(&self, layout: BoardLayout) {
+    /// was. A board that is `animated` glides there, unless the window moves it, too.
+    pub fn follow(&self, layout: BoardLayout, animated: bool, now: Moment) {
+        self.animated.set(animated && self.laid_out.get().is_some());
         let moved = self.laid_out.get().filter(|(before, _)| *before != layout);
         let cursor = moved.and_then(|(_, cursor)| cursor).filter(|it| self.cursor == Some(*it));
         let mut offset = self.offset();
         for pos in cursor.into_iter().chain(self.to_show.take()) {
             offset = layout.offset_to_show(pos, offset);
+        }
+        if moved.is_some() || !animated {
+            self.stop();
+        } else if layout.clamp_offset(offset) != layout.clamp_offset(self.offset()) {
+            self.set_off(now);
         }
         self.offset.set(offset);
         let in_view = self.cursor.filter(|&pos| layout.is_fully_visible(pos, offset));
@@ -107,12 +145,18 @@ impl BoardPane {
 
     /// Follows a zoom to cells of this size: what was at the point `at` of the pane stays there, or
     /// else the cursor, or else the centre.
-    pub fn zoom(&self, at: Option<Point>, before: &BoardLayout, side: Option<CellSize>) {
+    pub fn zoom(
+        &self,
+        at: Option<Point>,
+        before: &BoardLayout,
+        side: Option<CellSize>,
+        now: Moment,
+    ) {
         let (after, offset) = (before.with_side(side), self.offset());
         let cursor = self.cursor.filter(|&pos| before.is_fully_visible(pos, offset));
         let at = at.or_else(|| Some(before.cell_center(cursor?, offset)));
         let at = at.unwrap_or_else(|| before.visible_center());
-        self.scroll(after.offset_after_zoom(at, before, offset));
+        self.glide(after.offset_after_zoom(at, before, offset), now);
         self.scroll_to(cursor);
         // The next step may come before this one is shown.
         self.laid_out.set(Some((after, None)));
@@ -163,12 +207,27 @@ impl BoardPane {
         self.refused.map_or(0, |(_, since)| animation::shake_offset(now.since(since), REFUSAL))
     }
 
-    /// When the refusal is over.
-    pub fn next_deadline(&self) -> Option<Moment> {
-        self.refused.map(|(_, since)| Moment(since.0 + REFUSAL))
+    /// When the refusal is over, or the next frame while the board moves or is about to.
+    pub fn next_deadline(&self, now: Moment) -> Option<Moment> {
+        let refusal = self.refused.map(|(_, since)| Moment(since.0 + REFUSAL));
+        let frame = self.glide.get().and_then(|glide| glide.next_frame(now));
+        let first = self.is_about_to_scroll().then_some(Moment(now.0 + motion::FRAME));
+        [refusal, frame, first].into_iter().flatten().min()
+    }
+
+    fn is_about_to_scroll(&self) -> bool {
+        let layout = self.layout().filter(|_| self.animated.get());
+        layout.is_some_and(|layout| {
+            let is_visible = |&pos: &Pos| layout.is_fully_visible(pos, self.offset());
+            !self.to_show.borrow().iter().all(is_visible)
+        })
     }
 
     pub fn on_timer(&mut self, now: Moment) {
+        // A board that is covered does not scroll before it is shown.
+        if self.is_about_to_scroll() {
+            self.animated.set(false);
+        }
         self.refused = self.refused.filter(|(_, since)| now.since(*since) < REFUSAL);
     }
 }

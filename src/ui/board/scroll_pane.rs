@@ -9,15 +9,16 @@ use super::shadow;
 use crate::ui::board::frame::BoardFrame;
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::board::{Rulers, Viewport};
-use crate::ui::software_renderer::draw_in_layer;
+use crate::ui::software_renderer::{draw_in_layer, repaint_with};
 use crate::ui::widget::pointer::{Drag, DragEvent};
 use crate::ui::widget::viewport::{ScrollAxis, ScrollBar};
 use crate::ui::widget::{self, scrollbar};
 use iced::advanced::widget::{Operation, Tree, tree};
-use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, renderer};
+use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, renderer};
 use iced::touch::Finger;
 use iced::{
-    Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Vector, keyboard, mouse, touch,
+    Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Transformation, Vector,
+    keyboard, mouse, touch,
 };
 use std::rc::Rc;
 
@@ -32,6 +33,8 @@ const STEP: f32 = 40.0;
 pub enum PanZoom {
     /// Scroll to this offset, in logical pixels.
     Scroll(Point),
+    /// The same in a step large enough to be followed on its way.
+    Glide(Point),
     Zoom {
         /// Positive for larger.
         steps: i32,
@@ -44,6 +47,10 @@ pub enum PanZoom {
 pub(super) struct ScrollPane<'a, Message> {
     pub(super) child: Element<'a, Message>,
     pub(super) viewport: Viewport,
+    /// The same as it is drawn, which may be on its way there.
+    pub(super) shown: Viewport,
+    /// From what is drawn at rest to what is shown, in the pane.
+    pub(super) to_shown: Transformation,
     /// Beside the content.
     pub(super) rulers: Option<Rulers>,
     pub(super) frame: Option<BoardFrame>,
@@ -158,7 +165,12 @@ impl<Message> ScrollPane<'_, Message> {
         };
         let offset = self.viewport.offset_moved(distance);
         if offset != self.viewport.offset {
-            shell.publish((self.on_pan_zoom)(PanZoom::Scroll(offset)));
+            // A touchpad scrolls in small steps.
+            let scrolls = match delta {
+                mouse::ScrollDelta::Lines { .. } => PanZoom::Glide(offset),
+                mouse::ScrollDelta::Pixels { .. } => PanZoom::Scroll(offset),
+            };
+            shell.publish((self.on_pan_zoom)(scrolls));
             shell.capture_event();
         }
     }
@@ -325,23 +337,39 @@ impl<Message> Widget<Message, Theme, Renderer> for ScrollPane<'_, Message> {
             return;
         };
         let cursor = self.content_cursor(cursor, pane);
+        // Whatever moves, all is repainted.
+        let Viewport { origin, size, offset, .. } = self.shown;
+        let moved = [origin.x, origin.y, size.width, size.height, offset.x, offset.y];
+        repaint_with(renderer, *viewport, moved.map(f32::to_bits));
         let scrolls = self.viewport.scrolls();
-        let visible = if scrolls { self.viewport.bounds_in(pane) } else { *viewport };
+        let board = self.shown.bounds_in(pane);
         if self.frame.is_some() {
-            let edge = self.viewport.bounds_in(pane).expand(1.0);
-            shadow::draw(renderer, edge, &self.sprites);
+            shadow::draw(renderer, board.expand(1.0), &self.sprites);
         }
-        draw_in_layer(renderer, scrolls, visible, |renderer| {
+        let glides = self.to_shown != Transformation::IDENTITY;
+        let visible = if scrolls || glides { board } else { *viewport };
+        draw_in_layer(renderer, scrolls || glides, visible, |renderer| {
             let (child, tree) = (self.child.as_widget(), &tree.children[0]);
-            child.draw(tree, renderer, theme, style, content, cursor, &visible);
+            let draw = |renderer: &mut Renderer, visible: &Rectangle| {
+                child.draw(tree, renderer, theme, style, content, cursor, visible);
+            };
+            if !glides {
+                return draw(renderer, &visible);
+            }
+            let corner = pane.position();
+            let to_shown = Transformation::translate(corner.x, corner.y)
+                * self.to_shown
+                * Transformation::translate(-corner.x, -corner.y);
+            let visible = visible * to_shown.inverse();
+            renderer.with_transformation(to_shown, |renderer| draw(renderer, &visible));
         });
         if let Some(frame) = self.frame {
-            frame.draw(renderer, self.viewport.bounds_in(pane), scrolls, &self.sprites);
+            frame.draw(renderer, board, self.shown.scrolls(), &self.sprites);
         }
         if let Some(rulers) = self.rulers {
-            rulers.draw(renderer, self.viewport, pane.position(), self.sprites.palette());
+            rulers.draw(renderer, self.shown, pane.position(), self.sprites.palette());
         }
-        for bar in self.viewport.bars(pane) {
+        for bar in self.shown.bars(pane) {
             let lit = match (state.held.0, state.over) {
                 (Some((axis, _)), _) => axis == bar.axis,
                 (None, over) => over == Some(bar.axis),

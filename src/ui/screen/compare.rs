@@ -159,7 +159,7 @@ impl ScreenState for CompareScreen {
                 self.clock.restart(ctx.now);
             }
             Message::Speed(speed) => self.clock.speed = speed,
-            Message::PanZoom(side, PanZoom::Scroll(offset)) => {
+            Message::PanZoom(side, PanZoom::Scroll(offset) | PanZoom::Glide(offset)) => {
                 self.sides[side].pane.scroll(offset);
             }
             Message::PanZoom(..) | Message::Ignored => {}

@@ -223,7 +223,7 @@ impl PlayScreen {
         });
         let refusal = self
             .pane
-            .next_deadline()
+            .next_deadline(now)
             .map(|over| if self.animated { over.min(Moment(now.0 + motion::FRAME)) } else { over });
         let animation = self.animation.as_ref().and_then(|animation| animation.next_frame(now));
         let slide = self.size_drawer.next_deadline(now);
@@ -356,6 +356,7 @@ impl PlayScreen {
         }
         if matches!(input, PointerInput::Press { .. } | PointerInput::TouchStart) {
             self.pane.cursor = None;
+            self.pane.stop();
             self.skip_animation();
         }
         let applied = self.session.handle_input(input, now);

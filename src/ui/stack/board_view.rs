@@ -45,6 +45,12 @@ impl Stack {
                 }
                 Vec::new()
             }
+            PanZoom::Glide(offset) => {
+                if let Some(pane) = self.shown_pane() {
+                    pane.glide(offset, ctx.now);
+                }
+                Vec::new()
+            }
             PanZoom::Zoom { steps, at } => self.zoom(Zoom::By(steps), Some(at), ctx),
         }
     }
@@ -67,7 +73,7 @@ impl Stack {
         if side == ctx.settings.cell_size(level) {
             return Vec::new();
         }
-        pane.zoom(at, &before, side);
+        pane.zoom(at, &before, side, ctx.now);
         vec![Effect::Change(SettingChange::CellSize(level, side))]
     }
 

@@ -316,7 +316,7 @@ impl ScreenState for PracticeScreen {
             let left = ends.since(now);
             Moment(ends.0 - left.saturating_sub(1) / 1_000 * 1_000)
         });
-        let board = self.board.as_ref().and_then(PuzzleBoard::next_deadline);
+        let board = self.board.as_ref().and_then(|board| board.next_deadline(now));
         second.into_iter().chain(board).min()
     }
 

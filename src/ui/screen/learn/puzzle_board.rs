@@ -117,8 +117,8 @@ impl PuzzleBoard {
     }
 
     /// When something changes by itself next.
-    pub fn next_deadline(&self) -> Option<Moment> {
-        self.pane.next_deadline().into_iter().chain(self.pointer.deadline()).min()
+    pub fn next_deadline(&self, now: Moment) -> Option<Moment> {
+        self.pane.next_deadline(now).into_iter().chain(self.pointer.deadline()).min()
     }
 
     pub fn on_timer(&mut self, now: Moment) -> (Turn, Vec<Effect>) {
@@ -141,6 +141,7 @@ impl PuzzleBoard {
     fn on_input(&mut self, input: PointerInput, now: Moment) -> (Turn, Vec<Effect>) {
         if matches!(input, PointerInput::Press { .. } | PointerInput::TouchStart) {
             self.pane.cursor = None;
+            self.pane.stop();
             if self.attempt.is_over() {
                 let goes_on = now >= self.guarded_until && self.pointer.hovered().is_some();
                 return (if goes_on { Turn::GoOn } else { Turn::Nothing }, Vec::new());
