@@ -8,8 +8,7 @@ use crate::ui::screen::strip_layout::StripPlacement;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme;
 use crate::ui::widget::entrance::slide_in;
-use iced::widget::container;
-use iced::{Element, Fill};
+use iced::Element;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Notice {
@@ -135,19 +134,4 @@ pub fn notice_row<'a, Message: Clone + From<Command> + 'a>(
     let strip = StripPlacement::Below(ROW_HEIGHT);
     let notice = bar_parts::notice_line(notice, strip, ctx);
     slide_in(bar_parts::strip_frame(notice, ctx.palette.surface.into(), strip, ctx.palette), ctx)
-}
-
-/// A card in front of the board of a finished game.
-pub fn notice_card<'a, Message: Clone + From<Command> + 'a>(
-    notice: (&'a str, usize),
-    ctx: ViewContext<'a>,
-) -> Element<'a, Message> {
-    /// The greatest width, in logical pixels.
-    const WIDTH: f32 = 110.0 * theme::UNIT;
-    let line = bar_parts::notice_line(notice, StripPlacement::Below(ROW_HEIGHT), ctx);
-    let card = container(line)
-        .padding([theme::GAP, theme::MARGIN])
-        .max_width(WIDTH)
-        .style(ctx.palette.card());
-    container(card).padding(theme::GAP).center_x(Fill).align_bottom(Fill).into()
 }
