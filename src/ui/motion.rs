@@ -2,7 +2,7 @@
 
 /// What slides or changes at once: sheets, menus, a cell of a new board.
 pub const QUICK: u64 = 180;
-/// What moves further: a zoom, the front of a new board.
+/// What moves further: a board that is scrolled or zoomed, the front of a new one.
 pub const FAR: u64 = 240;
 /// The end of a game, at most.
 pub const LONGEST: u64 = 1_200;

@@ -18,7 +18,8 @@
 //! - A clip rectangle no larger than the layer is ignored: [`widened`].
 //! - Each vector shape costs a mask, too: 20 ms for 480 cells. So icons and cells are pixels, painted
 //!   once and then copied ([`off_screen`], `board::sprite_cache`, `board::tiles`).
-//! - Positions are rounded down: [`snap_to_pixel`].
+//! - Positions are rounded down: [`snap_to_pixel`]. An image that begins left of the window is not in
+//!   its place.
 
 use crate::ui::font;
 use crate::ui::theme::size;
