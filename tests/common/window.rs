@@ -30,6 +30,7 @@ use sapper::ui::app::{App, LaunchOptions, Message, WindowEvent, key_input};
 use sapper::ui::board::layout::BoardLayout;
 use sapper::ui::dialog::{self, settings};
 use sapper::ui::font;
+use sapper::ui::motion::QUICK;
 use sapper::ui::stack;
 use std::cell::RefCell;
 use std::time::{Duration, Instant};
@@ -585,13 +586,15 @@ impl TestWindow {
         (size.width, size.height, pixels)
     }
 
-    /// Draws with the pointer outside the window. Before it has heard of a frame, no control is drawn
-    /// as one that can be used.
+    /// Draws with the pointer outside the window, after all has come in. Before it has heard of a
+    /// frame, no control is drawn as one that can be used.
     fn draw_at_rest<T>(&self, does: impl FnOnce(&mut Renderer) -> T) -> T {
         let (theme, size) = (self.app.theme(), self.logical_size());
         let style = Style { text_color: theme.palette().text };
         let (cursor, mut messages) = (mouse::Cursor::Unavailable, Vec::new());
-        let redraw = [Event::Window(window::Event::RedrawRequested(Instant::now()))];
+        let (now, settled) = (Instant::now(), Duration::from_millis(2 * QUICK));
+        let redraw =
+            [now, now + settled].map(|now| Event::Window(window::Event::RedrawRequested(now)));
         self.ui(|ui, renderer| {
             ui.update(&redraw, cursor, renderer, &mut clipboard::Null, &mut messages);
             renderer.reset(Rectangle::with_size(size));

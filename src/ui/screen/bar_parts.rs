@@ -10,7 +10,7 @@ use iced::widget::column;
 const ICON_SIZE: f32 = 18.0;
 /// The narrowest windows with room for the full name of the switch for the mines that are left, in
 /// logical pixels.
-const ROOM_FOR_REMAINING: f32 = 560.0;
+const ROOM_FOR_REMAINING: f32 = 640.0;
 /// The narrowest windows with a word beside the arrow back, in logical pixels.
 const ROOM_FOR_BACK: f32 = 480.0;
 

@@ -232,7 +232,9 @@ pub fn caption<'a>(
     // Where there is one line, it says first what to do.
     let first = first.filter(|_| has_room || start.is_none());
     let words = first.into_iter().chain(start).chain(notes).chain(best);
-    let note = |words: String| Look::Note.in_style(words, ctx.palette);
+    // The shadow of the board may lie behind it.
+    let color = mix(ctx.palette.muted, ctx.palette.text, 0.25);
+    let note = |words: String| Look::Note.in_style(words, ctx.palette).color(color);
     let content: Element<'a, Message> = if has_room {
         column(words.map(|words| note(words).center().into())).align_x(Center).into()
     } else {
@@ -241,7 +243,7 @@ pub fn caption<'a>(
             return None;
         }
         let (words, palette) = (words.join(" · "), ctx.palette);
-        let (font, color) = (Look::Note.style_font(&words, palette), Look::Note.color(palette));
+        let font = Look::Note.style_font(&words, palette);
         let width = ellipsis::text_width(&words, Look::Note.size(), font).ceil();
         let line = ellipsized(words, Look::Note.size(), font, color, palette);
         container(line).width(width).into()
