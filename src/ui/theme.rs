@@ -212,16 +212,16 @@ impl Palette {
         chosen: bool,
     ) -> impl Fn(&Theme, button::Status) -> button::Style {
         move |_, status| {
+            // What cannot be pressed is no main action.
+            let is_main = chosen && status != button::Status::Disabled;
             let (ground, text) =
-                if chosen { (self.accent, self.on_accent) } else { (self.button, self.text) };
+                if is_main { (self.accent, self.on_accent) } else { (self.button, self.text) };
             let towards = if self.dark { Color::WHITE } else { Color::BLACK };
             let (ground, text_color) = match status {
                 button::Status::Active => (ground, text),
                 button::Status::Hovered => (mix(ground, towards, 0.06), text),
                 button::Status::Pressed => (mix(ground, towards, 0.14), text),
-                button::Status::Disabled => {
-                    (ground, mix(text, ground, if chosen { 0.35 } else { 0.5 }))
-                }
+                button::Status::Disabled => (ground, mix(text, ground, 0.5)),
             };
             let border = self.hover_border(self.button_border(), status);
             button::Style { text_color, border, ..button::Style::default() }.with_background(ground)
