@@ -113,7 +113,7 @@ fn day_button<'a>(
 }
 
 /// What is around the date: a disc for a win, a ring for one with help, a square for a loss, a
-/// hollow one for a game given up, a pale disc for one in progress.
+/// hollow one for a game given up, a pale disc with an edge for one in progress.
 fn mark(outcome: DayOutcome, palette: &Palette) -> container::Style {
     let (won, lost, width) = (palette.number_mark(2), palette.danger, 2.0);
     let (disc, square) = (border::rounded(MARK), border::rounded(theme::UNIT / 2.0));
@@ -124,8 +124,8 @@ fn mark(outcome: DayOutcome, palette: &Palette) -> container::Style {
         DayOutcome::Won => filled(won).border(disc),
         DayOutcome::WonWithHelp => none.border(disc.color(won).width(width)),
         DayOutcome::Started => {
-            let shade = if palette.is_high_contrast() { 0.45 } else { 0.25 };
-            container::background(mix(palette.surface, palette.text, shade)).border(disc)
+            let ground = mix(palette.surface, palette.text, 0.2);
+            container::background(ground).border(disc.color(palette.muted).width(width))
         }
         DayOutcome::Lost => filled(lost).border(square),
         DayOutcome::GivenUp => none.border(square.color(lost).width(width)),

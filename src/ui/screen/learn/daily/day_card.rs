@@ -40,7 +40,7 @@ impl DailyScreen {
         let rows = rows.map(|level| level_row(day, *level, today, next, ctx));
         let rows = column(rows).spacing(3.0 * theme::UNIT);
         let rows = described(rows, Semantics::new(Role::List).named(title.clone()));
-        let content = column![quiet(note, ctx), rows].push(rule).spacing(2.0 * theme::UNIT);
+        let content = column![quiet(note, ctx), rows].push(rule).spacing(3.0 * theme::UNIT);
         card(heading(title, ctx), content, ctx)
     }
 }
@@ -101,7 +101,7 @@ fn level_row<'a>(
     let line: Element<'a, Message> = if ctx.window.width >= BESIDE || result.is_none() {
         row![about, buttons].spacing(theme::GAP).align_y(Center).into()
     } else {
-        column![about, buttons].spacing(theme::UNIT).into()
+        column![about, buttons].spacing(theme::GAP).into()
     };
     described(line, Semantics::new(Role::ListItem))
 }

@@ -60,7 +60,7 @@ impl DailyScreen {
                 (Columns { shares: &[1; 2], left: 1 }, &["records-date", "records-time"])
             }
             (false, _) => (
-                Columns { shares: &[3, 5, 5], left: 2 },
+                Columns { shares: if is_wide { &[3, 4, 6] } else { &[3, 5, 5] }, left: 2 },
                 &["records-date", "daily-level", "daily-result"],
             ),
         };
