@@ -131,7 +131,7 @@ fn a_daily_board_is_played_and_won_beside_the_ordinary_game() {
     assert_eq!(ui.app.play().game().field(), Some(&daily.field));
     assert_eq!(ui.app.play().game().start_cell(), Some(daily.first));
     assert!(ui.sees("Start at the cell with the ring: it is safe."));
-    assert!(ui.sees("No guessing: this game only"), "although the setting is off");
+    assert!(ui.sees("No guessing this time"), "although the setting is off");
     ui.press("Right");
     assert_eq!(ui.app.play().pane.cursor, Some(daily.first), "the keyboard begins there");
     ui.tap_cell(daily.first);
@@ -209,9 +209,8 @@ fn only_the_first_game_on_a_board_counts() {
     let daily = board(DailyLevel::Beginner);
     let day = ui.app.texts().day(today());
     ui.press("Escape");
-    let begin = format!(
-        "Daily board of {day}, Beginner. This game counts; starting another one gives it up."
-    );
+    let begin =
+        format!("Daily board of {day}, Beginner. It counts; starting another game gives it up.");
     assert!(ui.sees(&begin), "{:?}", ui.texts());
     let mine = daily.field.mine_positions().next().unwrap();
     ui.tap_cell(daily.first);

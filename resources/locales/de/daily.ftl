@@ -5,7 +5,7 @@ daily-tip = Jeden Tag drei Spielfelder, für alle dieselben
 
 ## At the beginning and the end of a game
 
-daily-begin = Tagesspiel, { $day }, { $level }. Es zählt; beginnst du ein anderes Spiel, gibst du es auf.
+daily-begin = Tagesspiel, { $day }, { $level }. Es zählt; beginnst du ein anderes, gibst du es auf.
 daily-begin-again = Tagesspiel, { $day }, { $level }. Nur zur Übung: Du hast es schon gespielt.
 daily-begin-past = Tagesspiel, { $day }, { $level }. Nur zur Übung: Dieser Tag ist vorbei.
 daily-secret = Ein Tagesspiel kannst du erst kopieren oder speichern, wenn du es beendet hast.

@@ -5,7 +5,7 @@ daily-tip = Three boards a day, the same for everyone
 
 ## At the beginning and the end of a game
 
-daily-begin = Daily board of { $day }, { $level }. This game counts; starting another one gives it up.
+daily-begin = Daily board of { $day }, { $level }. It counts; starting another game gives it up.
 daily-begin-again = Daily board of { $day }, { $level }. Just for practice: you have played it before.
 daily-begin-past = Daily board of { $day }, { $level }. Just for practice: that day is over.
 daily-secret = You can copy or save a daily board once you have finished it.

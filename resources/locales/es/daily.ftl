@@ -5,7 +5,7 @@ daily-tip = Tres tableros al día, los mismos para todos
 
 ## At the beginning and the end of a game
 
-daily-begin = Tablero diario del { $day }, { $level }. Esta partida cuenta; si empiezas otra, la abandonas.
+daily-begin = Tablero diario del { $day }, { $level }. Cuenta; si empiezas otra partida, lo abandonas.
 daily-begin-again = Tablero diario del { $day }, { $level }. Solo es práctica: ya lo has jugado.
 daily-begin-past = Tablero diario del { $day }, { $level }. Solo es práctica: su día ya pasó.
 daily-secret = Podrás copiar o guardar el tablero diario cuando lo termines.

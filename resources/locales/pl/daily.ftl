@@ -5,7 +5,7 @@ daily-tip = Trzy plansze dziennie, takie same dla wszystkich
 
 ## At the beginning and the end of a game
 
-daily-begin = Plansza dnia, { $day }, { $level }. Ta gra się liczy; rozpoczęcie innej oznacza jej poddanie.
+daily-begin = Plansza dnia, { $day }, { $level }. Liczy się; inna gra oznacza poddanie.
 daily-begin-again = Plansza dnia, { $day }, { $level }. Tylko trening: ta plansza była już rozegrana.
 daily-begin-past = Plansza dnia, { $day }, { $level }. Tylko trening: ten dzień już minął.
 daily-secret = Planszę dnia można skopiować lub zapisać dopiero po zakończeniu gry.
