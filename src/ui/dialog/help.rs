@@ -18,9 +18,6 @@ const WIDTH: f32 = 460.0;
 /// The greatest height of a page, in logical pixels.
 const HEIGHT: f32 = 460.0;
 
-/// Between the tabs and the edge of their common ground, in logical pixels.
-const EDGE: f32 = 2.0;
-
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HelpPage {
     HowToPlay,
@@ -121,9 +118,7 @@ impl DialogState for HelpDialog {
         };
         let content = scrollbar::vertical_with_gutter(content);
         let content = content.id(PAGE_ID).width(Fill).height(HEIGHT);
-        let ground =
-            container::background(palette.button).border(border::rounded(theme::BUTTON_RADIUS));
-        let pages = container(row(pages)).padding(EDGE).style(move |_| ground);
+        let pages = bar_parts::segments(row(pages), palette);
         let pages = described(pages, Semantics::new(Role::TabList));
         let view = DialogView::fitted(ctx, |room| {
             column![pages, room.part(content)].spacing(3.0 * theme::UNIT).into()

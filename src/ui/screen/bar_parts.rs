@@ -6,6 +6,8 @@ use crate::ui::prelude::*;
 use iced::Background;
 use iced::widget::column;
 
+/// Between segments and the edge of their ground, in logical pixels.
+pub const SEGMENT_EDGE: f32 = 2.0;
 /// In logical pixels.
 const ICON_SIZE: f32 = 18.0;
 /// The narrowest windows with room for the full name of the switch for the mines that are left, in
@@ -107,6 +109,14 @@ pub fn list<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     ctx.tip(drop_down(values, now, on_select, width, ctx.palette), ctx.text_label(tip))
 }
 
+/// Choices beside each other, of which one is chosen, on their common ground.
+pub fn segments<'a, Message: 'a>(
+    choices: Row<'a, Message>,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    container(choices).padding(SEGMENT_EDGE).style(palette.segments()).into()
+}
+
 /// `padding` is at the left and right, in logical pixels.
 pub fn command_button<'a, Message: Clone + From<Command> + 'a>(
     words: impl text::IntoFragment<'a>,
@@ -183,7 +193,7 @@ pub fn figure_list<'a, Message: 'a>(
 
 /// What a page says in its middle while it has nothing else to show.
 pub fn empty_page<'a, Message: 'a>(lines: Column<'a, Message>) -> Element<'a, Message> {
-    const WIDTH: f32 = 400.0;
+    const WIDTH: f32 = 440.0;
     let lines = lines.spacing(3.0 * theme::UNIT).align_x(Center).max_width(WIDTH);
     container(scrollbar::vertical_with_gutter(lines)).padding(theme::MARGIN).center(Fill).into()
 }

@@ -103,8 +103,7 @@ impl<'a, T: Copy + PartialEq + 'a> OneOf<'a, T> {
     /// The width of the row of buttons, in logical pixels.
     fn width(&self) -> f32 {
         let button = |&(_, name): &_| Look::Label.width(name) + 2.0 * SEGMENT_PADDING;
-        let gaps = (self.values.len() - 1) as f32 * theme::UNIT;
-        self.values.iter().map(button).sum::<f32>() + gaps
+        self.values.iter().map(button).sum::<f32>() + 2.0 * bar_parts::SEGMENT_EDGE
     }
 
     fn list(self, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -117,11 +116,13 @@ impl<'a, T: Copy + PartialEq + 'a> OneOf<'a, T> {
         let chosen = values.iter().find(|(value, _)| *value == now).map_or("", |(_, name)| name);
         let buttons = values.iter().map(|&(value, name)| {
             let (is_chosen, message) = (value == now, say(value));
-            let button = buttons::push(name, is_chosen, ctx.palette);
-            let button = button.padding([0.0, SEGMENT_PADDING]).on_press(message.clone());
+            let button = buttons::push(name, false, ctx.palette)
+                .padding([0.0, SEGMENT_PADDING])
+                .style(ctx.palette.segment(is_chosen))
+                .on_press(message.clone());
             focus::press_only(button, Semantics::new(Role::RadioButton).toggled(is_chosen), message)
         });
-        let row = row(buttons).spacing(theme::UNIT).align_y(Center);
+        let row = bar_parts::segments(row(buttons), ctx.palette);
         let semantics = Semantics::new(Role::RadioGroup).with_value(chosen);
         let row = focus::stepper(row, semantics, move |step| {
             step.apply(values.iter().map(|(value, _)| *value), now).map(say)

@@ -81,10 +81,11 @@ impl OpenLesson {
             let key = if is_done { "lesson-board-solved" } else { "lesson-board-open" };
             let label = ControlLabel::new(texts.with(key, args![at = board + 1]));
             let chosen = board == self.board;
-            let button = buttons::push_in_style(sign, chosen, palette).width(width).padding(0);
+            let button = buttons::push_in_style(sign, false, palette).width(width).padding(0);
+            let button = button.style(palette.segment(chosen));
             focus::labelled(button, label, palette, Some(Message::Board(board)))
         });
-        row(boards).spacing(theme::UNIT).align_y(Center)
+        row![bar_parts::segments(row(boards), palette)].align_y(Center)
     }
 
     /// How many mines and clicks are left.
