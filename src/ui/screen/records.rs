@@ -143,7 +143,7 @@ impl RecordsScreen {
             .push(record_table::record_table(self, report, beside, ctx))
             .push(charts::statistics_card(report, ctx))
             .spacing(gap);
-        let pictures = charts::charts(report, ctx);
+        let pictures = charts::charts(report, beside, ctx);
         let body: Element<'a, Message> = if beside {
             row![facts.width(TABLE), pictures].spacing(gap).into()
         } else {

@@ -5,7 +5,7 @@
 
 use crate::ui::font;
 use crate::ui::software_renderer::line;
-use crate::ui::theme::{Palette, UNIT, size};
+use crate::ui::theme::{Palette, UNIT, mix, size};
 use crate::ui::widget::control::{Arrange, ControlPart, Drawing, of_height};
 use crate::ui::widget::fill;
 use iced::advanced::layout::{Limits, Node};
@@ -135,15 +135,21 @@ impl Chart<'_> {
                 free = x + width + APART;
             }
         }
+        // White lines would be as loud as what is drawn between them.
+        let grid = if palette.is_high_contrast() {
+            mix(palette.surface, palette.text, 0.4)
+        } else {
+            palette.line
+        };
         for tick in &self.y_ticks {
             let y = (ground - tick.at * plot.height).round();
             let line = Rectangle::new(Point::new(plot.x, y), Size::new(plot.width, 1.0));
-            fill(renderer, line, 0.0, palette.line);
+            fill(renderer, line, 0.0, grid);
         }
         for tick in &self.x_ticks {
             let x = (plot.x + tick.at * plot.width).round();
             let line = Rectangle::new(Point::new(x, ground), Size::new(1.0, UNIT));
-            fill(renderer, line, 0.0, palette.line);
+            fill(renderer, line, 0.0, grid);
         }
     }
 

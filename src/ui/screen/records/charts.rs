@@ -10,8 +10,11 @@ use crate::ui::prelude::*;
 use crate::ui::widget::chart::{AxisTick, ChartSeries, chart};
 use iced::widget::column;
 
-/// In logical pixels.
-const HEIGHT: f32 = 38.0 * theme::UNIT;
+/// The least and the greatest height of a chart, in logical pixels.
+const HEIGHTS: [f32; 2] = [38.0 * theme::UNIT, 70.0 * theme::UNIT];
+/// What is around three charts above each other, and around each of them, in logical pixels.
+const AROUND_ALL: f32 = 49.0 * theme::UNIT;
+const AROUND_EACH: f32 = 15.0 * theme::UNIT;
 /// The fewest logical pixels of the window per tick of a time axis.
 const MIN_TICK_DISTANCE: f32 = 120.0;
 /// The narrowest window with three figures in a row instead of two, in logical pixels.
@@ -19,7 +22,8 @@ const ROOMY: f32 = 460.0;
 
 pub fn statistics_card<'a>(report: &'a RecordsData, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
-    let title = described(strong(texts.get("records-statistics"), palette), Semantics::heading());
+    let title =
+        described(words::title(texts.get("records-statistics"), palette), Semantics::heading());
     let statistics = &report.statistics;
     let Some(interval) = statistics::win_rate_interval(texts, statistics) else {
         let note = muted(texts.get("records-not-counted"), palette);
@@ -49,8 +53,16 @@ pub fn statistics_card<'a>(report: &'a RecordsData, ctx: ViewContext<'a>) -> Ele
     bar_parts::card(content, palette)
 }
 
-/// The three charts, or a note on what they need; empty without finished games.
-pub fn charts<'a>(report: &'a RecordsData, ctx: ViewContext<'a>) -> Element<'a, Message> {
+/// The three charts, or a note on what they need; empty without finished games. Beside the table
+/// they fill the height of the window.
+pub fn charts<'a>(
+    report: &'a RecordsData,
+    beside: bool,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let [least, most] = HEIGHTS;
+    let fills = (ctx.window.height - AROUND_ALL) / 3.0 - AROUND_EACH;
+    let height = if beside { fills.clamp(least, most) } else { least };
     let (texts, palette) = (ctx.texts, ctx.palette);
     let pictures = &report.charts;
     let fewest = args![count = FEWEST];
@@ -71,15 +83,15 @@ pub fn charts<'a>(report: &'a RecordsData, ctx: ViewContext<'a>) -> Element<'a, 
     let times = pictures
         .times
         .as_ref()
-        .map(|it| (times_chart(it, ctx), statistics::times_summary(texts, statistics, it)));
+        .map(|it| (times_chart(it, height, ctx), statistics::times_summary(texts, statistics, it)));
     let histogram = pictures
         .histogram
         .as_ref()
-        .map(|it| (histogram_of(it, ctx), statistics::histogram_summary(texts, it)));
+        .map(|it| (histogram_of(it, height, ctx), statistics::histogram_summary(texts, it)));
     let rate_summary = statistics::rate_summary(texts, statistics, rate);
-    let rate = Some((win_rate_chart(rate, ctx), rate_summary));
+    let rate = Some((win_rate_chart(rate, height, ctx), rate_summary));
     let framed = |name, words, picture: Option<(Element<'a, Message>, String)>| {
-        let name = described(strong(texts.get(name), palette), Semantics::heading());
+        let name = described(words::title(texts.get(name), palette), Semantics::heading());
         let note = picture.is_some().then(|| note(words, palette));
         let head = row![name].push(note).spacing(theme::GAP).align_y(End).wrap();
         let picture = match picture {
@@ -99,7 +111,11 @@ pub fn charts<'a>(report: &'a RecordsData, ctx: ViewContext<'a>) -> Element<'a, 
     .into()
 }
 
-fn times_chart<'a>(times: &'a TimesChart, ctx: ViewContext<'a>) -> Element<'a, Message> {
+fn times_chart<'a>(
+    times: &'a TimesChart,
+    height: f32,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let most = (ctx.window.width / MIN_TICK_DISTANCE).clamp(3.0, 8.0) as usize;
     let across = time_axis::time_ticks(times.from, times.to, most)
@@ -109,11 +125,13 @@ fn times_chart<'a>(times: &'a TimesChart, ctx: ViewContext<'a>) -> Element<'a, M
             label: tick_label(line, texts),
         })
         .collect();
+    // In high contrast errors have the colour of the dots.
+    let best = if palette.is_high_contrast() { palette.text } else { palette.danger };
     let marks = vec![
         ChartSeries::Dots(&times.wins, mix(palette.accent, palette.surface, 0.3)),
-        ChartSeries::StepLine((&times.best_so_far[..]).into(), palette.danger),
+        ChartSeries::StepLine((&times.best_so_far[..]).into(), best),
     ];
-    chart(across, ticks(times.y_axis, texts), marks, HEIGHT, palette)
+    chart(across, ticks(times.y_axis, texts), marks, height, palette)
 }
 
 fn tick_label(line: time_axis::TimeTick, texts: &Texts) -> String {
@@ -126,16 +144,24 @@ fn tick_label(line: time_axis::TimeTick, texts: &Texts) -> String {
     }
 }
 
-fn histogram_of<'a>(histogram: &'a HistogramChart, ctx: ViewContext<'a>) -> Element<'a, Message> {
+fn histogram_of<'a>(
+    histogram: &'a HistogramChart,
+    height: f32,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let heights =
         histogram.counts.iter().map(|&count| histogram.y_axis.fraction(f64::from(count))).collect();
     let marks = vec![ChartSeries::Bars(heights, palette.accent)];
     let (across, up) = (ticks(histogram.x_axis, texts), ticks(histogram.y_axis, texts));
-    chart(across, up, marks, HEIGHT, palette)
+    chart(across, up, marks, height, palette)
 }
 
-fn win_rate_chart<'a>(rate: &'a WinRateChart, ctx: ViewContext<'a>) -> Element<'a, Message> {
+fn win_rate_chart<'a>(
+    rate: &'a WinRateChart,
+    height: f32,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
     let palette = ctx.palette;
     let games = rate.games as f64;
     let across = rate
@@ -148,7 +174,7 @@ fn win_rate_chart<'a>(rate: &'a WinRateChart, ctx: ViewContext<'a>) -> Element<'
         ChartSeries::HorizontalLine(rate.overall, palette.muted),
         ChartSeries::StepLine((&rate.moving[..]).into(), palette.accent),
     ];
-    chart(across, ticks(rate.y_axis, ctx.texts), marks, HEIGHT, palette)
+    chart(across, ticks(rate.y_axis, ctx.texts), marks, height, palette)
 }
 
 fn ticks(axis: NumberAxis, texts: &Texts) -> Vec<AxisTick> {

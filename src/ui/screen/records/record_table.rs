@@ -10,7 +10,7 @@ const SHORT: usize = 10;
 const LONG: usize = 100;
 /// The heights of a row with one and two lines of text, in logical pixels.
 const LINE: f32 = 8.0 * theme::UNIT;
-const TWO_LINES: f32 = 9.0 * theme::UNIT;
+const TWO_LINES: f32 = 11.0 * theme::UNIT;
 /// The sides of the replay button and its icon, in logical pixels.
 const WATCH: f32 = 6.0 * theme::UNIT;
 const SIGN: f32 = 14.0;
@@ -72,7 +72,7 @@ pub fn record_table<'a>(
         });
         row![note(shown, palette), space().width(Fill)].push(more).align_y(Center)
     });
-    let title = described(strong(texts.get("records-table"), palette), Semantics::heading());
+    let title = described(title(texts.get("records-table"), palette), Semantics::heading());
     let heads = heads.map(|heads| described(heads, Semantics::new(Role::Row)));
     let table = column![].push(heads).push(column(lines)).spacing(theme::GAP);
     let table = described(table, Semantics::new(Role::Table).named(texts.get("records-table")));
