@@ -162,6 +162,19 @@ fn column_headings_sort() {
 }
 
 #[test]
+fn a_hidden_column_sorts_no_longer() {
+    let mut player = Player::with_games(1_000.0, 700.0);
+    player.ui.tap("3BV/s");
+    assert_eq!(player.rows(), "b a c broken");
+    player.ui.tap("3BV/s ↓");
+    assert_eq!(player.rows(), "c a b broken");
+    player.ui.change(SettingChange::ExpertFigures(false));
+    assert!(!player.ui.sees("3BV/s ↑"));
+    assert_eq!(player.rows(), "b a c broken", "the newest first again");
+    assert!(player.ui.sees("Date ↓"));
+}
+
+#[test]
 fn the_search_field_filters_rows() {
     let mut player = Player::with_games(1_000.0, 700.0);
     player.search("time<2");

@@ -6,7 +6,7 @@ mod table;
 pub(super) mod table_row;
 
 use super::ScreenState;
-use crate::config::Lang;
+use crate::config::{Lang, Settings};
 use crate::game::Game;
 use crate::replay::library::{
     EntryContent, FolderChange, GamePath, LevelFilter, LibraryEntry, LibraryFilter,
@@ -302,6 +302,15 @@ impl ScreenState for LibraryScreen {
 
     fn is_page(&self) -> bool {
         true
+    }
+
+    /// A column that is hidden now sorts no longer.
+    fn apply_settings(&mut self, _: &Settings, ctx: Context<'_>) -> Effects<Message> {
+        if ctx.settings.expert_figures || !self.order.column.is_expert() {
+            return Vec::new();
+        }
+        self.order = SortOrder::default();
+        self.choose(ctx.window)
     }
 
     fn on_shown(&mut self, _: Context<'_>) -> Effects<Message> {

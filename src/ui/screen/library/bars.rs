@@ -174,7 +174,7 @@ fn totals_text(key: &str, totals: &LibraryTotals, ctx: ViewContext<'_>) -> Strin
         totals.best_ms.map(|ms| texts.with("library-best-time", args![time = texts.seconds(ms)]));
     let fastest = totals
         .best_speed
-        .filter(|_| ctx.settings.expert_figures)
+        .filter(|_| ctx.settings.expert_figures && !is_narrow(ctx.window))
         .map(|speed| texts.with("library-best-speed", args![speed = texts.decimal(speed, 2)]));
     [Some(games), best, fastest].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }

@@ -15,7 +15,7 @@ use iced::widget::{column, image};
 /// The width of the details beside the table, in logical pixels.
 pub const WIDTH: f32 = 68.0 * theme::UNIT;
 /// The height of the details below the table, in logical pixels.
-const HEIGHT: f32 = 38.0 * theme::UNIT;
+const HEIGHT: f32 = 46.0 * theme::UNIT;
 /// The narrowest window with room beside the table, and the lowest with room below.
 const ROOM_BESIDE: f32 = 860.0;
 const ROOM_BELOW: f32 = 560.0;
@@ -30,6 +30,8 @@ const PICTURE_BELOW: Size = Size::new(36.0 * theme::UNIT, HEIGHT - 8.0 * theme::
 const PICTURE_NARROW: Size = Size::new(30.0 * theme::UNIT, 19.0 * theme::UNIT);
 /// The narrowest window with the buttons beside the figures, in logical pixels.
 const ROOM_ABREAST: f32 = 520.0;
+/// The narrowest window with two columns of figures below the table, in logical pixels.
+const ROOM_FOR_TWO: f32 = 680.0;
 /// The width of the names of figures, in logical pixels.
 const NAMES: f32 = 20.0 * theme::UNIT;
 
@@ -73,10 +75,13 @@ pub fn details<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<
         };
     };
     let picture = |room| thumbnail(library, entry, room, ctx);
-    let facts = scrollbar::vertical_with_gutter(facts(entry, ctx)).width(Fill);
+    let facts = scrollbar::vertical_with_gutter(facts(entry, place, ctx)).width(Fill);
     let card = |content: Element<'a, Message>| {
         let card = container(content).padding(3.0 * theme::UNIT).style(palette.card());
-        container(card.width(Fill).height(Fill)).padding(theme::GAP)
+        // Its edges are those of the bars; the table has a margin at its side.
+        let left = if place == DetailsPlace::Beside { 0.0 } else { theme::MARGIN };
+        let around = Padding::from([theme::GAP, theme::MARGIN]).left(left);
+        container(card.width(Fill).height(Fill)).padding(around)
     };
     match place {
         DetailsPlace::Beside => {
@@ -133,7 +138,11 @@ fn wrapped_buttons<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Elem
     buttons(library, ctx).wrap().vertical_spacing(theme::GAP).into()
 }
 
-fn facts<'a>(entry: &'a LibraryEntry, ctx: ViewContext<'a>) -> Element<'a, Message> {
+fn facts<'a>(
+    entry: &'a LibraryEntry,
+    place: DetailsPlace,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let name = match entry.game() {
         Some(game) => table_row::player(entry, game, texts),
@@ -151,8 +160,22 @@ fn facts<'a>(entry: &'a LibraryEntry, ctx: ViewContext<'a>) -> Element<'a, Messa
                 let name = note(texts.get(name), palette);
                 row![container(name).width(NAMES), Look::Fact.line(figure, palette)].into()
             });
+            let lines: Vec<Element<'a, Message>> = lines.collect();
             let damage = damage.as_ref().map(|damage| issue(errors::damage(texts, damage)));
-            head.push(damage).push(column(lines).spacing(theme::UNIT))
+            // Beside the picture and the buttons, in two columns where there is room.
+            let abreast = if place == DetailsPlace::Below && ctx.window.width >= ROOM_FOR_TWO {
+                2
+            } else {
+                1
+            };
+            let rows = lines.len().div_ceil(abreast.into());
+            let mut lines = lines.into_iter();
+            // The date, in the last one, is the longest.
+            let columns = (0..abreast).map(|at| {
+                let lines = column(lines.by_ref().take(rows)).spacing(theme::UNIT);
+                lines.width(Length::FillPortion(4 + at)).into()
+            });
+            head.push(damage).push(row(columns).spacing(theme::GAP))
         }
     };
     content.spacing(theme::UNIT).width(Fill).into()

@@ -145,7 +145,7 @@ fn head<'a>(
     }
     let look = if is_sorted { Look::Fact } else { Look::Note };
     let words = one_line(look.text(words, ctx.palette));
-    let head = button(words).padding([2.0, 2.0]).style(ctx.palette.menu_button());
+    let head = button(words).padding(table_row::HEAD_PADDING).style(ctx.palette.menu_button());
     let semantics = Semantics::new(Role::ColumnHeader);
     let head = focus::control(head, semantics, Message::Sort(column));
     match spec.tip {

@@ -15,6 +15,8 @@ use iced::widget::column;
 const MARK: f32 = 12.0;
 /// The room right of a row's last figure, so that it keeps off the edge of a selected row.
 const RIGHT: iced::Padding = iced::Padding { right: 2.0 * theme::UNIT, ..iced::Padding::ZERO };
+/// What is around the words of a head, in logical pixels.
+pub const HEAD_PADDING: f32 = 2.0;
 const NONE: &str = "–";
 
 /// How much of a recording a row shows.
@@ -89,9 +91,14 @@ pub fn cells<'a>(
     mark: Element<'a, Message>,
     columns: impl Iterator<Item = (SortColumn, Element<'a, Message>)>,
 ) -> Row<'a, Message> {
+    // As far from the edges as the words of a head, which is a button.
+    let inset = if role == Role::Cell { HEAD_PADDING } else { 0.0 };
     let cells = columns.map(|(column, cell)| {
         let ColumnSpec { width, align, .. } = column_spec(column);
-        let cell = container(cell).width(width).align_x(align).clip(true);
+        // Texts keep off the figures before them.
+        let left = if column == SortColumn::Program { theme::GAP } else { 0.0 };
+        let around = Padding::from([0.0, inset]).left(left + inset);
+        let cell = container(cell).width(width).align_x(align).padding(around).clip(true);
         described(cell, Semantics::new(role))
     });
     row![container(mark).width(MARK)]
@@ -159,7 +166,7 @@ fn unreadable(
         let why = ellipsis::ellipsized(why, size::TEXT, font::TEXT, color, palette);
         Element::from(
             row![
-                container(name).width(Length::FillPortion(2)),
+                container(name).padding([0.0, HEAD_PADDING]).width(Length::FillPortion(2)),
                 container(why).width(Length::FillPortion(5)),
             ]
             .spacing(theme::GAP),
@@ -178,7 +185,7 @@ fn two_lines(
     let figures = [format!("3BV {}", game.bbbv), format!("{}/s", speed(game, texts))];
     let figures = figures.into_iter().filter(|_| ctx.settings.expert_figures);
     let (level, date) = (level_name(game.level, texts), date(entry, game, texts));
-    let under = [level].into_iter().chain(figures).chain([date]);
+    let under = [level, date].into_iter().chain(figures);
     let under = under.collect::<Vec<_>>().join(" · ");
     let under = Look::Note.line(under, palette);
     let name = cell(SortColumn::Player, entry, game, texts, palette);
