@@ -26,15 +26,24 @@ pub fn view<'a>(screen: &'a CompareScreen, ctx: ViewContext<'a>) -> Element<'a, 
     .into()
 }
 
+/// The least width of a side beside the other, for its head, in logical pixels.
+const SIDE: f32 = 80.0 * theme::UNIT;
+
 /// The boards above each other, where they are larger that way, or else beside each other.
 fn boards<'a>(screen: &'a CompareScreen, room: Size, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let board = screen.sides[0].playback.session().game().size();
     let cell = |width, height| {
         layout::largest_cell_size(board, without_margins(Size::new(width, height - HEAD), MARGIN))
     };
-    let is_stacked = cell(room.width, room.height / 2.0) > cell(room.width / 2.0, room.height);
+    let beside = cell(room.width / 2.0, room.height);
     let sides = [0, 1].map(|index| side(screen, index, ctx));
-    if is_stacked { column(sides).into() } else { row(sides).into() }
+    if cell(room.width, room.height / 2.0) > beside {
+        return column(sides).into();
+    }
+    // No further apart than they have to be.
+    let width = f32::from(board.cols()) * beside + 2.0 * MARGIN + 2.0 * theme::WIDE_GAP;
+    let sides = container(row(sides)).max_width(2.0 * width.max(SIDE));
+    container(sides).center_x(Fill).into()
 }
 
 fn title_bar(ctx: ViewContext<'_>) -> Element<'_, Message> {
@@ -77,18 +86,29 @@ fn time_bar<'a>(screen: &'a CompareScreen, ctx: ViewContext<'a>) -> Element<'a, 
 fn side<'a>(screen: &'a CompareScreen, index: usize, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let side = &screen.sides[index];
     let size = side.playback.recording.level.size();
-    let board = responsive(move |room| {
-        let area = Rectangle::with_size(room);
-        let fit = BoardLayout::new(size, area, MARGIN, None, ctx.sprites.scale());
+    let has_details = has_details(screen, ctx);
+    responsive(move |room| {
+        let fit = |height| {
+            let area = Rectangle::with_size(Size::new(room.width, height));
+            BoardLayout::new(size, area, MARGIN, None, ctx.sprites.scale())
+        };
+        let below = (room.height - HEAD).max(0.0);
+        // The head is just above the board, and both are in the middle.
+        let above = (fit(below).origin().y - MARGIN).max(0.0).floor();
+        let fit = fit(below - 2.0 * above);
         let board = board_view(&side.playback, fit, &side.pane, ctx);
-        board.view(|_| Message::Ignored, move |it| Message::PanZoom(index, it))
-    });
-    column![head(side, has_details(screen, ctx), ctx), board].into()
+        let board = board.view(|_| Message::Ignored, move |it| Message::PanZoom(index, it));
+        let head = head(side, fit.origin().x, has_details, ctx);
+        let board = container(board).height(below - 2.0 * above);
+        column![space().height(above), head, board].into()
+    })
+    .into()
 }
 
-/// The name, the result so far, and with details the figures.
+/// The name, the result so far, and with details the figures; `left` is where the board begins.
 fn head<'a>(
     side: &'a CompareSide,
+    left: f32,
     has_details: bool,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
@@ -114,5 +134,6 @@ fn head<'a>(
     );
     let lines = column![Look::Strong.line(name, palette)]
         .push(has_details.then(|| Look::Note.line(figures, palette)));
-    container(lines).padding([0.0, theme::MARGIN]).center_y(HEAD).width(Fill).into()
+    let around = Padding::ZERO.left(left).right(theme::MARGIN);
+    container(lines).padding(around).center_y(HEAD).width(Fill).into()
 }
