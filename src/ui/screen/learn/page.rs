@@ -16,15 +16,26 @@ const HEIGHTS: [f32; 3] = [21.0 * theme::UNIT, 36.0 * theme::UNIT, 33.0 * theme:
 /// Narrower windows need more lines for the words, in logical pixels.
 const NARROW: f32 = 480.0;
 
-/// The size of the words, in logical pixels: it grows with the cells.
+/// The narrowest window with a wide column of words beside the board, and the width of that with the
+/// gap to its right, in logical pixels.
+const WIDE: f32 = 1_200.0;
+const WIDE_BESIDE: f32 = 86.0 * theme::UNIT + theme::WIDE_GAP;
+/// The words are large beside cells of this side, in logical pixels.
+const LARGE_CELL: f32 = 72.0;
+
+/// The size of the words, in logical pixels: large with large cells, but not in narrow lines.
 pub fn text_size(fit: BoardLayout, place: StripPlacement, window: Size) -> f32 {
-    // A column beside a board is narrow as well.
-    let largest = match place {
-        StripPlacement::Below(_) if window.width < NARROW => size::TEXT,
-        StripPlacement::Below(_) => size::TITLE,
-        StripPlacement::Beside(_) => 15.0,
-    };
-    (fit.cell_size / 4.0).clamp(size::TEXT, largest)
+    let narrowest = if place.is_beside() { WIDE } else { NARROW };
+    let is_large = fit.cell_size >= LARGE_CELL && window.width >= narrowest;
+    if is_large { size::TITLE } else { size::TEXT }
+}
+
+/// The board beside the words, and the width of their column.
+fn layout_beside(size: BoardSize, area: Rectangle, ctx: ViewContext<'_>) -> (BoardLayout, f32) {
+    let beside = |width| (ctx.board_layout_beside(size, area, width), width);
+    let wide = (ctx.window.width >= WIDE).then(|| beside(WIDE_BESIDE));
+    let wide = wide.filter(|(fit, _)| fit.cell_size >= LARGE_CELL);
+    wide.unwrap_or_else(|| beside(BESIDE_WIDTH))
 }
 
 /// Words to read with what to do, in the middle of their room: at most about 60 letters are in a
@@ -83,11 +94,13 @@ impl PageShape {
         let below_bars = move |room| {
             let area = ctx.area(room);
             let place = self.place(size, area, ctx.window);
-            let fit = match place {
-                StripPlacement::Beside(_) => ctx.board_layout_beside(size, area, BESIDE_WIDTH),
-                StripPlacement::Below(_) => ctx.board_layout(size, place.leaves(area, 0.0)),
+            let (fit, width) = match place {
+                StripPlacement::Beside(_) => layout_beside(size, area, ctx),
+                StripPlacement::Below(_) => {
+                    (ctx.board_layout(size, place.leaves(area, 0.0)), area.width)
+                }
             };
-            arrange(view(fit, place), fit, place, ctx.palette)
+            arrange(view(fit, place), fit, (place, width), ctx.palette)
         };
         column![bars, responsive(below_bars)].into()
     }
@@ -96,13 +109,13 @@ impl PageShape {
 fn arrange<'a, Message: 'a>(
     [board, words]: [Element<'a, Message>; 2],
     fit: BoardLayout,
-    place: StripPlacement,
+    (place, width): (StripPlacement, f32),
     palette: &'static Palette,
 ) -> Element<'a, Message> {
     let words = bar_parts::strip_frame(words, palette.surface.into(), place, palette);
     if !place.is_beside() {
         return column![board, words].into();
     }
-    let words = container(words).width(BESIDE_WIDTH).padding(Padding::ZERO.right(theme::WIDE_GAP));
+    let words = container(words).width(width).padding(Padding::ZERO.right(theme::WIDE_GAP));
     board::with_beside(fit, board, Some(words.into())).into()
 }

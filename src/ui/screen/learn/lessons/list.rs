@@ -21,6 +21,8 @@ const LESSONS: usize = 4;
 const ROOM_FOR_TWO: f32 = 600.0;
 /// The greatest width of the list, in logical pixels.
 const WIDTH: f32 = 880.0;
+/// The greatest width of the words above it, in logical pixels: about 60 letters.
+const READING: f32 = 440.0;
 /// The sides of a picture beside the lessons and above them, in logical pixels.
 const PICTURE: f32 = 24.0 * theme::UNIT;
 const PICTURE_ABOVE: f32 = 15.0 * theme::UNIT;
@@ -39,7 +41,8 @@ pub(super) fn view(ctx: ViewContext<'_>) -> Element<'_, Message> {
         Look::Body.in_style(texts.get("lessons-text"), palette),
         Look::Muted.in_style(done, palette),
     ]
-    .spacing(theme::UNIT);
+    .spacing(theme::UNIT)
+    .max_width(READING);
     let next = next_lesson(ctx.progress);
     let chapters = CHAPTERS.into_iter().enumerate();
     let chapters = column(chapters.map(|(at, chapter)| self::chapter(at, chapter, next, ctx)));
