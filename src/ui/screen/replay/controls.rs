@@ -259,6 +259,7 @@ fn caption<'a>(replay: &ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Messa
         _ => note(stake.join(" · "), palette).color(palette.text),
     };
     let words = scrollbar::vertical_with_gutter(words.line_height(WORDS)).width(Fill);
+    let words = in_whole_lines(words, size::SMALL * WORDS, 0.0);
     let (kinds, room) =
         if replay.details { (&KINDS[..], ROOM_TO_EXPLAIN) } else { (&KINDS[..2], ROOM_FOR_TITLE) };
     let legend = (ctx.window.width >= room && luck.is_some()).then(|| legend(kinds, ctx));
