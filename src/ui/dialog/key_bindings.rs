@@ -82,7 +82,7 @@ impl DialogState for KeyBindingsDialog {
         let list = column(lines).spacing(theme::UNIT);
         let note = described(note.height(NOTE), semantics);
         let view = DialogView::fitted(ctx, |room| {
-            column![note, scroll_area(list, room)].spacing(3.0 * theme::UNIT).into()
+            column![note, scroll_area(list, room)].spacing(theme::GAP).into()
         });
         view.dense().button("keys-restore", restore).closed_by("close")
     }

@@ -14,6 +14,8 @@ const WIDTH: f32 = 460.0;
 const LIST: f32 = 336.0;
 /// The width of the time column.
 const TIME: f32 = 56.0;
+/// The narrowest window with that column, in logical pixels.
+const ROOMY: f32 = 460.0;
 /// The diameter of the dot that marks a guess.
 const DOT: f32 = 2.0 * theme::UNIT;
 
@@ -52,7 +54,7 @@ impl DialogState for LuckDialog {
         let lines: Vec<Element<'a, Message>> = luck
             .into_iter()
             .flat_map(RecordingLuck::guesses)
-            .map(|(opening, guess)| line(opening, guess, begin, texts, palette))
+            .map(|(opening, guess)| line(opening, guess, begin, ctx))
             .collect();
         let list = (!lines.is_empty())
             .then(|| container(scrollbar::vertical_with_gutter(column(lines))).max_height(LIST));
@@ -72,9 +74,9 @@ fn line<'a>(
     opening: &AnalyzedMove,
     guess: &Guess,
     begin: i32,
-    texts: &Texts,
-    palette: &'static Palette,
+    ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
+    let (texts, palette) = (ctx.texts, ctx.palette);
     let seconds = texts.decimal(f64::from(opening.at.time - begin) / 1_000.0, 1);
     let time_words = texts.with("seconds", &[("seconds", seconds.into())]);
     let time = note(time_words.clone(), palette);
@@ -84,12 +86,14 @@ fn line<'a>(
     let color = if stands_out { palette.danger } else { Color::TRANSPARENT };
     let style = container::background(color).border(border::rounded(DOT / 2.0));
     let dot = patch(DOT, DOT, style);
-    let line = row![
-        dot,
-        container(time).width(TIME).align_x(Horizontal::Right),
-        guess_line.width(Fill),
-        note("▸", palette),
-    ];
+    let guess_line = guess_line.width(Fill);
+    let words = if ctx.window.width >= ROOMY {
+        row![container(time).width(TIME).align_x(Horizontal::Right), guess_line]
+    } else {
+        row![column![time, guess_line]]
+    };
+    let words = words.spacing(theme::GAP).align_y(Center);
+    let line = row![dot, words, note("▸", palette)];
     let line = buttons::flat_line(line.spacing(theme::GAP).align_y(Center), palette);
     let semantics = Semantics::new(Role::Button).named(format!("{time_words}: {guess_words}"));
     focus::control(line, semantics, Message::Show(opening.at.before))

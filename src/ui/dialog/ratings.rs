@@ -17,6 +17,8 @@ const WIDTH: f32 = 460.0;
 const CHART: f32 = 35.0 * theme::UNIT;
 /// The width of the columns of figures, in logical pixels.
 const FIGURE: f32 = 24.0 * theme::UNIT;
+/// The narrowest window with the number of answers in a column of its own, in logical pixels.
+const ROOMY: f32 = 460.0;
 /// The most lines of the chart, and the least that they stand for.
 const MOST_LINES: u32 = 5;
 const LEAST_STEP: f64 = 10.0;
@@ -85,13 +87,15 @@ impl RatingsDialog {
             ),
         };
         let words = texts.paragraph(&[name, &value, &answers]);
-        let line = row![
-            look.in_style(name, palette).width(Fill),
-            figure(muted(value, palette)),
-            figure(note(answers, palette)),
-        ]
-        .spacing(theme::GAP)
-        .align_y(Center);
+        let name = look.in_style(name, palette).width(Fill);
+        let is_new = answers.is_empty();
+        let (value, answers) = (muted(value, palette), note(answers, palette));
+        let line = if ctx.window.width >= ROOMY {
+            row![name, figure(value), figure(answers)]
+        } else {
+            row![column![name].push((!is_new).then_some(answers)), figure(value)]
+        };
+        let line = line.spacing(theme::GAP).align_y(Center);
         let line = buttons::flat_line(line, palette);
         let semantics = Semantics::new(Role::RadioButton).named(words).toggled(is_shown);
         focus::control(line, semantics, Message::Show(kind))

@@ -76,7 +76,6 @@ impl DialogState for SettingsDialog {
             line.heading("settings-sound"),
             line.switch("settings-sound-on", settings.sound, SettingChange::Sound),
             volume(settings, line),
-            line.switch("settings-sound-guide", settings.sound_guide, SettingChange::SoundGuide),
         ];
         // A heading, and a switch for each setting: the key of its text, its field, its change.
         macro_rules! switches {
@@ -112,6 +111,7 @@ impl DialogState for SettingsDialog {
             .align_y(Center),
             line.choice("text-size", settings.text_size, SettingChange::TextSize),
             line.choice("motion", settings.reduce_motion, SettingChange::ReduceMotion),
+            line.switch("settings-sound-guide", settings.sound_guide, SettingChange::SoundGuide),
         ];
         let languages = LanguageChoice::all().map(|value| {
             let name = match value {

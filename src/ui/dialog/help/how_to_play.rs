@@ -10,10 +10,9 @@ use crate::ui::prelude::*;
 use crate::ui::widget::icon::Smiley;
 use iced::widget::column;
 
-/// The side of a cell on a wide and on a narrow page, in logical pixels.
+/// The side of a cell, in logical pixels.
 const CELL: f32 = 28.0;
-const CELL_NARROW: f32 = 18.0;
-/// The narrowest page with large cells, in logical pixels.
+/// The narrowest page with the pictures beside the words, in logical pixels.
 const ROOMY: f32 = 400.0;
 /// The sides of every board, in cells.
 const SIDE: u16 = 3;
@@ -25,11 +24,10 @@ const MIDDLE: Pos = Pos::new(1, 1);
 /// The page, `width` logical pixels wide.
 pub fn page(ctx: ViewContext<'_>, first_is_safe: bool, width: f32) -> Element<'_, Message> {
     let (texts, palette, sprites) = (ctx.texts, ctx.palette, ctx.sprites);
-    let cell = if width < ROOMY { CELL_NARROW } else { CELL };
     let board = |actions: &[Action]| {
-        board::static_board(&played(actions), EndDisplay::Inline, cell, sprites)
+        board::static_board(&played(actions), EndDisplay::Inline, CELL, sprites)
     };
-    let picture = |picture| sprites.icon_widget(picture, 1.5 * cell);
+    let picture = |picture| sprites.icon_widget(picture, 1.5 * CELL);
     let arrow = || described(text("→").size(size::TITLE).color(palette.muted), Semantics::hidden());
     let key = |command| words::key_name(texts, &ctx.settings.keys, command).into();
     let first = if first_is_safe { "safe" } else { "other" };
@@ -60,11 +58,15 @@ pub fn page(ctx: ViewContext<'_>, first_is_safe: bool, width: f32) -> Element<'_
         ),
     ];
     // As wide as two boards and the arrow between them.
-    let picture_width = 2.0 * f32::from(SIDE) * cell + 7.0 * theme::UNIT;
+    let picture_width = 2.0 * f32::from(SIDE) * CELL + 7.0 * theme::UNIT;
     let lines = pictures.into_iter().zip(explanations).map(|(picture, (title, explanation))| {
         let title = described(strong(texts.get(title), palette), Semantics::heading());
-        let text = column![title, body(explanation, palette)];
-        row![container(picture).center_x(picture_width), text.spacing(theme::UNIT).width(Fill),]
+        let words = body(explanation, palette);
+        if width < ROOMY {
+            return column![title, picture, words].spacing(theme::GAP).into();
+        }
+        let text = column![title, words].spacing(theme::UNIT).width(Fill);
+        row![container(picture).center_x(picture_width), text]
             .spacing(2.0 * theme::GAP)
             .align_y(Center)
             .into()
@@ -74,7 +76,8 @@ pub fn page(ctx: ViewContext<'_>, first_is_safe: bool, width: f32) -> Element<'_
         bar_parts::text_button(key, tip, false, Message::Run(command), ctx)
     }));
     let more = more.spacing(theme::GAP).wrap().vertical_spacing(theme::GAP);
-    column![more].extend(lines).spacing(3.0 * theme::UNIT).into()
+    let gap = if width < ROOMY { theme::MARGIN } else { 3.0 * theme::UNIT };
+    column![more].extend(lines).spacing(gap).into()
 }
 
 /// The example board after these actions.
