@@ -101,6 +101,11 @@ impl BoardLayout {
         Self { place, panel, ..self }
     }
 
+    /// Whether it makes room for a panel.
+    pub const fn has_panel(&self) -> bool {
+        self.panel > 0.0
+    }
+
     /// The same with cells of another size.
     #[must_use]
     pub fn with_side(&self, side: Option<CellSize>) -> Self {

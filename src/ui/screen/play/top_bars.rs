@@ -150,8 +150,9 @@ fn hint(ctx: ViewContext<'_>) -> Element<'_, Message> {
 /// What is measured once for all bars.
 #[derive(Debug, Clone, Copy)]
 pub struct BarWidth {
-    /// The width of what is in the bars, in logical pixels: that of the board without a result below
-    /// it, or what the levels need. Other styles' bars are as wide as the window.
+    /// The width of what is in the bars, in logical pixels: that of the board, with counters that
+    /// push it aside but without a result below it, or what the levels need. Other styles' bars are as
+    /// wide as the window.
     width: f32,
     /// Whether the levels fit into a row.
     has_row: bool,
@@ -164,9 +165,8 @@ impl BarWidth {
             return Self { width: all, has_row: false };
         }
         let room = ctx.window - window_needs::bars(ControlsLayout::Bars);
-        let board = ctx.board_layout(play.game().size(), ctx.area(room)).visible_size().width;
         let levels = levels_width(ctx);
-        let width = board.max(levels).min(all);
+        let width = play.width_of_board(ctx.area(room), ctx).max(levels).min(all);
         Self { width, has_row: width >= levels }
     }
 

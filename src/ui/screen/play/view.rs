@@ -84,6 +84,13 @@ impl PlayScreen {
         (ctx.board_layout_beside(size, area, counters_view::WIDTH), true)
     }
 
+    /// The width of the board in this area, with counters for which it makes room.
+    pub(super) fn width_of_board(&self, area: Rectangle, ctx: ViewContext<'_>) -> f32 {
+        let (fit, _) = self.layout(area, ctx);
+        let left = fit.begin() + fit.origin().x;
+        if fit.has_panel() { area.width - 2.0 * left } else { fit.visible_size().width }
+    }
+
     /// The board, and what is beside it and in its margins, in this area of the window.
     fn below_bars<'a>(
         &'a self,
@@ -113,14 +120,19 @@ impl PlayScreen {
                 let strip = info_strip::view(self, strip, inset, ctx);
                 let is_empty = strip.is_none() && counters.is_none();
                 let beside = column![].push(strip).push(counters).spacing(theme::MARGIN);
-                let beside = beside.width(BESIDE_WIDTH);
-                (!is_empty).then(|| beside.padding(Padding::ZERO.right(theme::WIDE_GAP)).into())
+                let beside = beside.width(BESIDE_WIDTH - theme::WIDE_GAP);
+                (!is_empty).then(|| beside.into())
             }
-            _ => counters.map(counters_view::beside),
+            // As far from the edge of the window as the board, if it has only the room it needs.
+            _ => counters.map(|counters| {
+                let left = fit.begin() + fit.origin().x;
+                let width = ctx.window.width - left - fit.end();
+                container(counters).width(width.min(counters_view::WIDTH)).into()
+            }),
         };
         let beside = beside.map(|beside| {
-            let above = Padding::ZERO.top(fit.origin().y);
-            container(beside).padding(above).align_right(Fill).height(Fill).into()
+            let place = Padding::ZERO.top(fit.origin().y).left(fit.end() - fit.begin());
+            container(beside).padding(place).width(Fill).height(Fill).into()
         });
         let below = match place {
             StripPlace::Margin(strip @ StripPlacement::Below(_)) => {
