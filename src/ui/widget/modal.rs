@@ -35,8 +35,10 @@ const MENU_RADIUS: f32 = 3.0 * theme::UNIT;
 
 /// The room for a menu in a `window`, below `top` logical pixels.
 pub fn menu_room(window: Size, top: f32) -> Size {
-    let edges = 2.0 * (AROUND_MENU + IN_MENU);
-    Size::new((window.width - edges).max(0.0), (window.height - top - edges).max(0.0))
+    let inner = 2.0 * IN_MENU;
+    let width = window.width - AROUND_MENU - theme::MARGIN - inner;
+    let height = window.height - top - 2.0 * AROUND_MENU - inner;
+    Size::new(width.max(0.0), height.max(0.0))
 }
 
 /// The card of one level of a menu; its `name` tells it from the one before.
@@ -53,7 +55,8 @@ pub fn menu_card<'a, Message: 'a>(
     opaque(fade_in(card, RISE, name, ctx))
 }
 
-/// The cards of a `menu` at the right, below `top` logical pixels. A press beside them sends `close`.
+/// The cards of a `menu` at the right, below `top` logical pixels, as far from the edge as what is in
+/// the bars. A press beside them sends `close`.
 pub fn menu<'a, Message: Clone + 'a>(
     menu: Element<'a, Message>,
     top: f32,
@@ -62,7 +65,7 @@ pub fn menu<'a, Message: Clone + 'a>(
     let place = container(menu)
         .width(Fill)
         .height(Fill)
-        .padding(iced::Padding::from(AROUND_MENU).top(top + AROUND_MENU))
+        .padding(iced::Padding::from(AROUND_MENU).top(top.max(AROUND_MENU)).right(theme::MARGIN))
         .align_x(Horizontal::Right)
         .align_y(Vertical::Top);
     opaque(mouse_area(place).on_press(close))

@@ -38,10 +38,11 @@ pub fn status_bar<'a>(
     let side = |content: Row<'a, Message>| content.width(FillPortion(1)).align_y(Center);
     let gap = || space().width(Fill);
     let flag = (play.flag_mode() || ctx.settings.flag_button).then(|| bar_parts::flag_switch(ctx));
+    let flag = flag.map(|flag| container(flag).padding(Padding::ZERO.right(theme::GAP)));
     let before = side(row![count(play, width, ctx), gap()].push(flag));
     let after = side(row![hint(ctx), gap(), clock(play, width, ctx)]);
     // Equal shares on both sides keep the face in the middle.
-    as_wide_as_the_board(row![before, face, after], width, theme::COUNTER_BAR_HEIGHT, ctx)
+    as_wide_as_the_board(row![before, face, after], width, theme::COUNTER_BAR_HEIGHT, 0.0, ctx)
 }
 
 /// How many mines are left: also the switch that shows it.
@@ -132,7 +133,9 @@ fn figures<'a>(value: String, width: f32, ctx: ViewContext<'a>) -> Row<'a, Messa
     let look = if Look::Counter.width(&value) > room { Look::Title } else { Look::Counter };
     let zeros = "0".repeat(3_usize.saturating_sub(value.chars().count()));
     let faint = (!zeros.is_empty()).then(|| {
-        let color = mix(ctx.palette.muted, ctx.palette.button, 0.5);
+        // High contrast has no shades.
+        let share = if ctx.palette.is_high_contrast() { 0.0 } else { 0.5 };
+        let color = mix(ctx.palette.muted, ctx.palette.button, share);
         one_line(look.text(zeros, ctx.palette)).color(color)
     });
     row![].push(faint).push(one_line(look.text(value, ctx.palette)))
@@ -176,14 +179,17 @@ impl BarWidth {
     }
 }
 
+/// A bar of this height whose content is in the middle of what is above `below`, in logical pixels.
 fn as_wide_as_the_board<'a>(
     content: Row<'a, Message>,
     width: f32,
     height: f32,
+    below: f32,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let content = content.width(width).height(Fill).align_y(Center);
-    let bar = container(content).center_x(Fill).height(height).style(ctx.palette.bar());
+    let bar = container(content).padding(Padding::ZERO.bottom(below)).center_x(Fill);
+    let bar = bar.height(height).style(ctx.palette.bar());
     described(bar, Semantics::new(Role::Toolbar))
 }
 
@@ -206,7 +212,8 @@ pub fn level_bar<'a>(
     let label = ctx.command_label(Command::Menu);
     let menu = focus::labelled(menu, label, ctx.palette, ctx.message(Command::Menu));
     let content = row![choice, no_guess_chip(chip, ctx), space().width(Fill), menu].spacing(gap);
-    as_wide_as_the_board(content, width, theme::LEVEL_BAR_HEIGHT, ctx)
+    // As much below it as above it.
+    as_wide_as_the_board(content, width, theme::LEVEL_BAR_HEIGHT, theme::GAP, ctx)
 }
 
 /// What a chip shows.
