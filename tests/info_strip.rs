@@ -226,6 +226,15 @@ fn the_board_makes_room_for_a_result_and_gets_it_back() {
     });
 }
 
+/// The recording is the first that moves there.
+fn open_details_where_not_all_fits(ui: &mut TestWindow) {
+    let [watch, details] =
+        ["replay-watch", "result-details"].map(|key| ui.app.texts().get(key).to_owned());
+    if !ui.sees(&watch) {
+        ui.press_control(&details);
+    }
+}
+
 #[test]
 fn a_win_has_room_for_everything_in_every_window_and_language() {
     for lang in Lang::ALL {
@@ -253,6 +262,7 @@ fn a_win_has_room_for_everything_in_every_window_and_language() {
                 let place = format!("{lang}, {style} in {width} × {height}");
                 let again = ui.app.texts().get("play-again").to_owned();
                 assert!(ui.sees(&again), "{place}");
+                open_details_where_not_all_fits(&mut ui);
                 assert!(offers(&mut ui, Command::Watch), "{place}");
                 let name = ui.app.texts().with("result-as", &[("name", "ann".into())]);
                 assert!(ui.sees(&name), "{place}");
@@ -282,6 +292,7 @@ fn a_loss_has_room_for_everything_in_every_window_and_language() {
                 ui.wait(2_000);
                 let place = format!("{lang}, {style} in {width} × {height}");
                 assert_eq!(ui.app.play().game().phase(), Phase::Lost, "{place}");
+                open_details_where_not_all_fits(&mut ui);
                 for shortcut in [Command::Retry, Command::Watch, Command::New] {
                     assert!(offers(&mut ui, shortcut), "{shortcut:?}, {place}");
                 }

@@ -33,6 +33,10 @@ pub enum Icon {
     /// Leads to another level, or back.
     Forward,
     Back,
+    /// Unfolds what is above, or folds it up again.
+    Unfold {
+        open: bool,
+    },
     /// A light bulb for hints, lit if one is available.
     Bulb {
         lit: bool,
@@ -98,6 +102,8 @@ impl Icon {
             Self::Check => "v",
             Self::Forward => ">",
             Self::Back => "<",
+            Self::Unfold { open: false } => "^",
+            Self::Unfold { open: true } => "v",
             Self::Eye { open: true } => "o",
             Self::Eye { open: false } => "-",
             Self::Clock => "t",
@@ -128,7 +134,7 @@ impl Icon {
                 pen.outline(color!(0xFFD05A), 3.4, RIM);
                 pen.zoom(0.86);
             }
-            Self::Mine | Self::MinesLeft | Self::HitMine | Self::WrongFlag => pen.zoom(0.8),
+            Self::Mine | Self::HitMine | Self::WrongFlag => pen.zoom(0.8),
             _ => {}
         }
         match self {
@@ -162,8 +168,10 @@ impl Icon {
             Self::Smiley(mood) => face(pen, mood),
             Self::Menu => pen.outline(palette.text, LINE, "M13 19H51M13 32H51M13 45H51"),
             Self::Check => pen.outline(palette.accent, 6.5, "M11 34 26 48 53 17"),
-            Self::Forward => pen.outline(palette.muted, 6.5, "M24 14 42 32 24 50"),
-            Self::Back => pen.outline(palette.muted, 6.5, "M40 14 22 32 40 50"),
+            Self::Forward => pen.outline(palette.muted, 6.5, "M24 15 41 32 24 49"),
+            Self::Back => pen.outline(palette.muted, 6.5, "M40 15 23 32 40 49"),
+            Self::Unfold { open: false } => pen.outline(palette.text, 5.5, "M16 40 32 24 48 40"),
+            Self::Unfold { open: true } => pen.outline(palette.text, 5.5, "M16 24 32 40 48 24"),
             Self::Bulb { lit } => bulb(pen, lit, palette),
             Self::Play => solid(pen, palette.text, "M19 13 52 32 19 51Z"),
             Self::Pause => solid(pen, palette.text, "M18 14H25V50H18ZM39 14H46V50H39Z"),

@@ -107,6 +107,11 @@ impl Look {
     pub fn width(self, words: &str) -> f32 {
         ellipsis::text_width(words, self.size(), self.font(words)).ceil()
     }
+
+    /// The same in the font of the style.
+    pub fn width_in_style(self, words: &str, palette: &Palette) -> f32 {
+        ellipsis::text_width(words, self.size(), self.style_font(words, palette)).ceil()
+    }
 }
 
 /// Functions for words of these looks.

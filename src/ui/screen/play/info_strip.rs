@@ -11,7 +11,7 @@ use crate::practice::first_steps::FirstStep;
 use crate::ui::motion;
 use crate::ui::prelude::*;
 use crate::ui::screen::strip_layout::{HEIGHTS, LOW, StripPlacement};
-use crate::ui::widget::ellipsis::{self, ellipsized};
+use crate::ui::widget::ellipsis::ellipsized;
 use crate::ui::widget::entrance::{fade_in, slide_in};
 use crate::ui::widget::focus::block_presses;
 use accesskit::Live;
@@ -24,6 +24,8 @@ const RESULT: f32 = 332.0;
 const SHARE: f32 = 0.45;
 
 const SHEET_RADIUS: f32 = 14.0;
+/// The height of the line at its top, in logical pixels.
+const SHEET_LINE: f32 = 3.0;
 /// Narrower windows need more lines for what a first game explains, in logical pixels.
 const NARROW: f32 = 480.0;
 
@@ -87,38 +89,50 @@ pub fn result<'a>(
     ctx: ViewContext<'a>,
 ) -> Option<Element<'a, Message>> {
     let summary = shown_result(play, ctx)?;
-    let ground = if summary.result.is_best() {
-        let glint = summary.glint(ctx.now).filter(|_| play.animated);
-        new_best_background(glint, ctx)
-    } else {
-        ctx.palette.surface.into()
-    };
-    let content = result_summary::view::view(play, summary, ctx);
+    let palette = ctx.palette;
+    let is_best = summary.result.is_best();
+    let glint = summary.glint(ctx.now).filter(|_| is_best && play.animated);
+    let ground = glint.map_or(palette.surface.into(), |share| light_of_record(share, palette));
     // As wide as the bars above the board.
     let margin = theme::MARGIN + inset;
-    let content = container(content).width(Fill).padding([3.0 * theme::UNIT, margin]);
-    let radius = border::top(if ctx.palette.button_edge.is_some() { 0.0 } else { SHEET_RADIUS });
+    let width = ctx.window.width - 2.0 * margin;
+    let content = result_summary::view::view(play, summary, width, ctx);
+    let edge = if result_summary::view::has_room(ctx) { 4.0 } else { 2.0 } * theme::UNIT;
+    let line = match (is_best, palette.is_high_contrast()) {
+        (true, true) => Some(container::background(palette.accent)),
+        (true, false) => Some(line_of_record(palette)),
+        // No shade sets the sheet off.
+        (false, true) => Some(container::background(palette.line)),
+        (false, false) => None,
+    };
+    let line = line.map(|line| patch(Fill, SHEET_LINE, line));
+    let content = column![].push(line).push(container(content).padding([edge, 0.0]));
+    let content = container(content).width(Fill).padding([0.0, margin]);
+    let radius = border::top(if palette.button_edge.is_some() { 0.0 } else { SHEET_RADIUS });
     let style = move |_: &iced::Theme| {
         container::Style::default().background(ground).border(border::rounded(radius))
     };
     Some(block_presses(slide_in(content.style(style), ctx), summary.is_guarded()))
 }
 
-/// Golden for a new best time, with a light that runs over it once. `glint` is its progress from 0
-/// to 1.
-fn new_best_background(glint: Option<f32>, ctx: ViewContext<'_>) -> Background {
+/// Gold, which fades out at both ends.
+fn line_of_record(palette: &Palette) -> container::Style {
+    let line = gradient::Linear::new(Radians(std::f32::consts::FRAC_PI_2))
+        .add_stop(0.0, palette.surface)
+        .add_stop(0.5, theme::AMBER)
+        .add_stop(1.0, palette.surface);
+    container::Style::default().background(line)
+}
+
+/// A golden light that runs over the sheet once. `share` is its progress from 0 to 1.
+fn light_of_record(share: f32, palette: &Palette) -> Background {
     /// The width of the light as a share of the strip.
     const WIDTH: f32 = 0.2;
-    let bar = ctx.palette.surface;
-    let tint = if ctx.palette.is_high_contrast() { 0.0 } else { 0.16 };
-    let ground = mix(bar, theme::AMBER, tint);
-    let Some(share) = glint else {
-        return Background::Color(ground);
-    };
+    let ground = palette.surface;
     // It slows down on its way, and leaves at the end.
     let at = motion::eased(share) * (1.0 + 2.0 * WIDTH) - WIDTH;
     let near = |at: f32| at.clamp(0.0, 1.0);
-    let light = mix(bar, theme::AMBER, 0.7);
+    let light = mix(ground, theme::AMBER, 0.7);
     let gradient = gradient::Linear::new(Radians(std::f32::consts::FRAC_PI_2))
         .add_stop(near(at - WIDTH), ground)
         .add_stop(near(at), if (0.0..=1.0).contains(&at) { light } else { ground })
@@ -244,7 +258,7 @@ pub fn caption<'a>(
         }
         let (words, palette) = (words.join(" · "), ctx.palette);
         let font = Look::Note.style_font(&words, palette);
-        let width = ellipsis::text_width(&words, Look::Note.size(), font).ceil();
+        let width = Look::Note.width_in_style(&words, palette);
         let line = ellipsized(words, Look::Note.size(), font, color, palette);
         container(line).width(width).into()
     };

@@ -7,7 +7,8 @@ use crate::i18n::luck;
 use crate::replay::RecordingLuck;
 use crate::ui::prelude::*;
 use crate::ui::screen::counters_view;
-use crate::ui::screen::play::{Message, PlayScreen, RankedResult, name_field, top_bars};
+use crate::ui::screen::play::name_field::{self, NameField};
+use crate::ui::screen::play::{Message, PlayScreen, RankedResult, top_bars};
 use iced::widget::{Button, column};
 
 /// Smaller windows save room, in logical pixels.
@@ -18,20 +19,25 @@ const FIELD: f32 = 140.0;
 /// The radius of its buttons, in logical pixels.
 const RADIUS: f32 = 10.0;
 
-/// As high as it needs to be in the width that it gets.
+/// As high as it needs to be in this width, in logical pixels.
 pub fn view<'a>(
     play: &'a PlayScreen,
     summary: &'a ResultSummary,
+    width: f32,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let is_roomy = ctx.window.width >= ROOMY.width && ctx.window.height >= ROOMY.height;
-    let parts = Parts { play, summary, is_roomy, ctx };
-    let gap = if is_roomy { 3.0 * theme::UNIT } else { 1.5 * theme::UNIT };
+    let parts = Parts { play, summary, is_roomy: has_room(ctx), saved: Saved::Nothing, ctx };
+    let (buttons, behind) = parts.buttons(width);
     column![at_ends(parts.headline(), parts.fact())]
-        .push(parts.shows_details().then(|| parts.details()))
-        .push(parts.buttons())
-        .spacing(gap)
+        .push(parts.shows_details().then(|| parts.details(behind)))
+        .push(buttons)
+        .spacing(parts.gap())
         .into()
+}
+
+/// Whether the window has room for large words and buttons.
+pub fn has_room(ctx: ViewContext<'_>) -> bool {
+    ctx.window.width >= ROOMY.width && ctx.window.height >= ROOMY.height
 }
 
 #[derive(Clone, Copy)]
@@ -39,12 +45,32 @@ struct Parts<'a> {
     play: &'a PlayScreen,
     summary: &'a ResultSummary,
     is_roomy: bool,
+    saved: Saved,
     ctx: ViewContext<'a>,
 }
 
+/// What buttons do without so that they fit in a line: each step includes those before.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Saved {
+    Nothing,
+    /// Some of what is around their words.
+    Padding,
+    /// Long words.
+    Words,
+    /// The word of the details, which leaves an arrow, and more of what is around words.
+    DetailsWord,
+}
+
+/// Something to press, and its width in logical pixels.
+struct Offer<'a> {
+    width: f32,
+    view: Element<'a, Message>,
+}
+
 impl<'a> Parts<'a> {
+    /// In a small window the board needs the room until the player asks for them.
     const fn shows_details(self) -> bool {
-        self.summary.toggled_details != self.ctx.settings.expert_figures
+        self.summary.toggled_details != (self.ctx.settings.expert_figures && self.is_roomy)
     }
 
     fn headline(self) -> Element<'a, Message> {
@@ -102,8 +128,8 @@ impl<'a> Parts<'a> {
         Some(texts.with("result-progress", args![time, share]))
     }
 
-    /// The figures: what they mean is in their tooltips.
-    fn details(self) -> Element<'a, Message> {
+    /// The figures, whose tooltips say what they mean, and the buttons that have no room elsewhere.
+    fn details(self, behind: Vec<Element<'a, Message>>) -> Element<'a, Message> {
         let (texts, palette) = (self.ctx.texts, self.ctx.palette);
         let figures = self.play.counters.iter();
         let figures = figures.flat_map(|it| counters_view::in_short(it, texts, palette));
@@ -111,15 +137,19 @@ impl<'a> Parts<'a> {
         let gap = gap.map(|gap| Look::Muted.in_style(gap, palette));
         let no_guess = self.play.game().needs_no_guess();
         let no_guess = no_guess.then(|| muted(texts.get("no-guess-needed"), palette));
-        row(figures)
-            .push(no_guess)
-            .push(self.luck())
+        let figures = row(figures).push(no_guess);
+        let (figures, buttons) = if behind.is_empty() {
+            (figures.push(self.luck()), None)
+        } else {
+            (figures, Some(self.group(self.luck().into_iter().chain(behind))))
+        };
+        let figures = figures
             .push(gap)
-            .spacing(5.0 * theme::UNIT)
+            .spacing(if self.is_roomy { 5.0 } else { 3.0 } * theme::UNIT)
             .align_y(Center)
             .wrap()
-            .vertical_spacing(theme::UNIT)
-            .into()
+            .vertical_spacing(theme::UNIT);
+        column![figures].push(buttons).spacing(self.gap()).into()
     }
 
     /// Leads to the analysis, unless there was no guess. Then it says so, if the board does not.
@@ -139,109 +169,181 @@ impl<'a> Parts<'a> {
         Some(self.ctx.tip(button, self.ctx.command_label(Command::Luck)))
     }
 
-    fn buttons(self) -> Element<'a, Message> {
-        let (first, quiet) = (self.actions(), self.quiet_actions());
-        if self.is_roomy {
-            return at_ends(self.group(row(first)), self.group(row(quiet)));
+    /// Everything to press in one line, and what is behind the details because it has no room there.
+    fn buttons(mut self, room: f32) -> (Element<'a, Message>, Vec<Element<'a, Message>>) {
+        let offers = |parts: Self| (parts.actions(), parts.quiet_actions(), parts.details_switch());
+        let is_too_wide = |parts: Self, first: &[Offer<'_>], quiet: &[Offer<'_>], last: f32| {
+            let widths = first.iter().chain(quiet).map(|it| it.width + parts.button_gap());
+            widths.sum::<f32>() + last > room
+        };
+        self.saved = if self.is_roomy { Saved::Nothing } else { Saved::Words };
+        let (mut first, mut quiet, mut details) = offers(self);
+        for saved in [Saved::Padding, Saved::Words, Saved::DetailsWord] {
+            if saved > self.saved && is_too_wide(self, &first, &quiet, details.width) {
+                self.saved = saved;
+                (first, quiet, details) = offers(self);
+            }
         }
-        self.group(row(first.into_iter().chain(quiet)))
+        let mut behind = Vec::new();
+        let is_asking = self.summary.name.as_ref().is_some_and(NameField::is_open);
+        while is_too_wide(self, &first, &quiet, details.width) {
+            // What matters most is first, and a name that is being written stays.
+            let offer = if quiet.len() > usize::from(is_asking) {
+                quiet.pop()
+            } else {
+                (first.len() > 1).then(|| first.remove(1))
+            };
+            let Some(offer) = offer else { break };
+            behind.push(offer);
+        }
+        quiet.push(details);
+        let views = |offers: Vec<Offer<'a>>| offers.into_iter().map(|it| it.view);
+        let (first, quiet) = (self.group(views(first)), self.group(views(quiet)));
+        let line = row![first, space().width(Fill), quiet].align_y(Center);
+        (line.into(), views(behind).rev().collect())
     }
 
     /// What to do next.
-    fn actions(self) -> Vec<Element<'a, Message>> {
-        let wordy = if self.is_roomy { "board-retry" } else { "result-retry" };
+    fn actions(self) -> Vec<Offer<'a>> {
+        let is_short = self.saved >= Saved::Words;
+        let retry = if is_short { "result-retry" } else { "board-retry" };
         let is_lost = self.play.game().phase() == Phase::Lost;
-        let retry = (is_lost && !self.is_daily()).then(|| self.button(wordy, Command::Retry));
+        let retry = (is_lost && !self.is_daily()).then(|| self.button(retry, Command::Retry));
         let has_moments = !self.play.moments().is_empty();
         let moments = has_moments.then(|| self.button("moments-button", Command::Moments));
-        let copies = || self.raised("daily-copy", false);
         let copy = self.summary.result.is_shareable();
-        let copy = copy.then(|| focus::pressable(copies(), Some(Message::CopyDaily)));
+        let copy = copy.then(|| {
+            let (width, button) = self.raised("daily-copy", false);
+            Offer { width, view: focus::pressable(button, Some(Message::CopyDaily)) }
+        });
         let daily = self.is_daily().then(|| self.button("daily", Command::Daily));
         let again = Some(self.button("play-again", Command::New));
-        [again, retry, moments, copy, daily].into_iter().flatten().collect()
+        [again, retry, daily, moments, copy].into_iter().flatten().collect()
     }
 
     /// What is there for those who look for it.
-    fn quiet_actions(self) -> Vec<Element<'a, Message>> {
-        let texts = self.ctx.texts;
+    fn quiet_actions(self) -> Vec<Offer<'a>> {
         let watch = (!self.is_daily()).then(|| {
-            let button = self.quiet(words_of(texts.get("replay-watch"), self.ctx.palette));
+            let (width, button) = self.quiet_words("replay-watch");
             let button = focus::pressable(button, self.ctx.message(Command::Watch));
-            self.ctx.tip(button, self.ctx.command_label(Command::Watch))
+            Offer { width, view: self.ctx.tip(button, self.ctx.command_label(Command::Watch)) }
         });
-        let details = self.quiet(words_of(texts.get("result-details"), self.ctx.palette));
+        [self.name(), watch].into_iter().flatten().collect()
+    }
+
+    fn details_switch(self) -> Offer<'a> {
         let semantics = Semantics::new(Role::Button).toggled(self.shows_details());
-        let details = focus::control(details, semantics, Message::ToggleDetails);
-        [self.name(), watch, Some(details)].into_iter().flatten().collect()
+        if self.saved < Saved::DetailsWord {
+            let (width, button) = self.quiet_words("result-details");
+            return Offer {
+                width,
+                view: focus::control(button, semantics, Message::ToggleDetails),
+            };
+        }
+        let (width, open) = (self.height(), self.shows_details());
+        let arrow = self.ctx.sprites.icon_widget(Icon::Unfold { open }, size::TITLE);
+        let button = buttons::icon(arrow, width, self.ctx.palette);
+        let button = button.style(self.ctx.palette.menu_button());
+        let label = self.ctx.text_label("result-details");
+        let semantics = semantics.named(label.name.clone());
+        let button = focus::control(button, semantics, Message::ToggleDetails);
+        Offer { width, view: self.ctx.tip(button, label) }
     }
 
     /// The name of a record, which can be written anew.
-    fn name(self) -> Option<Element<'a, Message>> {
+    fn name(self) -> Option<Offer<'a>> {
         let field = self.summary.name.as_ref()?;
         let (texts, palette) = (self.ctx.texts, self.ctx.palette);
         let label = texts.get("name-label");
         if field.is_open() {
             let field = container(field.view(texts, palette).map(Message::Name)).width(FIELD);
-            return Some(self.ctx.tip(field, ControlLabel::new(label)));
+            let view = self.ctx.tip(field, ControlLabel::new(label));
+            return Some(Offer { width: FIELD, view });
         }
         let words = field.name().map_or_else(
             || label.to_owned(),
             |name| texts.with("result-as", args![name = name.as_str()]),
         );
+        const GAP: f32 = 1.5 * theme::UNIT;
         let pencil = self.ctx.sprites.icon_widget(Icon::Pencil, size::TEXT);
-        let words = Look::Muted.in_style(words, palette);
-        let content = row![words, pencil].spacing(1.5 * theme::UNIT).align_y(Center).height(Fill);
-        let button = self.quiet(content);
-        let edit = Message::Name(name_field::Message::Edit);
-        Some(self.ctx.tip(focus::pressable(button, Some(edit)), ControlLabel::new(label)))
+        let width = Look::Muted.width_in_style(&words, palette) + GAP + size::TEXT;
+        let words = one_line(Look::Muted.in_style(words, palette));
+        let content = row![words, pencil].spacing(GAP).align_y(Center).height(Fill);
+        let button =
+            focus::pressable(self.quiet(content), Some(Message::Name(name_field::Message::Edit)));
+        let width = width + 2.0 * self.quiet_padding();
+        Some(Offer { width, view: self.ctx.tip(button, ControlLabel::new(label)) })
     }
 
     const fn is_daily(self) -> bool {
         matches!(self.summary.result, RankedResult::Daily { .. })
     }
 
-    fn group(self, content: Row<'a, Message>) -> Element<'a, Message> {
-        let gap = if self.is_roomy { 3.0 } else { 1.0 } * theme::UNIT;
-        content.spacing(gap).align_y(Center).wrap().vertical_spacing(theme::UNIT).into()
+    fn group(self, views: impl Iterator<Item = Element<'a, Message>>) -> Element<'a, Message> {
+        let group = row(views).spacing(self.button_gap()).align_y(Center);
+        group.wrap().vertical_spacing(theme::UNIT).into()
+    }
+
+    /// Between the lines.
+    const fn gap(self) -> f32 {
+        if self.is_roomy { 4.0 * theme::UNIT } else { 1.5 * theme::UNIT }
+    }
+
+    const fn button_gap(self) -> f32 {
+        match (self.is_roomy, self.saved) {
+            (true, Saved::Nothing) => 3.0 * theme::UNIT,
+            (true, _) => theme::GAP,
+            (false, _) => theme::UNIT,
+        }
     }
 
     /// A button for a command; a new game is what matters most.
-    fn button(self, words: &'a str, command: Command) -> Element<'a, Message> {
-        let button = self.raised(words, command == Command::New);
+    fn button(self, words: &'a str, command: Command) -> Offer<'a> {
+        let (width, button) = self.raised(words, command == Command::New);
         let button = focus::pressable(button, self.ctx.message(command));
-        self.ctx.tip(button, self.ctx.command_label(command))
+        Offer { width, view: self.ctx.tip(button, self.ctx.command_label(command)) }
+    }
+
+    fn quiet_words(self, key: &'a str) -> (f32, Button<'a, Message>) {
+        let (words, palette) = (self.ctx.texts.get(key), self.ctx.palette);
+        let width = Look::Label.width_in_style(words, palette) + 2.0 * self.quiet_padding();
+        let words = one_line(Look::Label.in_style(words, palette)).center().height(Fill);
+        (width, self.quiet(words))
+    }
+
+    const fn quiet_padding(self) -> f32 {
+        if self.is_roomy { 2.0 * theme::UNIT } else { 1.5 * theme::UNIT }
     }
 
     fn quiet(self, content: impl Into<Element<'a, Message>>) -> Button<'a, Message> {
         let button = button(content).style(self.ctx.palette.menu_button());
-        let padding = if self.is_roomy { 2.0 } else { 1.5 } * theme::UNIT;
-        button.height(self.height()).padding([0.0, padding])
+        button.height(self.height()).padding([0.0, self.quiet_padding()])
     }
 
-    fn raised(self, words: &'a str, is_main: bool) -> Button<'a, Message> {
-        let palette = self.ctx.palette;
+    fn raised(self, key: &'a str, is_main: bool) -> (f32, Button<'a, Message>) {
+        let (words, palette) = (self.ctx.texts.get(key), self.ctx.palette);
         let (look, is_square) = (palette.push_button(is_main), palette.button_edge.is_some());
-        let padding = match (self.is_roomy, is_main) {
-            (true, true) => 6.0,
-            (true, false) => 4.0,
-            (false, _) => 2.0,
+        let padding = match (self.saved, is_main) {
+            (Saved::Nothing, true) => 6.0,
+            (Saved::Nothing, false) => 4.0,
+            _ if self.is_roomy => 3.0,
+            (Saved::DetailsWord, _) => 1.5,
+            _ => 2.0,
         };
-        let words = one_line(Look::Strong.in_button(self.ctx.texts.get(words), palette));
+        let padding = padding * theme::UNIT;
+        let width = Look::Strong.width_in_style(words, palette) + 2.0 * padding;
+        let words = one_line(Look::Strong.in_button(words, palette));
         let button = buttons::raised(words, is_main, palette);
-        let button = button.height(self.height()).padding([0.0, padding * theme::UNIT]);
-        button.style(move |theme, status| {
+        let button = button.height(self.height()).padding([0.0, padding]);
+        let button = button.style(move |theme, status| {
             let look = look(theme, status);
             let border = if is_square { look.border } else { look.border.rounded(RADIUS) };
             button::Style { border, ..look }
-        })
+        });
+        (width, button)
     }
 
     const fn height(self) -> f32 {
         if self.is_roomy { 10.0 * theme::UNIT } else { theme::BUTTON_HEIGHT }
     }
-}
-
-fn words_of<'a>(words: &'a str, palette: &'static Palette) -> Text<'a> {
-    one_line(Look::Label.in_style(words, palette)).center().height(Fill)
 }
