@@ -74,6 +74,7 @@ impl App {
         let title = (has_title && !is_resumed).then(|| TitleScreen::of(current)).flatten();
         let level = game.play.game().level();
         let needs = WindowNeeds::new(current, level.size(), current.cell_size(level));
+        let needs = if startup.is_first { needs.with_row() } else { needs };
         let window =
             MainWindow::new(current.window, &needs, current.text_size, launch.fixed_window);
         let appearance = Appearance::new(current, settings.lang(), launch.keyboard, window.scale());

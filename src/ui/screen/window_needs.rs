@@ -47,6 +47,12 @@ impl WindowNeeds {
         Self { board, side, around: bars(controls) + margins + Size::new(counters, strip) }
     }
 
+    /// The same with a row below the board, where a first game says more.
+    #[must_use]
+    pub fn with_row(self) -> Self {
+        Self { around: self.around + Size::new(0.0, HEIGHTS[0]), ..self }
+    }
+
     /// Whether the cells are large enough in this window. The player may choose any size.
     pub fn are_met(&self, window: Size) -> bool {
         self.side.is_some()

@@ -23,7 +23,8 @@ impl Stack {
     pub fn window_needs(&self, ctx: Context<'_>) -> WindowNeeds {
         let level = self.visible_level(ctx.settings);
         let side = ctx.settings.cell_size(level);
-        WindowNeeds::new(ctx.settings, level.size(), side)
+        let needs = WindowNeeds::new(ctx.settings, level.size(), side);
+        if self.game.play.keeps_row { needs.with_row() } else { needs }
     }
 
     /// That of the game on a screen without a board, and while the next position is awaited.

@@ -5,6 +5,7 @@ use super::{Message, PlayScreen};
 use crate::game::style::ControlsLayout;
 use crate::game::{Clock, Level, Phase};
 use crate::ui::prelude::*;
+use crate::ui::screen::strip_layout::HEIGHTS;
 use crate::ui::screen::window_needs;
 use crate::ui::widget::icon::Smiley;
 use iced::FillPortion;
@@ -167,7 +168,10 @@ impl BarWidth {
         if ctx.style().controls != ControlsLayout::Bars {
             return Self { width: all, has_row: false };
         }
-        let room = ctx.window - window_needs::bars(ControlsLayout::Bars);
+        let mut room = ctx.window - window_needs::bars(ControlsLayout::Bars);
+        if play.keeps_row {
+            room.height -= HEIGHTS[0];
+        }
         let levels = levels_width(ctx);
         let width = play.width_of_board(ctx.area(room), ctx).max(levels).min(all);
         Self { width, has_row: width >= levels }

@@ -15,6 +15,9 @@ use crate::ui::widget::focus::block_keys;
 use iced::widget::{column, responsive, stack};
 use iced::{Center, Rectangle};
 
+/// The narrowest board over which a pause is a headline, in logical pixels.
+const ROOM_FOR_PAUSED: f32 = 280.0;
+
 /// Where the strip is.
 #[derive(Debug, Clone, Copy, PartialEq)]
 enum StripPlace {
@@ -192,8 +195,11 @@ impl PlayScreen {
         let resume = texts.get("resume");
         let resume =
             bar_parts::command_button(resume, Command::Pause, true, 4.0 * theme::UNIT, ctx);
-        let word = title(texts.get("paused"), palette);
-        let words = column![word, resume].spacing(3.0 * theme::UNIT).align_x(Center);
+        // A narrow board has room for smaller words.
+        let is_narrow = size.width < ROOM_FOR_PAUSED;
+        let look = if is_narrow { Look::Title } else { Look::Headline };
+        let word = look.text(texts.get("paused"), palette);
+        let words = column![word, resume].spacing(4.0 * theme::UNIT).align_x(Center);
         // A dialog that comes in would let them shine through.
         let words: Element<'_, _> = if ctx.is_covered { space().into() } else { words.into() };
         container(words).center_x(size.width).center_y(size.height).style(palette.card()).into()
