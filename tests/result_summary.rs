@@ -1,15 +1,17 @@
 //! The result in the strip: when it appears, and when its buttons react.
 
+use crate::common::board;
 use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
-use sapper::config::LevelChoice;
-use sapper::game::{Level, Moment, Pos, Style};
+use sapper::config::{Lang, LevelChoice};
+use sapper::game::{BoardCode, Level, Moment, Pos, Style};
 use sapper::history::Record;
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::motion::LONGEST;
 use sapper::ui::screen::play::name_field::NameField;
 use sapper::ui::screen::play::result_summary::ResultSummary;
 use sapper::ui::screen::play::{RankedResult, WinRank};
+use sapper::ui::stack;
 
 const BEST: RankedResult =
     RankedResult::Won { time_ms: 10_000, rank: WinRank::NewBest, no_guess: false };
@@ -69,4 +71,31 @@ fn a_loss_says_how_much_of_the_board_was_open() {
         "{said}: {:?}",
         window.texts()
     );
+}
+
+#[test]
+fn all_that_a_loss_offers_is_in_one_line_in_every_language() {
+    for lang in Lang::ALL {
+        for (width, height) in [(360.0, 453.0), (720.0, 709.0)] {
+            let launch = LaunchOptions { lang: Some(lang), ..LaunchOptions::default() };
+            let mut window = TestWindow::new(launch, width, height);
+            let code = BoardCode::new(board::field("..*...*.")).expect("a code");
+            window.send(stack::Message::Pasted(Some(code.to_string())));
+            for col in [0, 3, 6] {
+                window.open_cell(Pos::new(0, col));
+            }
+            window.wait(2_000);
+            window.wait(2_000);
+            let (board, place) = (window.board(), format!("{lang} {width} × {height}"));
+            let texts = window.app.texts();
+            let again = window.bounds(texts.get("play-again"));
+            let moments = window.bounds(texts.get("moments-button"));
+            assert!(again.center_y() == moments.center_y() && again.x < moments.x, "{place}");
+            let offers =
+                window.controls().into_iter().filter(|it| it.bounds.y > board.y + board.height);
+            let lines: Vec<f32> = offers.map(|it| it.bounds.center_y()).collect();
+            let is_one_line = lines.iter().all(|y| (y - again.center_y()).abs() < 1.0);
+            assert!(lines.len() >= 3 && is_one_line, "{place}: {lines:?}");
+        }
+    }
 }
