@@ -106,3 +106,19 @@ fn the_clock_and_the_count_have_room_for_four_digits_and_move_nothing() {
         assert!((face.center_x() - middle).abs() < 1.0, "{width}: symmetric");
     }
 }
+
+#[test]
+fn the_bars_are_as_wide_as_the_board_with_its_counters() {
+    for has_counters in [false, true] {
+        for (width, height) in [(720.0, 805.0), (1_000.0, 709.0), (1_280.0, 800.0)] {
+            let launch = LaunchOptions::default().level(Level::Beginner);
+            let mut window = TestWindow::new(launch, width, height);
+            if has_counters {
+                window.key(Command::Counters);
+            }
+            let (board, place) = (window.board(), format!("{width} × {height}, {has_counters}"));
+            let count = window.control("Show mines left").bounds;
+            assert!((count.x - board.x).abs() <= 1.0, "{place}: {count:?} {board:?}");
+        }
+    }
+}
