@@ -26,7 +26,7 @@ const SHARE: f32 = 0.45;
 const SHEET_RADIUS: f32 = 14.0;
 /// The height of the line at its top, in logical pixels.
 const SHEET_LINE: f32 = 3.0;
-/// Narrower windows need more lines for what a first game explains, in logical pixels.
+/// Narrower windows have smaller words for what is said in a first game, in logical pixels.
 const NARROW: f32 = 480.0;
 
 /// How far below its place a strip comes in, in logical pixels.
@@ -177,7 +177,8 @@ fn below(content: Element<'_, Message>, height: f32, margin: f32) -> Element<'_,
 
 fn help_offer<'a>(strip: StripPlacement, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
-    let words = muted(texts.get("offer-title"), palette);
+    let look = if ctx.window.width < NARROW { Look::Note } else { Look::Muted };
+    let words = look.text(texts.get("offer-title"), palette);
     let button =
         |words, command| bar_parts::command_button(words, command, false, 3.0 * theme::UNIT, ctx);
     let read = button(texts.get("help-how"), Command::Help);
