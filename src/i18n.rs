@@ -43,6 +43,7 @@ pub mod luck;
 pub mod practice;
 pub mod review;
 pub mod statistics;
+pub mod steps;
 
 /// All texts in one language.
 ///

@@ -197,7 +197,7 @@ fn a_position_can_be_solved_through_requests() {
         while puzzle(&reader).position().task == Task::Mines {
             reader.click(Role::Button, "Show answer");
             check(&mut reader, "the answer");
-            reader.click(Role::Button, "Next");
+            reader.click(Role::Button, "Next puzzle");
         }
         let position = puzzle(&reader).position().clone();
         let mut cells = position.field.size().positions();
@@ -219,7 +219,7 @@ fn a_position_can_be_solved_through_requests() {
         check(&mut reader, "a right answer");
         let heard = reader.heard().join(" ");
         assert!(heard.contains("Right"), "{heard}");
-        reader.click(Role::Button, "Next");
+        reader.click(Role::Button, "Next puzzle");
         let heard = reader.heard().join(" ");
         assert!(heard.ends_with('.'), "the task: {heard}");
         check(&mut reader, "the next position");

@@ -5,10 +5,11 @@ use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
 use sapper::config::command::Command;
 use sapper::game::pointer::InputConfig;
-use sapper::game::{Game, Level, Moment, Phase, Pos, Rules, Style, VisibleCell};
+use sapper::game::{Game, Level, Moment, Phase, Pos, Rules, VisibleCell};
+use sapper::solver::hint::Finding;
 use sapper::solver::query::Algorithm;
 use sapper::ui::app::LaunchOptions;
-use sapper::ui::board::HintAdvice;
+use sapper::ui::board::{Annotations, HintAdvice};
 use sapper::ui::effect::{Effect, Effects};
 use sapper::ui::screen::play::assistant::AssistantInfo;
 use sapper::ui::screen::play::auto_play::AutoSpeed;
@@ -60,6 +61,22 @@ impl Table {
         self.send(touch(Vec::new(), PointerInput::Release(MouseButton::Left)));
     }
 
+    /// Asks for hints until the steps of one are shown.
+    fn hint(&mut self) {
+        for _ in 0..4 {
+            self.wish(Command::Hint);
+            if self.play.assistant.names_cells() {
+                break;
+            }
+        }
+    }
+
+    fn marks(&self) -> Annotations {
+        let mut marks = Annotations::default();
+        self.play.assistant.annotate(self.play.game(), &mut marks);
+        marks
+    }
+
     fn phase(&self) -> Phase {
         self.play.game().phase()
     }
@@ -83,15 +100,19 @@ impl Table {
 fn a_hint_marks_a_safe_cell_and_the_numbers_that_prove_it() {
     let mut table = Table::with(board::game("..... ..... ...*. ..... *....", Rules::WINDOWS_7));
     table.open(at(0, 0));
-    table.wish(Command::Hint);
-    let (_, hint) = table.play.assistant.hint().expect("a hint");
+    table.hint();
+    let hint = table.play.assistant.hint().expect("a hint");
     assert!(matches!(table.play.game().cell(hint.cell), VisibleCell::Covered));
-    let (argument, advice) = table.play.assistant.marks();
-    assert!(!argument.is_empty());
-    for pos in argument {
+    let cell = hint.cell;
+    while !table.play.assistant.shown().expect("a hint").walk.is_last() {
+        table.wish(Command::Hint);
+    }
+    let marks = table.marks();
+    assert!(!marks.evidence.is_empty());
+    for pos in marks.evidence {
         assert!(matches!(table.play.game().cell(pos), VisibleCell::Open(_)));
     }
-    assert!(advice.contains(&(hint.cell, HintAdvice::Safe)));
+    assert!(marks.hints.contains(&(cell, HintAdvice::Safe)));
 }
 
 #[test]
@@ -100,11 +121,10 @@ fn hints_lead_from_any_position_to_the_end() {
         let mut table = Table::deal(seed);
         table.open(at(4, 4));
         while !table.phase().is_over() {
-            table.wish(Command::Hint);
-            let (_, hint) = table.play.assistant.hint().expect("a hint while there is a game");
+            table.hint();
+            let hint = table.play.assistant.hint().expect("a hint while there is a game");
             let cell = hint.cell;
-            let (_, advice) = table.play.assistant.marks();
-            let certain = advice.contains(&(cell, HintAdvice::Safe));
+            let certain = hint.steps.iter().all(|step| step.finding != Finding::Guess);
             table.open(cell);
             if certain {
                 assert_ne!(table.phase(), Phase::Lost, "seed {seed}: {cell:?} was safe");
@@ -123,6 +143,9 @@ fn a_hint_before_a_safe_first_click_does_not_count_as_help() {
     assert!(!table.play.assistant.is_shown());
     let mut table = Table::with(Game::new(Level::Beginner, Rules::CONSOLE, 1, Moment(0)));
     table.wish(Command::Hint);
+    assert!(matches!(table.play.assistant.info, Some(AssistantInfo::Cost)), "it says so first");
+    assert!(!table.play.assistant.was_used);
+    table.wish(Command::Hint);
     assert!(table.play.assistant.hint().is_some() && table.play.assistant.was_used);
 }
 
@@ -130,8 +153,8 @@ fn a_hint_before_a_safe_first_click_does_not_count_as_help() {
 fn a_hint_disappears_when_the_board_changes() {
     let mut table = Table::deal(1);
     table.open(at(4, 4));
-    table.wish(Command::Hint);
-    let cell = table.play.assistant.hint().expect("a hint").1.cell;
+    table.hint();
+    let cell = table.play.assistant.hint().expect("a hint").cell;
     table.open(cell);
     assert!(table.play.assistant.hint().is_none());
 }
@@ -158,8 +181,8 @@ fn odds_are_computed_again_after_each_opening() {
     let mut table = Table::deal(2);
     table.open(at(4, 4));
     table.wish(Command::Odds);
-    table.wish(Command::Hint);
-    let cell = table.play.assistant.hint().expect("a hint").1.cell;
+    table.hint();
+    let cell = table.play.assistant.hint().expect("a hint").cell;
     let before = table.play.assistant.chances().expect("the odds").clone();
     assert_eq!(before.mine_chance(cell), Some(0.0));
     table.open(cell);
@@ -171,6 +194,7 @@ fn odds_are_computed_again_after_each_opening() {
 fn a_late_answer_is_ignored() {
     let mut table = Table::deal(2);
     table.open(at(4, 4));
+    table.wish(Command::Hint);
     let mut actions = table.play.update(Command::Hint.into(), Moment(0));
     let (Some(Effect::Job(question)), true) = (actions.pop(), actions.is_empty()) else {
         panic!("a hint asks one question");
@@ -315,34 +339,4 @@ fn the_controls_of_auto_play_appear_below_the_board_and_disappear() {
     assert!(window.sees("Odds"));
     window.press("Escape");
     assert!(!window.sees("Odds"));
-}
-
-#[test]
-fn the_colours_of_a_hint_have_a_legend() {
-    let plays = |style| {
-        let launch = LaunchOptions::default().level(Level::Beginner).seed(3).style(style);
-        TestWindow::new(launch, 700.0, 600.0)
-    };
-    // Its first click is a guess.
-    let mut window = plays(Style::Console);
-    let explained = |window: &TestWindow| {
-        let names = ["reason", "mine", "safe", "best guess"];
-        names.map(|name| window.sees(name))
-    };
-    assert_eq!(explained(&window), [false; 4]);
-    window.key(Command::Hint);
-    assert_eq!(explained(&window), [false, false, false, true]);
-    let mut window = plays(Style::Windows7);
-    window.open_cell(at(4, 4));
-    window.key(Command::Hint);
-    let (argument, advice) = window.app.play().assistant.marks();
-    let marked = |kind| advice.iter().any(|&(_, advised)| advised == kind);
-    let shown = [
-        !argument.is_empty(),
-        marked(HintAdvice::Mine),
-        marked(HintAdvice::Safe),
-        marked(HintAdvice::BestGuess),
-    ];
-    assert!(shown[0]);
-    assert_eq!(explained(&window), shown);
 }

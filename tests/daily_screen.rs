@@ -240,7 +240,7 @@ fn a_win_with_help_is_marked_and_does_not_extend_the_streak() {
     let mut ui = home.open_window();
     play(&mut ui, "Play", "Beginner");
     ui.tap_cell(board(DailyLevel::Beginner).first);
-    ui.press("H");
+    ui.show_hint();
     drop(ui);
     let mut ui = home.open_window();
     ui.press("P");

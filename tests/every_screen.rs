@@ -244,7 +244,7 @@ fn games(tour: &mut Tour) {
         ui.press("Escape");
         ui.tap_cell(Pos::new(4, 4));
         tour.sees(&format!("{name}-play"), &mut ui);
-        ui.press("H");
+        ui.show_hint();
         tour.sees(&format!("{name}-hint"), &mut ui);
         ui.press("P");
         tour.sees(&format!("{name}-paused"), &mut ui);

@@ -10,7 +10,7 @@ use sapper::solver::{Advisor, Effort, PlayerView, RatedGuess};
 /// many, and whole.
 fn texts_of(position: &str) -> Vec<String> {
     let view: PlayerView = position.parse().unwrap();
-    let hint = hint(&view, &mut Advisor::explaining(Effort::Exact), || true).unwrap().unwrap();
+    let hint = hint(&view, &[], &mut Advisor::explaining(Effort::Exact), || true).unwrap().unwrap();
     let english = hints::sentences(&Texts::new(Lang::English), &view, &hint);
     for lang in Lang::ALL {
         let sentences = hints::sentences(&Texts::new(lang), &view, &hint);
@@ -37,8 +37,8 @@ fn a_number_that_needs_all_its_cells_and_one_that_has_its_mines() {
     assert_eq!(
         texts_of("mines 1\n.1.\n11."),
         [
-            "Because the 1 at (2, 1) touches only 1 covered cell, that cell is a mine: (1, 1).",
-            "Because the 1 at (1, 2) already touches its mine at (1, 1), the other covered cells around it are safe: (1, 3) and (2, 3)."
+            "(1, 1) is a mine: the 1 at (2, 1) touches only 1 covered cell.",
+            "(1, 3) and (2, 3) are safe: the 1 at (1, 2) already touches its mine, (1, 1)."
         ]
     );
 }
@@ -47,9 +47,7 @@ fn a_number_that_needs_all_its_cells_and_one_that_has_its_mines() {
 fn a_zero_with_cells_kept_covered_by_a_flag() {
     assert_eq!(
         texts_of("mines 1\n.0..1."),
-        [
-            "Because the 0 at (1, 2) touches no mines, the covered cells around it are safe: (1, 1) and (1, 3)."
-        ]
+        ["(1, 1) and (1, 3) are safe: the 0 at (1, 2) touches no mine."]
     );
 }
 
@@ -58,7 +56,7 @@ fn two_numbers_together_free_a_cell() {
     assert_eq!(
         texts_of("mines 2\n.....\n11111\n00000"),
         [
-            "Because of the 1 at (2, 1), at least 1 mine is among (1, 1) and (1, 2). The 1 at (2, 2) touches these cells too and needs no more mines. Therefore the other covered cell around it is safe: (1, 3)."
+            "(1, 3) is safe: the 1 at (2, 2) touches both cells of the 1 at (2, 1), so it needs no other mine."
         ]
     );
 }
@@ -68,57 +66,35 @@ fn two_numbers_find_a_mine_in_steps() {
     assert_eq!(
         texts_of("mines 6\n01..2\n13...\n.4.31\n..210\n..100"),
         [
-            "Because the 1 at (4, 4) touches only 1 covered cell, that cell is a mine: (3, 3).",
-            "Because of the 1 at (3, 5), at most 1 mine is among (2, 4) and (2, 5). The 3 at (3, 4) still needs 2 mines. Therefore the other covered cell around it is a mine: (2, 3).",
-            "Because the 1 at (1, 2) already touches its mine at (2, 3), the other covered cell around it is safe: (1, 3)."
+            "(2, 3) and (3, 3) are mines: the 1 at (3, 5) allows at most 1 mine among (2, 4) and (2, 5), but the 3 at (3, 4) needs 3.",
+            "(1, 3) is safe: the 1 at (1, 2) already touches its mine, (2, 3)."
         ]
     );
-}
-
-#[test]
-fn a_number_that_has_all_its_mines_frees_the_shared_cells() {
-    let view: PlayerView = "mines 3\n....\n.12.".parse().unwrap();
-    let (known, shared) = (Pos::new(0, 0), vec![Pos::new(0, 1), Pos::new(0, 2)]);
-    let explained = |shared: Vec<Pos>| {
-        let (more, less) = (Pos::new(1, 2), Pos::new(1, 1));
-        let reason = Reason::Pair { more, less, shared, mines: vec![known] };
-        let cells = vec![Pos::new(0, 3), Pos::new(1, 3)];
-        let hint = Hint {
-            cell: cells[0],
-            steps: vec![HintStep { finding: Finding::Mine, cells, reason }],
-        };
-        let english = hints::sentences(&Texts::new(Lang::English), &view, &hint).concat();
-        english.replace('\u{a0}', " ")
-    };
-    assert_eq!(
-        explained(shared.clone()),
-        "(1, 2) and (1, 3) are safe, because the 1 at (2, 2) already touches its mine. The 2 at (2, 3) still needs 2 mines. Therefore the 2 other covered cells around it are mines: (1, 4) and (2, 4)."
-    );
-    assert!(explained(shared[..1].to_vec()).starts_with("(1, 2) is safe, because the 1 at (2, 2)"));
 }
 
 #[test]
 fn the_mine_count_with_a_shortened_list() {
     assert_eq!(
         texts_of("mines 1\n.1...\n.1..."),
-        [
-            "Because the last mine is next to (1, 2), every covered cell elsewhere is safe: (1, 4), (1, 5), (2, 4) and (2, 5)."
-        ]
+        ["(1, 4), (1, 5), (2, 4) and (2, 5) are safe: the last mine touches (1, 2)."]
     );
     assert_eq!(
         texts_of("mines 0\n..........\n.........."),
         [
-            "Because no mines are left, every covered cell is safe: (1, 1), (1, 2), (1, 3), (1, 4), (1, 5), (1, 6), (1, 7), (1, 8) and 12 more."
+            "(1, 1), (1, 2), (1, 3), (1, 4), (1, 5), (1, 6), (1, 7), (1, 8) and 12 more are safe: no mines are left."
         ]
     );
 }
 
 #[test]
-fn cells_found_only_by_counting_layouts() {
+fn what_is_supposed_leads_to_what_cannot_be() {
     assert_eq!(
         texts_of("mines 2\n.1.1."),
         [
-            "There is no simple proof, but in every possible arrangement of mines that fits the numbers at (1, 2) and (1, 4), this cell is safe: (1, 3)."
+            "Suppose (1, 3) is a mine.",
+            "Then (1, 1) is safe: the 1 at (1, 2) already touches its mine, (1, 3).",
+            "Then (1, 5) is safe: the 1 at (1, 4) already touches its mine, (1, 3).",
+            "But then there are fewer cells left than mines. That is impossible, so (1, 3) is safe."
         ]
     );
 }

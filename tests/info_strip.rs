@@ -10,6 +10,7 @@ use sapper::history::Scores;
 use sapper::i18n::{Texts, key_names as words};
 use sapper::storage::Folders;
 use sapper::ui::app::{LaunchOptions, OpenedRecording};
+use sapper::ui::board::{Annotations, HintAdvice};
 use sapper::ui::screen::records::RecordsScreen;
 use sapper::ui::screen::replay::ReplayScreen;
 use sapper::ui::screen::strip_layout::{self, StripPlacement};
@@ -75,8 +76,8 @@ fn in_a_wide_window_it_is_beside_the_board_which_stays_in_the_middle() {
         assert!((window.board().center_x() - width / 2.0).abs() <= 1.0, "{place}");
         let before = window.board();
         window.open_cell(Pos::new(4, 4));
-        window.key(Command::Hint);
-        let words = window.texts().into_iter().find(|text| text.starts_with("Because"));
+        window.show_hint();
+        let words = window.texts().into_iter().find(|text| text.contains(" touches "));
         let words = window.bounds(&words.expect("a hint"));
         assert_eq!(window.board(), before, "{place}");
         assert!(words.x > before.x + before.width, "{place}: {words:?}");
@@ -91,8 +92,8 @@ fn where_the_board_leaves_no_margin_it_covers_the_levels() {
         let before = window.board();
         window.open_cell(Pos::new(4, 4));
         assert!(window.find("No guessing").is_some());
-        window.key(Command::Hint);
-        let words = window.texts().into_iter().find(|text| text.starts_with("Because"));
+        window.show_hint();
+        let words = window.texts().into_iter().find(|text| text.contains(" touches "));
         let words = window.bounds(&words.expect("a hint"));
         assert_eq!(window.board(), before);
         assert!(words.y > 56.0 && words.y < before.y, "{words:?}");
@@ -135,7 +136,7 @@ fn the_margin_names_the_level_where_it_has_room() {
     let mut window = experienced(&home, Level::Beginner, (520.0, 740.0));
     assert!(window.sees(level));
     window.open_cell(Pos::new(4, 4));
-    window.key(Command::Hint);
+    window.show_hint();
     assert!(!window.sees(level));
     window.press("Escape");
     assert!(window.sees(level));
@@ -146,7 +147,7 @@ fn the_margin_names_the_level_where_it_has_room() {
 fn a_game_with_help_says_so_in_every_style_and_window() {
     games(|window, place| {
         assert!(!window.sees("With help"), "{place}");
-        window.key(Command::Hint);
+        window.show_hint();
         window.press("Escape");
         assert!(window.sees("With help"), "{place}");
         let note = window.bounds("With help");
@@ -199,7 +200,7 @@ fn a_hint_is_shown_before_a_notice_which_is_kept() {
     window.send(stack::Message::Pasted(Some("hello".to_owned())));
     window.send(stack::Message::Pasted(None));
     assert!(window.sees("and 1 more"));
-    window.key(Command::Hint);
+    window.show_hint();
     assert!(!window.sees("and 1 more"));
     window.press("Escape");
     assert!(window.sees("and 1 more"));
@@ -333,17 +334,19 @@ fn offers(ui: &mut TestWindow, command: Command) -> bool {
 }
 
 #[test]
-fn a_long_hint_scrolls_and_its_legend_stays_visible() {
+fn the_buttons_of_a_hint_stay_visible_in_every_language_and_window() {
     for lang in Lang::ALL {
         for (width, height) in WINDOWS.into_iter().chain([(360.0, 320.0), (640.0, 400.0)]) {
             let launch = LaunchOptions::default().level(Level::Beginner).lang(lang).seed(3);
             let mut ui = TestWindow::new(launch, width, height);
             ui.press("Escape");
             ui.tap_cell(Pos::new(4, 4));
-            ui.press("H");
+            ui.show_hint();
             let window = Rectangle::with_size(ui.logical_size());
             let place = format!("{lang} in {width} × {height}");
-            for key in ["ring-reason", "ring-mine", "ring-safe"] {
+            let walk = &ui.app.play().assistant.shown().expect("a hint").walk;
+            assert!(!walk.is_last(), "it has several steps");
+            for key in ["steps-back", "steps-next"] {
                 let name = ui.app.texts().get(key).to_owned();
                 let bounds = ui.bounds(&name);
                 assert!(bounds.is_within(&window), "{key} at {bounds:?}, {place}");
@@ -353,22 +356,33 @@ fn a_long_hint_scrolls_and_its_legend_stays_visible() {
 }
 
 #[test]
-fn the_hint_key_scrolls_a_hint_that_is_already_shown() {
-    let launch = LaunchOptions::default().level(Level::Beginner).seed(3);
-    let mut ui = TestWindow::new(launch, 360.0, 344.0);
-    ui.press("Escape");
-    ui.tap_cell(Pos::new(4, 4));
-    ui.press("H");
-    let top = |ui: &mut TestWindow| {
-        let texts = ui.texts();
-        let hint = texts.iter().find(|text| text.starts_with("Because"));
-        ui.bounds(hint.expect("a hint")).y
+fn a_hint_gives_way_step_by_step_and_says_first_what_it_costs() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut ui = experienced(&home, Level::Beginner, (720.0, 709.0));
+    ui.open_cell(Pos::new(4, 4));
+    ui.key(Command::Hint);
+    assert!(!ui.app.play().assistant.was_used && ui.find("With help").is_none());
+    let marks = |ui: &TestWindow| {
+        let mut marks = Annotations::default();
+        ui.app.play().assistant.annotate(ui.app.play().game(), &mut marks);
+        marks
     };
-    let before = top(&mut ui);
-    ui.press("H");
-    let (size, line_height) = StripPlacement::Below(strip_layout::HEIGHTS[0]).text();
-    let lines = (before - top(&mut ui)) / (size * line_height);
-    assert!(lines > 0.9, "{lines}");
+    ui.key(Command::Hint);
+    assert!(ui.app.play().assistant.was_used);
+    let area = marks(&ui);
+    assert!(area.area.is_some() && area.evidence.is_empty() && area.hints.is_empty());
+    ui.key(Command::Hint);
+    let numbers = marks(&ui);
+    assert!(numbers.area.is_none() && !numbers.evidence.is_empty() && numbers.hints.is_empty());
+    ui.key(Command::Hint);
+    let step = marks(&ui);
+    assert_eq!(step.evidence, numbers.evidence);
+    assert!(!step.hints.is_empty());
+    while !ui.app.play().assistant.shown().expect("a hint").walk.is_last() {
+        ui.click("Next");
+    }
+    let cell = ui.app.play().assistant.hint().expect("a hint").cell;
+    assert!(marks(&ui).hints.contains(&(cell, HintAdvice::Safe)));
 }
 
 #[test]
@@ -397,7 +411,7 @@ fn scrolled_text_is_cut_between_lines() {
     for (size, strip) in windows.into_iter().zip(strip_layout::HEIGHTS) {
         let mut ui = experienced(&home, Level::Beginner, size);
         ui.tap_cell(Pos::new(4, 4));
-        ui.press("H");
+        ui.show_hint();
         let (size, line_height) = StripPlacement::Below(strip).text();
         let (words, _) = ui.scrolled_texts().into_iter().next_back().expect("a hint");
         let lines = words.height / (size * line_height);

@@ -44,6 +44,7 @@ mod every_screen;
 mod evf;
 mod example_boards;
 mod expert_figures;
+mod explanations;
 mod export;
 mod file_dialog;
 mod first_steps;

@@ -42,7 +42,7 @@ fn as_text_a_position_has_comments_and_analyze_reads_it() {
     let comments: Vec<&str> = text.lines().filter(|line| line.starts_with(';')).collect();
     assert_eq!(comments[0], "; 1. Find a safe cell (single, seed 1)");
     assert!(comments[1].starts_with("; Safe cells: ("), "{text}");
-    assert!(comments.last().unwrap().starts_with("; Because the "), "{text}");
+    assert!(comments.last().unwrap().contains(" safe: the "), "{text}");
 }
 
 #[test]
@@ -60,10 +60,10 @@ fn the_task_follows_from_the_kind_and_the_kind_from_the_task() {
 #[test]
 fn every_kind_has_its_reason_in_words() {
     for (arguments, expected) in [
-        (["--kind", "numbers", "--task", "safe"], "this cell is never one of them"),
-        (["--kind", "numbers", "--task", "mines"], "this cell is always one of them"),
+        (["--kind", "numbers", "--task", "safe"], "That is impossible, so"),
+        (["--kind", "numbers", "--task", "mines"], "That is impossible, so"),
         (["--kind", "count", "--task", "safe"], "mine"),
-        (["--kind", "count", "--task", "mines"], "left in all"),
+        (["--kind", "count", "--task", "mines"], "mine"),
         (["--kind", "odds", "--task", "guess"], "The best guess is"),
     ] {
         let text = printed(&[&arguments[..], &["--count", "5", "--seed", "1"]].concat());

@@ -112,6 +112,41 @@ fn a_hint_marks_the_numbers_and_then_the_answer() {
 }
 
 #[test]
+fn an_answer_is_explained_one_step_at_a_time() {
+    let mut ui = practising();
+    let place = |ui: &TestWindow| puzzle(ui).walk().expect("an explanation").place();
+    for _ in 0..50 {
+        ui.press_times("H", 2);
+        if place(&ui).1 > 1 {
+            break;
+        }
+        ui.press("Enter");
+    }
+    let (_, all) = place(&ui);
+    assert!(all > 1, "steps to go through");
+    let first = puzzle(&ui).marks();
+    ui.press("H");
+    assert_eq!(place(&ui), (1, all), "the key of hints goes on");
+    assert_ne!(puzzle(&ui).marks(), first);
+    // The first one leaves the page.
+    let back = ui.texts_at("Back").pop().expect("a way back");
+    ui.click_at(back.center());
+    assert_eq!(place(&ui), (0, all));
+    assert_eq!(puzzle(&ui).marks(), first);
+    for at in 1..all {
+        ui.click("Next");
+        assert_eq!(place(&ui).0, at);
+    }
+    ui.press_control("Play the steps");
+    assert_eq!(place(&ui).0, 0, "from the beginning");
+    for at in 1..all {
+        ui.wait(3_000);
+        assert_eq!(place(&ui).0, at);
+    }
+    assert!(!puzzle(&ui).walk().expect("an explanation").is_playing());
+}
+
+#[test]
 fn a_click_when_the_task_is_to_flag_gives_a_message() {
     let mut ui = practising();
     look_for(&mut ui, Task::Mines);

@@ -283,7 +283,7 @@ fn a_recording_says_whether_there_was_help() {
         let mut window = TestWindow::new(LaunchOptions::default(), 800.0, 560.0);
         window.open_cell(Pos::new(0, 0));
         if helped {
-            window.key(Command::Hint);
+            window.show_hint();
         }
         let file = home.path().join(format!("{helped}.rawvf"));
         window.send(stack::Message::SavePathChosen(FileChoice::File(file.clone())));

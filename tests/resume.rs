@@ -233,7 +233,7 @@ fn details_of_a_game_are_saved_with_it() {
     let size = field.size();
     let safe = size.positions().find(|&pos| field.number(pos) > Some(0));
     window.open_cell(safe.expect("a number"));
-    window.key(Command::Hint);
+    window.show_hint();
     drop(window);
     let mut again = home.open_window();
     assert!(again.app.stack().find::<TitleScreen>().is_none(), "no title in front of it");

@@ -30,8 +30,9 @@ fn answer(play: &mut PlayScreen, job: &AssistJob, answer: Answer, now: u64) {
 fn guessing() -> PlayScreen {
     let game = Game::new(Level::Beginner, Rules::CONSOLE, 1, Moment(0));
     let mut play = PlayScreen::new(game, InputConfig::default(), Moment(0));
+    assert!(job(&mut play, Command::Hint, 0).is_none(), "it says first what it costs");
     let quick = job(&mut play, Command::Hint, 0).expect("a quick hint");
-    assert_eq!(quick.question.kind, QueryKind::Hint(Effort::Exact));
+    assert_eq!(quick.question.kind, QueryKind::Hint(Effort::Exact, vec![]));
     let found = quick.question.answer(|| true);
     answer(&mut play, &quick, found, 0);
     assert!(play.assistant.hint().is_some() && play.assistant.can_think_longer());
@@ -40,7 +41,7 @@ fn guessing() -> PlayScreen {
 
 fn think(play: &mut PlayScreen, now: u64) -> AssistJob {
     let job = job(play, Command::ThinkLonger, now).expect("a search");
-    assert_eq!(job.question.kind, QueryKind::Hint(Effort::Deep));
+    assert_eq!(job.question.kind, QueryKind::Hint(Effort::Deep, vec![]));
     assert!(continues(&job) && play.assistant.thinking().is_some());
     job
 }
@@ -61,19 +62,19 @@ fn found(job: &AssistJob) -> Answer {
 #[test]
 fn the_first_hint_stays_until_there_is_a_better_one() {
     let mut play = guessing();
-    let quick = play.assistant.hint().expect("a hint").1.clone();
+    let quick = play.assistant.hint().expect("a hint").clone();
     let job = think(&mut play, 1_000);
     assert!(!play.assistant.can_think_longer());
-    assert_eq!(play.assistant.hint().map(|(_, hint)| hint), Some(&quick));
+    assert_eq!(play.assistant.hint(), Some(&quick));
     // Asking for a hint again does not replace it.
     assert!(self::job(&mut play, Command::Hint, 1_500).is_none());
     let Answer::Hint(better) = found(&job) else { panic!("a guess") };
     answer(&mut play, &job, Answer::Hint(better.clone()), 4_000);
-    assert_eq!(play.assistant.hint().map(|(_, hint)| hint), Some(&better));
+    assert_eq!(play.assistant.hint(), Some(&better));
     assert_eq!(play.assistant.thought_ms(), Some(3_000));
     assert!(play.assistant.thinking().is_none() && !play.assistant.can_think_longer());
     assert!(self::job(&mut play, Command::Hint, 5_000).is_none());
-    assert_eq!(play.assistant.hint().map(|(_, hint)| hint), Some(&better));
+    assert_eq!(play.assistant.hint(), Some(&better));
 }
 
 #[test]
@@ -101,7 +102,7 @@ fn stopping_it_uses_the_best_guess_so_far() {
         let best = job.question.answer(|| continues(&job));
         answer(&mut play, &job, best, 800);
         assert_eq!(play.assistant.thought_ms(), Some(800));
-        let (_, hint) = play.assistant.hint().expect("a hint");
+        let hint = play.assistant.hint().expect("a hint");
         assert!(play.game().size().contains(hint.cell));
         play.update(Message::CloseStrip, Moment(900));
         assert!(!play.assistant.is_shown());
@@ -133,6 +134,7 @@ fn an_exact_guess_cannot_be_improved() {
         Moment(0),
     );
     let mut play = PlayScreen::new(game, InputConfig::default(), Moment(0));
+    assert!(job(&mut play, Command::Hint, 0).is_none());
     let quick = job(&mut play, Command::Hint, 0).expect("a hint");
     let found = quick.question.answer(|| true);
     answer(&mut play, &quick, found, 0);
@@ -148,7 +150,7 @@ fn the_strip_offers_it_and_shows_its_result() {
         let [offer, end] =
             if width < 500.0 { ["Think", "Stop"] } else { ["Think longer", "Stop thinking"] };
         assert!(!window.sees(offer));
-        window.key(Command::Hint);
+        window.show_hint();
         let button = window.bounds(offer);
         assert!(button.x + button.width < width && button.y + button.height < height, "{button:?}");
         window.runs_tasks = false;

@@ -76,7 +76,7 @@ fn every_control_of_every_screen_has_a_name() {
         ui.press_times("Ctrl+Home", 2);
         ui.press("Space");
         walk(&mut ui, "a game");
-        ui.press("H");
+        ui.show_hint();
         walk(&mut ui, "a hint");
         ui.press("A");
         walk(&mut ui, "auto-play");

@@ -47,6 +47,7 @@ macro_rules! texts {
             include_str!(concat!("../../resources/locales/", $key, "/sapper.ftl")),
             include_str!(concat!("../../resources/locales/", $key, "/practice.ftl")),
             include_str!(concat!("../../resources/locales/", $key, "/lessons.ftl")),
+            include_str!(concat!("../../resources/locales/", $key, "/steps.ftl")),
             include_str!(concat!("../../resources/locales/", $key, "/daily.ftl")),
         )
     };

@@ -1,9 +1,10 @@
-//! Hints as text: one sentence per step, to follow on the board.
+//! Hints as text: the steps of a proof, or why a guess is the best.
 
 use super::Texts;
+use super::steps::{self, Naming};
 use crate::game::Pos;
-use crate::solver::hint::{Finding, GuessReason, Hint, HintStep, Reason};
-use crate::solver::{PlayerView, RatedGuess, ViewCell};
+use crate::solver::hint::{GuessReason, Hint};
+use crate::solver::{PlayerView, RatedGuess};
 
 /// Longer lists of cells are cut: nobody reads a sentence with thirty.
 const MAX_LISTED: usize = 8;
@@ -16,9 +17,10 @@ const LIKELY: f64 = 0.6;
 /// Chances that differ less are equal but for rounding.
 const ROUNDING: f64 = 1e-9;
 
-/// The sentences of a hint about `view`, one per step.
+/// The sentences of a hint about `view`, one for each step that is shown, with coordinates.
 pub fn sentences(texts: &Texts, view: &PlayerView, hint: &Hint) -> Vec<String> {
-    hint.steps.iter().map(|step| sentence(texts, view, step)).collect()
+    let sentence = |shown| steps::plain(&steps::sentence(texts, view, shown, Naming::Coordinates));
+    hint.shown_steps().map(sentence).collect()
 }
 
 /// The coordinates of a cell, counted from 1.
@@ -41,80 +43,8 @@ pub fn list(texts: &Texts, cells: &[Pos]) -> String {
     }
 }
 
-fn sentence(texts: &Texts, view: &PlayerView, step: &HintStep) -> String {
-    let (cells, count) = (list(texts, &step.cells), step.cells.len());
-    match &step.reason {
-        Reason::Satisfied { number, mines } | Reason::NeedsAll { number, mines } => {
-            let key = match step.finding {
-                Finding::Mine => "hint-needs-all",
-                _ => "hint-satisfied",
-            };
-            let (at, known) = (coordinates(texts, *number), mines.len());
-            let (number, mines) = (shown_number(view, *number), list(texts, mines));
-            texts.with(key, args![number, at, mines, known, cells, count])
-        }
-        Reason::Pair { more, less, shared, mines } => {
-            // The first number is the one that the cells belong to.
-            let (key, number, other) = match step.finding {
-                Finding::Mine => ("hint-pair-mines", *more, *less),
-                _ => ("hint-pair-safe", *less, *more),
-            };
-            let values = args![
-                number = shown_number(view, number),
-                at = coordinates(texts, number),
-                need = missing_mines(view, number, mines),
-                other = shown_number(view, other),
-                other_at = coordinates(texts, other),
-                other_need = missing_mines(view, other, mines),
-                shared = list(texts, shared),
-                shared_count = shared.len(),
-                cells,
-                count,
-            ];
-            texts.with(key, values)
-        }
-        Reason::MineCount { numbers, .. } if numbers.is_empty() => {
-            texts.with("hint-no-mine-left", args![cells, count])
-        }
-        Reason::MineCount { left, numbers } => {
-            let numbers = list(texts, numbers);
-            texts.with("hint-mine-count", args![left = *left, numbers, cells, count])
-        }
-        Reason::ExactCount { numbers } => {
-            texts.with("hint-exact-count", args![numbers = list(texts, numbers), cells])
-        }
-        Reason::Layouts { numbers, .. } if numbers.is_empty() => {
-            texts.with("hint-all-mines", args![cells])
-        }
-        Reason::Layouts { numbers, left, .. } => {
-            let key = match (left.is_some(), step.finding) {
-                (false, Finding::Mine) => "hint-layouts-mine",
-                (false, _) => "hint-layouts-safe",
-                (true, Finding::Mine) => "hint-layouts-left-mine",
-                (true, _) => "hint-layouts-left-safe",
-            };
-            let left = left.unwrap_or_default();
-            texts.with(key, args![numbers = list(texts, numbers), left, cells])
-        }
-        Reason::BestGuess(reason) => guess_sentences(texts, reason),
-    }
-}
-
-fn shown_number(view: &PlayerView, pos: Pos) -> u8 {
-    match view.cell(pos) {
-        ViewCell::Open(number) => number,
-        ViewCell::Covered => 0,
-    }
-}
-
-/// The mines that a number still needs if these are known.
-fn missing_mines(view: &PlayerView, pos: Pos, known: &[Pos]) -> usize {
-    let known = view.size().neighbours(pos).filter(|near| known.contains(near)).count();
-    usize::from(shown_number(view, pos)).saturating_sub(known)
-}
-
 /// Why a guess is the best.
-fn guess_sentences(texts: &Texts, reason: &GuessReason) -> String {
+pub(super) fn guess_sentences(texts: &Texts, reason: &GuessReason) -> String {
     let rated = rated(texts, &reason.guess, reason.is_exact);
     let mut sentences = vec![texts.with("hint-guess", args![rated])];
     if reason.is_hopeless {

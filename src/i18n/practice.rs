@@ -1,14 +1,14 @@
 //! What is said about lessons, about a position to solve, and to an answer.
 
 use super::Texts;
-use super::hints::{coordinates, percent, sentences};
+use super::hints::{coordinates, percent};
 use super::key_names::key_name;
 use crate::config::Settings;
 use crate::config::command::Command;
 use crate::game::Action;
 use crate::practice::lesson::{LessonBoard, Topic};
 use crate::practice::{Goal, Kind, Position, Rating, Task, Verdict};
-use crate::solver::hint::{Finding, Hint, HintStep};
+use crate::solver::hint::{Finding, HintStep};
 
 /// What to do.
 pub fn task(texts: &Texts, goal: Goal, task: Task) -> String {
@@ -70,8 +70,13 @@ pub fn used_up(texts: &Texts, goal: Goal) -> (String, String) {
     (texts.get("lesson-used-up").to_owned(), text)
 }
 
-/// What is wrong with an answer: a heading, and the reason, or where to look instead.
-pub fn wrong(texts: &Texts, position: &Position, verdict: &Verdict) -> (String, String) {
+/// What is wrong with an answer: a heading, and the `step` of its proof, or where to look instead.
+pub fn wrong(
+    texts: &Texts,
+    position: &Position,
+    verdict: &Verdict,
+    step: String,
+) -> (String, String) {
     let Verdict::Wrong { cell, mine, proof, .. } = verdict else {
         return (String::new(), String::new());
     };
@@ -88,17 +93,12 @@ pub fn wrong(texts: &Texts, position: &Position, verdict: &Verdict) -> (String, 
     let chance = percent(texts, *mine);
     let with_hint = |text: String| texts.paragraph(&[text.as_str(), first_hint(texts, position)]);
     let reason = match (position.task, proof) {
-        (_, Some(proof)) => argument(texts, position, proof),
+        (_, Some(_)) => step,
         (Task::Safe, None) => with_hint(texts.with("practice-uncertain-safe", args![chance])),
         (Task::Mines, None) => with_hint(texts.with("practice-uncertain-mine", args![chance])),
         (Task::Guess, None) => texts.with("practice-riskier", args![chance]),
     };
     (heading, reason)
-}
-
-/// An argument about a position.
-pub fn argument(texts: &Texts, position: &Position, hint: &Hint) -> String {
-    texts.paragraph(&sentences(texts, &position.view, hint))
 }
 
 /// A first hint, which names no cell: what has a ring matters.

@@ -261,7 +261,7 @@ impl Attempt {
         let Position { view, flags, task, hint, .. } = &self.position;
         let opened = cells.first().filter(|&&cell| *task == Task::Safe && cell != hint.cell);
         let proof = opened.and_then(|&cell| {
-            hint::proof(view, flags, cell, &mut Solver::default()).ok().flatten()
+            hint::proof(view, flags, &[cell], &mut Solver::default()).ok().flatten()
         });
         proof.unwrap_or_else(|| hint.clone())
     }

@@ -38,10 +38,10 @@ impl Classifier {
         }
         let hint = match task {
             Task::Safe => self.simplest_proof(&view, &flags, &answers)?,
-            Task::Mines => self.proof_of_all(&view, &flags, &answers)?,
+            Task::Mines => self.proof(&view, &flags, &answers)?,
             Task::Guess => {
                 let mut advisor = Advisor::explaining(Effort::Fast);
-                let guess = hint::hint(&view, &mut advisor, || true).ok()??;
+                let guess = hint::hint(&view, &flags, &mut advisor, || true).ok()??;
                 // Where a riskier guess is better, the task would be misleading.
                 answers.contains(&guess.cell).then_some(guess)?
             }
@@ -69,30 +69,15 @@ impl Classifier {
     }
 
     fn simplest_proof(&mut self, view: &PlayerView, flags: &[Pos], safe: &[Pos]) -> Option<Hint> {
-        let proofs = safe.iter().filter_map(|&cell| self.proof(view, flags, cell));
+        let proofs = safe.iter().filter_map(|&cell| self.proof(view, flags, &[cell]));
         proofs.min_by_key(|proof| {
             let numbers: usize = proof.steps.iter().map(|step| step.numbers().len()).sum();
             (Kind::of(proof), proof.steps.len(), numbers)
         })
     }
 
-    /// The proofs of all these mines, each with those before.
-    fn proof_of_all(&mut self, view: &PlayerView, flags: &[Pos], mines: &[Pos]) -> Option<Hint> {
-        let mut known = flags.to_vec();
-        let (mut cell, mut steps) = (*mines.first()?, Vec::new());
-        for &mine in mines {
-            if !known.contains(&mine) {
-                let proof = self.proof(view, &known, mine)?;
-                known.extend(proof.steps.iter().flat_map(|step| &step.cells));
-                steps.extend(proof.steps);
-                cell = mine;
-            }
-        }
-        Some(Hint { cell, steps })
-    }
-
-    fn proof(&mut self, view: &PlayerView, flags: &[Pos], cell: Pos) -> Option<Hint> {
-        hint::proof(view, flags, cell, &mut self.solver).ok()?
+    fn proof(&mut self, view: &PlayerView, flags: &[Pos], cells: &[Pos]) -> Option<Hint> {
+        hint::proof(view, flags, cells, &mut self.solver).ok()?
     }
 }
 

@@ -103,10 +103,15 @@ impl Kind {
         let kinds = hint.steps.iter().map(|step| match &step.reason {
             Reason::Satisfied { .. } | Reason::NeedsAll { .. } => Self::Single,
             Reason::Pair { .. } => Self::Pair,
-            Reason::Layouts { left: None, .. } => Self::Numbers,
-            Reason::MineCount { .. } | Reason::ExactCount { .. } | Reason::Layouts { .. } => {
-                Self::Count
+            Reason::Suppose { count: None, .. } | Reason::Counted { use_count: false, .. } => {
+                Self::Numbers
             }
+            Reason::MineCount { .. }
+            | Reason::OnlyMines { .. }
+            | Reason::Suppose { .. }
+            | Reason::Supposed
+            | Reason::AllMines { .. }
+            | Reason::Counted { .. } => Self::Count,
             Reason::BestGuess(_) => Self::Odds,
         });
         kinds.max().unwrap_or(Self::Single)
@@ -137,7 +142,7 @@ pub fn judge(position: &Position, answer: &[Pos]) -> Verdict {
     let Position { view, answers, flags, .. } = position;
     let is_right = |pos: &Pos| answers.binary_search(pos).is_ok();
     let mut solver = Solver::default();
-    let mut prove = |cell| hint::proof(view, flags, cell, &mut solver).ok().flatten();
+    let mut prove = |cell| hint::proof(view, flags, &[cell], &mut solver).ok().flatten();
     let is_flag = |pos: &Pos| position.task == Task::Mines && flags.binary_search(pos).is_ok();
     if let Some(&cell) = answer.iter().find(|pos| !is_right(pos) && !is_flag(pos)) {
         let proof = prove(cell);

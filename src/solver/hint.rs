@@ -1,15 +1,21 @@
-//! Hints: the simplest argument that proves a cell safe.
+//! Hints: the chain of the smallest steps that proves a cell safe, or what a cell is.
 
-mod deductions;
-mod proof;
+mod counting;
+mod explanation;
+mod findings;
+mod layouts;
+mod shown_step;
+mod supposition;
 
-use self::deductions::Deductions;
+use self::explanation::{Explanation, Target};
+use self::findings::{Findings, NumberMap};
 use super::advisor::{Advice, Advisor, RatedGuess};
 use super::exact::{SolveError, Solver};
 use super::player_view::{PlayerView, ViewCell};
 use crate::game::Pos;
 
-pub use proof::proof;
+pub use shown_step::ShownStep;
+pub use supposition::MOST_STEPS as MOST_SUPPOSED_STEPS;
 
 /// What a step proves of its cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -20,37 +26,48 @@ pub enum Finding {
     Guess,
 }
 
-/// Why a step is right, from the simplest argument to the hardest. `mines` are those beside its
-/// numbers that earlier steps found.
+/// Why a step is right. `mines` and `safe` are the cells that it builds on: steps before found them,
+/// or they are flags that are certain.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Reason {
     /// The number has all of its mines.
     Satisfied { number: Pos, mines: Vec<Pos> },
-    /// All covered neighbours of the number are mines.
-    NeedsAll { number: Pos, mines: Vec<Pos> },
+    /// All covered neighbours of the number but the `safe` ones are mines. `mines` are flags among
+    /// them, which the step does not need.
+    NeedsAll { number: Pos, mines: Vec<Pos>, safe: Vec<Pos> },
     /// Two numbers share cells. `more` needs so many more mines than `less` that all cells which
-    /// only `more` touches are mines, and those which only `less` touches are free.
+    /// only `more` touches are mines, and those which only `less` touches are safe.
     Pair {
         more: Pos,
         less: Pos,
-        /// The cells that both touch.
+        /// The cells that both touch, without flags.
         shared: Vec<Pos>,
         mines: Vec<Pos>,
+        safe: Vec<Pos>,
     },
-    /// All remaining mines lie beside these numbers, which share no cell. Without numbers: no mine
-    /// is left, or every covered cell is one.
-    MineCount { left: usize, numbers: Vec<Pos> },
-    /// Every layout that fits these numbers and the number of mines agrees. The numbers are those
-    /// of the connected part of the frontier, or all unfinished ones if the cell touches none.
-    ExactCount { numbers: Vec<Pos> },
-    /// Every way to place the mines that these numbers still need agrees, given the `mines` beside
-    /// them. No number can be left out.
-    Layouts {
-        numbers: Vec<Pos>,
+    /// All `left` mines but those that are known lie beside these numbers, which share no cell.
+    /// Without numbers no mine is left.
+    MineCount { left: usize, numbers: Vec<Pos>, mines: Vec<Pos> },
+    /// As many mines as covered cells are left.
+    OnlyMines { safe: Vec<Pos> },
+    /// The opposite cannot be: a walk of at most [`MOST_SUPPOSED_STEPS`] steps from it, which is the
+    /// first step of `walk`, leads to what cannot be right.
+    Suppose {
+        walk: Vec<HintStep>,
+        breach: Breach,
         mines: Vec<Pos>,
-        /// How many mines are not found yet, if the argument needs that, too.
-        left: Option<usize>,
+        safe: Vec<Pos>,
+        /// The number of mines on the board, if the walk needs it.
+        count: Option<usize>,
     },
+    /// What is supposed, in a walk.
+    Supposed,
+    /// All mines of the board are found, in a walk.
+    AllMines { mines: Vec<Pos> },
+    /// Every layout that fits these numbers agrees, with the number of mines if `use_count`. None of
+    /// them can be left out. `layouts` is how many there are of the cells around them; `None` above
+    /// a million.
+    Counted { numbers: Vec<Pos>, layouts: Option<u64>, use_count: bool },
     /// No cell is safe, and this guess is the best.
     BestGuess(GuessReason),
 }
@@ -76,33 +93,64 @@ pub struct HintStep {
     pub reason: Reason,
 }
 
+/// What cannot be right at the end of a walk.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Breach {
+    /// A number that has too many mines, or too few cells left for them; `None` for the board.
+    pub number: Option<Pos>,
+    pub too_many: bool,
+}
+
 impl HintStep {
     /// The open numbers that the step uses.
     pub fn numbers(&self) -> Vec<Pos> {
         match &self.reason {
             Reason::Satisfied { number, .. } | Reason::NeedsAll { number, .. } => vec![*number],
             Reason::Pair { more, less, .. } => vec![*more, *less],
-            Reason::MineCount { numbers, .. }
-            | Reason::ExactCount { numbers }
-            | Reason::Layouts { numbers, .. } => numbers.clone(),
-            Reason::BestGuess(_) => Vec::new(),
+            Reason::MineCount { numbers, .. } | Reason::Counted { numbers, .. } => numbers.clone(),
+            Reason::Suppose { walk, breach, .. } => {
+                let mut numbers: Vec<Pos> = walk.iter().flat_map(Self::numbers).collect();
+                numbers.extend(breach.number);
+                numbers.sort_unstable();
+                numbers.dedup();
+                numbers
+            }
+            Reason::OnlyMines { .. }
+            | Reason::Supposed
+            | Reason::AllMines { .. }
+            | Reason::BestGuess(_) => Vec::new(),
         }
+    }
+
+    /// The mines and safe cells that the step builds on.
+    pub fn uses(&self) -> impl Iterator<Item = Pos> + '_ {
+        let (mines, safe): (&[Pos], &[Pos]) = match &self.reason {
+            Reason::Satisfied { mines, .. }
+            | Reason::MineCount { mines, .. }
+            | Reason::AllMines { mines } => (mines, &[]),
+            Reason::NeedsAll { mines, safe, .. }
+            | Reason::Pair { mines, safe, .. }
+            | Reason::Suppose { mines, safe, .. } => (mines, safe),
+            Reason::OnlyMines { safe } => (&[], safe),
+            Reason::Supposed | Reason::Counted { .. } | Reason::BestGuess(_) => (&[], &[]),
+        };
+        mines.iter().chain(safe).copied()
     }
 }
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct Hint {
     pub cell: Pos,
-    /// The last step is about the cell. Those before find the mines that it needs, each after those
-    /// that it needs itself.
+    /// The last step is about the cell. Those before find what it needs, each after those that it
+    /// needs itself.
     pub steps: Vec<HintStep>,
 }
 
-/// The simplest argument for a safe cell, or the best guess; `None` if the game is won. A guess is
-/// searched for while `go_on` returns true. On a huge board whose arguments are too long to follow,
-/// the exact count is the argument.
+/// The simplest argument for a safe cell, or the best guess; `None` if the game is won. Flags that
+/// are certain need no proof. A guess is searched for while `go_on` returns true.
 pub fn hint(
     view: &PlayerView,
+    flags: &[Pos],
     advisor: &mut Advisor,
     go_on: impl FnMut() -> bool,
 ) -> Result<Option<Hint>, SolveError> {
@@ -111,36 +159,47 @@ pub fn hint(
         Advice::Guess { .. } => return Ok(best_guess(view, advisor)),
         Advice::Safe(safe) => safe.to_vec(),
     };
-    let mut deductions = Deductions::new(view);
-    let mut last_steps = usize::MAX;
-    while !deductions.is_exhausted() && deductions.steps.len() != last_steps {
-        last_steps = deductions.steps.len();
-        deductions.single_numbers();
-        if deductions.steps.len() == last_steps {
-            deductions.pairs();
-        }
-        if deductions.steps.len() == last_steps {
-            deductions.mine_count();
-        }
-        if let Some(hint) = deductions.shortest_hint() {
-            return Ok(Some(hint));
-        }
+    let odds = advisor.solver.last_odds();
+    let is_certain = |flag: &Pos| odds.mine_chance(*flag) == Some(1.0);
+    let given: Vec<Pos> = flags.iter().copied().filter(is_certain).collect();
+    let map = NumberMap::of(view);
+    let explanation = Explanation::new(view, &map, &given, Target::AnySafe(&safe));
+    explanation.find(&mut Solver::default()).map(Some)
+}
+
+/// The simplest argument for what these covered cells are, each of which is safe or a mine in every
+/// layout; `None` if one is not certain. `known` are mines that need no proof.
+pub fn proof(
+    view: &PlayerView,
+    known: &[Pos],
+    cells: &[Pos],
+    solver: &mut Solver,
+) -> Result<Option<Hint>, SolveError> {
+    let odds = solver.odds(view)?;
+    if cells.is_empty() || cells.iter().any(|&cell| explanation::finding(odds, cell).is_none()) {
+        return Ok(None);
     }
-    Ok(safe.first().map(|&cell| deductions.hint_by_counting(cell)))
+    let map = NumberMap::of(view);
+    // What is asked for is not taken for granted.
+    let given: Vec<Pos> = known.iter().copied().filter(|pos| !cells.contains(pos)).collect();
+    Explanation::new(view, &map, &given, Target::All(cells)).find(solver).map(Some)
 }
 
 /// The covered cells that single numbers and pairs of numbers prove safe, in reading order, and how
 /// many cells and pairs that search visited. On a huge board it may end early.
 pub(super) fn plainly_safe(view: &PlayerView) -> (Vec<Pos>, usize) {
-    let mut deductions = Deductions::new(view);
+    let map = NumberMap::of(view);
+    let mut findings = Findings::new(&map, view.size(), &[]);
     loop {
-        let mines = deductions.known_mines();
-        deductions.single_numbers();
-        if deductions.known_mines() == mines {
-            deductions.pairs();
+        while findings.round_of_singles() {}
+        let pairs = findings.pairs();
+        let mut is_new = false;
+        for step in pairs {
+            is_new |= findings.add(step);
         }
-        if deductions.known_mines() == mines || deductions.is_exhausted() {
-            return (deductions.safe_cells(), deductions.work);
+        if !is_new || findings.is_exhausted() {
+            let safe = view.size().positions().filter(|&pos| findings.is_safe(pos)).collect();
+            return (safe, findings.work);
         }
     }
 }

@@ -22,8 +22,9 @@ pub enum Algorithm {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum QueryKind {
     Probabilities(Algorithm),
-    /// A hint; a guess is searched for with this effort.
-    Hint(Effort),
+    /// A hint that takes these flags for granted if they are certain; a guess is searched for with
+    /// this effort.
+    Hint(Effort, Vec<Pos>),
     /// A cell to open for a cursor at this position; the seed decides between equal cells.
     Move(Algorithm, Pos, u64),
     /// Which of these flags are certainly wrong.
@@ -89,8 +90,8 @@ impl Query {
                 let map = ProbabilityMap::new(view.size(), |pos| scores.mine_chance(pos));
                 Answer::Probabilities(map)
             }
-            QueryKind::Hint(effort) => {
-                let hint = hint::hint(view, &mut Advisor::explaining(*effort), go_on)?;
+            QueryKind::Hint(effort, flags) => {
+                let hint = hint::hint(view, flags, &mut Advisor::explaining(*effort), go_on)?;
                 hint.map_or(Answer::Nothing, Answer::Hint)
             }
             QueryKind::CheckFlags(flags) => {

@@ -19,6 +19,8 @@ pub mod opened_recording;
 pub mod play;
 pub mod records;
 pub mod replay;
+pub mod step_controls;
+pub mod step_walk;
 pub mod strip_layout;
 pub mod title;
 pub mod view_context;

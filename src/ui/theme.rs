@@ -201,6 +201,20 @@ impl Palette {
         if self.dark { color!(0xF2C14E) } else { color!(0x7E5800) }
     }
 
+    /// Words about the numbers of a hint.
+    pub const fn reason_words(&self) -> Color {
+        match (self.is_high_contrast(), self.dark) {
+            (true, _) => self.accent,
+            (false, true) => color!(0xF2B84B),
+            (false, false) => color!(0x8A5600),
+        }
+    }
+
+    /// Words about safe cells.
+    pub const fn safe_words(&self) -> Color {
+        if self.dark || self.is_high_contrast() { color!(0x5FD38D) } else { color!(0x12703A) }
+    }
+
     /// Black or white, whichever contrasts more with the ink.
     pub const fn ink_contrast(&self) -> Color {
         if self.dark { Color::BLACK } else { Color::WHITE }

@@ -17,6 +17,7 @@ pub mod rasterizer;
 pub mod scrollbar;
 pub mod seek_bar;
 pub mod semantics;
+pub mod sentence;
 pub mod tooltip;
 pub mod viewport;
 pub mod words;

@@ -17,6 +17,7 @@ pub mod recordings;
 pub mod screenshot;
 pub mod second_way;
 pub mod small_positions;
+pub mod step_check;
 pub mod surface;
 pub mod widget_state;
 pub mod window;

@@ -48,7 +48,7 @@ impl Slate {
         }
     }
 
-    fn near(&self, cell: usize) -> Vec<usize> {
+    pub fn near(&self, cell: usize) -> Vec<usize> {
         let (row, col) = (cell / self.cols, cell % self.cols);
         let touches = |other: &usize| {
             let (rows, cols) =
@@ -103,7 +103,8 @@ impl Slate {
         }
     }
 
-    fn add_forced(&self, numbers: &[usize], known: &mut Known) {
+    /// Adds what these numbers say together of cells that are not known.
+    pub fn add_forced(&self, numbers: &[usize], known: &mut Known) {
         let needs: Vec<_> = numbers.iter().map(|&number| self.need(number, known)).collect();
         let cells: BTreeSet<usize> = needs.iter().flat_map(|(cells, _)| cells.clone()).collect();
         let cells: Vec<usize> = cells.into_iter().collect();

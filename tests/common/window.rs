@@ -241,6 +241,17 @@ impl TestWindow {
         self.press_key(self.app.settings().keys.press(command).expect("a key"));
     }
 
+    /// Asks for hints until the steps of one are shown: first it says what it costs, then where to
+    /// look, then which numbers matter.
+    pub fn show_hint(&mut self) {
+        for _ in 0..4 {
+            self.key(Command::Hint);
+            if self.app.play().assistant.names_cells() {
+                break;
+            }
+        }
+    }
+
     fn press_key(&mut self, press: KeyPress) {
         self.event(key_events::pressed(press), mouse::Cursor::Unavailable);
     }

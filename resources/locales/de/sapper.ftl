@@ -220,10 +220,6 @@ menu-more = 3 Mehr
 menu-exit = 0 Ende
 play-again = Neues Spiel
 unranked-seeded = Spielfelder mit gewähltem Seed werden nicht gewertet.
-ring-reason = Grund
-ring-mine = Mine
-ring-safe = sicher
-ring-try = beste Wahl
 aid-hint = Tipp
 aid-think = Länger rechnen
 aid-think-short = Länger
@@ -777,82 +773,6 @@ console-next = Nächstes Feld: { $at }, geschätztes Risiko { $chance } %.
 hint-place = ({ $row }, { $col })
 hint-any-first = Der erste Klick ist immer sicher. Decke ein beliebiges Feld auf.
 hint-none = Mehr lässt sich nicht herausfinden.
-hint-satisfied =
-    Weil die { $number } auf { $at } { $known ->
-        [0] keine Minen berührt
-        [one] ihre Mine auf { $mines } schon hat
-       *[other] ihre { $known } Minen auf { $mines } schon hat
-    }, { $count ->
-        [one] ist das { $known ->
-            [0] verdeckte Feld
-           *[other] andere verdeckte Feld
-        } um sie herum sicher: { $cells }.
-       *[other] sind die { $known ->
-            [0] verdeckten Felder
-           *[other] anderen verdeckten Felder
-        } um sie herum sicher: { $cells }.
-    }
-hint-needs-all =
-    Weil die { $number } auf { $at } { $known ->
-        [0] nur
-        [one] außer ihrer Mine auf { $mines } nur
-       *[other] außer ihren { $known } Minen auf { $mines } nur
-    } { $count ->
-        [one] 1 { $known ->
-            [0] verdecktes Feld berührt, ist es eine Mine
-           *[other] anderes verdecktes Feld berührt, ist auch dieses eine Mine
-        }: { $cells }.
-       *[other] { $count } { $known ->
-            [0] verdeckte Felder berührt, sind sie alle Minen
-           *[other] andere verdeckte Felder berührt, sind auch diese alle Minen
-        }: { $cells }.
-    }
-hint-pair-safe =
-    Wegen der { $other } auf { $other_at } { $need ->
-        [one] liegt mindestens 1 Mine
-       *[other] liegen mindestens { $need } Minen
-    } unter den Feldern { $shared }. Die { $number } auf { $at } berührt diese Felder ebenfalls und braucht keine weiteren Minen. Deshalb { $count ->
-        [one] ist das andere verdeckte Feld um sie herum sicher: { $cells }.
-       *[other] sind die anderen verdeckten Felder um sie herum sicher: { $cells }.
-    }
-hint-pair-mines =
-    { $other_need ->
-        [0] { $shared } { $shared_count ->
-            [one] ist
-           *[other] sind
-        } sicher, denn die { $other } auf { $other_at } hat { $other ->
-            [1] ihre Mine schon
-           *[other] alle ihre Minen schon
-        }
-        [one] Wegen der { $other } auf { $other_at } liegt höchstens 1 Mine unter den Feldern { $shared }
-       *[other] Wegen der { $other } auf { $other_at } liegen höchstens { $other_need } Minen unter den Feldern { $shared }
-    }. Der { $number } auf { $at } { $need ->
-        [one] fehlt noch 1 Mine
-       *[other] fehlen noch { $need } Minen
-    }. Deshalb { $count ->
-        [one] ist das andere verdeckte Feld um sie herum eine Mine
-       *[other] sind die { $count } anderen verdeckten Felder um sie herum Minen
-    }: { $cells }.
-hint-mine-count =
-    Weil { $left ->
-        [one] die letzte Mine neben { $numbers } liegt
-       *[other] die letzten { $left } Minen alle neben { $numbers } liegen
-    }, ist jedes verdeckte Feld anderswo sicher: { $cells }.
-hint-no-mine-left = Weil keine Minen mehr übrig sind, ist jedes verdeckte Feld sicher: { $cells }.
-hint-exact-count = Einen einfachen Beweis gibt es nicht, aber in jeder Minenverteilung, die zu den Zahlen auf { $numbers } passt, ist dieses Feld sicher: { $cells }.
-hint-layouts-safe = Wie auch immer die Minen um { $numbers } liegen, auf diesem Feld liegt nie eine, also ist es sicher: { $cells }.
-hint-layouts-mine = Wie auch immer die Minen um { $numbers } liegen, auf diesem Feld liegt immer eine: { $cells }.
-hint-layouts-left-safe =
-    { $left ->
-        [one] Insgesamt ist nur noch 1 Mine übrig
-       *[other] Insgesamt sind nur noch { $left } Minen übrig
-    }. Wie auch immer die Minen um { $numbers } liegen, auf diesem Feld liegt nie eine, also ist es sicher: { $cells }.
-hint-layouts-left-mine =
-    { $left ->
-        [one] Insgesamt ist nur noch 1 Mine übrig
-       *[other] Insgesamt sind nur noch { $left } Minen übrig
-    }. Wie auch immer die Minen um { $numbers } liegen, auf diesem Feld liegt immer eine: { $cells }.
-hint-all-mines = Weil noch so viele Minen wie verdeckte Felder übrig sind, ist jedes verdeckte Feld eine Mine, also auch dieses: { $cells }.
 hint-guess = Kein Feld ist eindeutig sicher. Die beste Wahl ist { $rated }.
 hint-guess-risk = { $cell } mit { $chance } % Risiko
 hint-guess-win-about = { $cell } mit { $chance } % Risiko und etwa { $win } % Siegchance

@@ -219,10 +219,6 @@ menu-more = 3 More
 menu-exit = 0 Exit
 play-again = Play again
 unranked-seeded = Boards with a chosen seed are not ranked.
-ring-reason = reason
-ring-mine = mine
-ring-safe = safe
-ring-try = best guess
 aid-hint = Hint
 aid-think = Think longer
 aid-think-short = Think
@@ -776,80 +772,6 @@ console-next = Next cell: { $at }, with an estimated risk of { $chance }%.
 hint-place = ({ $row }, { $col })
 hint-any-first = Your first click is always safe. Open any cell.
 hint-none = Nothing more can be worked out.
-hint-satisfied =
-    Because the { $number } at { $at } { $known ->
-        [0] touches no mines
-        [one] already touches its mine at { $mines }
-       *[other] already touches its { $known } mines at { $mines }
-    }, { $count ->
-        [one] the { $known ->
-            [0] covered cell
-           *[other] other covered cell
-        } around it is safe: { $cells }.
-       *[other] the { $known ->
-            [0] covered cells
-           *[other] other covered cells
-        } around it are safe: { $cells }.
-    }
-hint-needs-all =
-    Because the { $number } at { $at } { $known ->
-        [0] touches
-        [one] touches its mine at { $mines } and
-       *[other] touches { $known } mines at { $mines } and
-    } { $count ->
-        [one] only 1 { $known ->
-            [0] covered cell, that cell is a mine
-           *[other] other covered cell, that cell is a mine too
-        }: { $cells }.
-       *[other] only { $count } { $known ->
-            [0] covered cells, all of them are mines
-           *[other] other covered cells, they are all mines too
-        }: { $cells }.
-    }
-hint-pair-safe =
-    Because of the { $other } at { $other_at }, at least { $need ->
-        [one] 1 mine is
-       *[other] { $need } mines are
-    } among { $shared }. The { $number } at { $at } touches these cells too and needs no more mines. Therefore { $count ->
-        [one] the other covered cell around it is safe: { $cells }.
-       *[other] the other covered cells around it are safe: { $cells }.
-    }
-hint-pair-mines =
-    { $other_need ->
-        [0] { $shared } { $shared_count ->
-            [one] is
-           *[other] are
-        } safe, because the { $other } at { $other_at } already touches { $other ->
-            [1] its mine
-           *[other] all its mines
-        }
-        [one] Because of the { $other } at { $other_at }, at most 1 mine is among { $shared }
-       *[other] Because of the { $other } at { $other_at }, at most { $other_need } mines are among { $shared }
-    }. The { $number } at { $at } still needs { $need ->
-        [one] 1 mine
-       *[other] { $need } mines
-    }. Therefore { $count ->
-        [one] the other covered cell around it is a mine
-       *[other] the { $count } other covered cells around it are mines
-    }: { $cells }.
-hint-mine-count =
-    Because { $left ->
-        [one] the last mine is next to { $numbers }
-       *[other] the last { $left } mines are all next to { $numbers }
-    }, every covered cell elsewhere is safe: { $cells }.
-hint-no-mine-left = Because no mines are left, every covered cell is safe: { $cells }.
-hint-exact-count = There is no simple proof, but in every possible arrangement of mines that fits the numbers at { $numbers }, this cell is safe: { $cells }.
-hint-layouts-safe = However the mines around { $numbers } are placed, this cell is never one of them, so it is safe: { $cells }.
-hint-layouts-mine = However the mines around { $numbers } are placed, this cell is always one of them: { $cells }.
-hint-layouts-left-safe = With { $left ->
-        [one] only 1 mine
-       *[other] { $left } mines
-    } left in all, however the mines around { $numbers } are placed, this cell is never one of them, so it is safe: { $cells }.
-hint-layouts-left-mine = With { $left ->
-        [one] only 1 mine
-       *[other] { $left } mines
-    } left in all, however the mines around { $numbers } are placed, this cell is always one of them: { $cells }.
-hint-all-mines = Because as many mines as covered cells are left, every covered cell is a mine, including this one: { $cells }.
 hint-guess = No cell is certain to be safe. The best guess is { $rated }.
 hint-guess-risk = { $cell }, at { $chance }% risk
 hint-guess-win-about = { $cell }, at { $chance }% risk, about { $win }% to win

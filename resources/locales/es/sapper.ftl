@@ -213,10 +213,6 @@ menu-more = 3 Más
 menu-exit = 0 Salir
 play-again = Jugar otra vez
 unranked-seeded = Los tableros con semilla elegida no puntúan.
-ring-reason = motivo
-ring-mine = mina
-ring-safe = segura
-ring-try = mejor opción
 aid-hint = Pista
 aid-think = Pensar más
 aid-think-short = Pensar
@@ -769,76 +765,6 @@ console-next = Próxima casilla: { $at }, con un riesgo estimado del { $chance }
 hint-place = ({ $row }, { $col })
 hint-any-first = Tu primer clic siempre es seguro. Abre cualquier casilla.
 hint-none = No se puede deducir nada más.
-hint-satisfied =
-    Como el { $number } en { $at } { $known ->
-        [0] no toca ninguna mina
-        [one] ya toca su mina en { $mines }
-       *[other] ya toca sus { $known } minas en { $mines }
-    }, { $count ->
-        [one] la otra casilla cubierta a su alrededor es segura: { $cells }.
-       *[other] las demás casillas cubiertas a su alrededor son seguras: { $cells }.
-    }
-hint-needs-all =
-    Como el { $number } en { $at } { $known ->
-        [0] solo toca
-        [one] toca la mina de { $mines } y solo
-       *[other] toca { $known } minas en { $mines } y solo
-    } { $count ->
-        [one] { $known ->
-            [0] 1 casilla cubierta, esa casilla es una mina
-           *[other] otra casilla cubierta, esa casilla también es una mina
-        }: { $cells }.
-       *[other] { $known ->
-            [0] { $count } casillas cubiertas, todas son minas
-           *[other] otras { $count } casillas cubiertas, todas son minas también
-        }: { $cells }.
-    }
-hint-pair-safe =
-    Por el { $other } en { $other_at }, hay al menos { $need ->
-        [one] 1 mina
-       *[other] { $need } minas
-    } entre { $shared }. El { $number } en { $at } también toca estas casillas y no necesita más minas. Por tanto, { $count ->
-        [one] la otra casilla cubierta a su alrededor es segura: { $cells }.
-       *[other] las demás casillas cubiertas a su alrededor son seguras: { $cells }.
-    }
-hint-pair-mines =
-    { $other_need ->
-        [0] { $shared } { $shared_count ->
-            [one] es segura
-           *[other] son seguras
-        }, porque el { $other } en { $other_at } ya toca { $other ->
-            [1] su mina
-           *[other] todas sus minas
-        }
-        [one] Por el { $other } en { $other_at }, hay como máximo 1 mina entre { $shared }
-       *[other] Por el { $other } en { $other_at }, hay como máximo { $other_need } minas entre { $shared }
-    }. Al { $number } en { $at } aún le { $need ->
-        [one] falta 1 mina
-       *[other] faltan { $need } minas
-    }. Por tanto, { $count ->
-        [one] la otra casilla cubierta a su alrededor es una mina
-       *[other] las otras { $count } casillas cubiertas a su alrededor son minas
-    }: { $cells }.
-hint-mine-count =
-    Como { $left ->
-        [one] la última mina está junto a { $numbers }
-       *[other] las últimas { $left } minas están todas junto a { $numbers }
-    }, las casillas cubiertas del resto del tablero son seguras: { $cells }.
-hint-no-mine-left = Como no quedan minas, todas las casillas cubiertas son seguras: { $cells }.
-hint-exact-count = No hay una demostración sencilla, pero en todas las distribuciones de minas que cumplen los números en { $numbers }, esta casilla es segura: { $cells }.
-hint-layouts-safe = Estén como estén las minas alrededor de { $numbers }, en esta casilla nunca hay una, así que es segura: { $cells }.
-hint-layouts-mine = Estén como estén las minas alrededor de { $numbers }, en esta casilla siempre hay una: { $cells }.
-hint-layouts-left-safe =
-    { $left ->
-        [one] En total solo queda 1 mina
-       *[other] En total solo quedan { $left } minas
-    }. Estén como estén las minas alrededor de { $numbers }, en esta casilla nunca hay una, así que es segura: { $cells }.
-hint-layouts-left-mine =
-    { $left ->
-        [one] En total solo queda 1 mina
-       *[other] En total solo quedan { $left } minas
-    }. Estén como estén las minas alrededor de { $numbers }, en esta casilla siempre hay una: { $cells }.
-hint-all-mines = Como quedan tantas minas como casillas cubiertas, todas son minas, y esta también: { $cells }.
 hint-guess = Ninguna casilla es del todo segura. La mejor conjetura es { $rated }.
 hint-guess-risk = { $cell }, con un { $chance } % de riesgo
 hint-guess-win-about = { $cell }, con un { $chance } % de riesgo y cerca de un { $win } % de probabilidad de ganar

@@ -229,10 +229,6 @@ menu-more = 3 Plus
 menu-exit = 0 Fin
 play-again = Rejouer
 unranked-seeded = Les grilles à graine choisie ne sont pas classées.
-ring-reason = raison
-ring-mine = mine
-ring-safe = sûre
-ring-try = meilleur pari
 aid-hint = Indice
 aid-think = Réfléchir plus
 aid-think-short = Réfléchir
@@ -794,82 +790,6 @@ console-next = Case suivante : { $at }, risque estimé à { $chance } %.
 hint-place = ({ $row }, { $col })
 hint-any-first = Votre premier clic est toujours sûr. Découvrez n’importe quelle case.
 hint-none = On ne peut rien déduire de plus.
-hint-satisfied =
-    Comme le { $number } en { $at } { $known ->
-        [0] ne touche aucune mine
-        [one] touche déjà sa mine en { $mines }
-       *[other] touche déjà ses { $known } mines en { $mines }
-    }, { $count ->
-        [one] { $known ->
-            [0] la case couverte
-           *[other] l’autre case couverte
-        } autour de lui est sûre : { $cells }.
-       *[other] les { $known ->
-            [0] cases couvertes
-           *[other] autres cases couvertes
-        } autour de lui sont sûres : { $cells }.
-    }
-hint-needs-all =
-    Comme le { $number } en { $at } { $known ->
-        [0] touche
-        [one] touche sa mine en { $mines } et
-       *[other] touche { $known } mines en { $mines } et
-    } { $count ->
-        [one] une seule { $known ->
-            [0] case couverte, c’est une mine
-           *[other] autre case couverte, celle-ci est aussi une mine
-        } : { $cells }.
-       *[other] seulement { $count } { $known ->
-            [0] cases couvertes, ce sont toutes des mines
-           *[other] autres cases couvertes, celles-ci sont aussi toutes des mines
-        } : { $cells }.
-    }
-hint-pair-safe =
-    À cause du { $other } en { $other_at }, il y a au moins { $need ->
-        [one] { $need } mine
-       *[other] { $need } mines
-    } parmi { $shared }. Le { $number } en { $at } touche aussi ces cases et n’a pas besoin d’autres mines. Donc { $count ->
-        [one] l’autre case couverte autour de lui est sûre : { $cells }.
-       *[other] les autres cases couvertes autour de lui sont sûres : { $cells }.
-    }
-hint-pair-mines =
-    { $other_need ->
-        [0] { $shared } { $shared_count ->
-            [1] est sûre
-           *[other] sont sûres
-        }, car le { $other } en { $other_at } touche déjà { $other ->
-            [1] sa mine
-           *[other] toutes ses mines
-        }
-        [one] À cause du { $other } en { $other_at }, il y a au plus { $other_need } mine parmi { $shared }
-       *[other] À cause du { $other } en { $other_at }, il y a au plus { $other_need } mines parmi { $shared }
-    }. Il manque encore { $need ->
-        [one] { $need } mine
-       *[other] { $need } mines
-    } au { $number } en { $at }. Donc { $count ->
-        [one] l’autre case couverte autour de lui est une mine
-       *[other] les { $count } autres cases couvertes autour de lui sont des mines
-    } : { $cells }.
-hint-mine-count =
-    Comme { $left ->
-        [one] la dernière mine touche { $numbers }
-       *[other] les { $left } dernières mines touchent toutes { $numbers }
-    }, toute case couverte ailleurs est sûre : { $cells }.
-hint-no-mine-left = Comme il ne reste aucune mine, toutes les cases couvertes sont sûres : { $cells }.
-hint-exact-count = Il n’y a pas de preuve simple, mais dans toute disposition des mines compatible avec les nombres en { $numbers }, cette case est sûre : { $cells }.
-hint-layouts-safe = Quelle que soit la disposition des mines autour de { $numbers }, cette case n’en contient jamais, elle est donc sûre : { $cells }.
-hint-layouts-mine = Quelle que soit la disposition des mines autour de { $numbers }, cette case en contient toujours une : { $cells }.
-hint-layouts-left-safe =
-    { $left ->
-        [one] Il ne reste en tout qu’une mine
-       *[other] Il ne reste en tout que { $left } mines
-    }. Quelle que soit la disposition des mines autour de { $numbers }, cette case n’en contient jamais, elle est donc sûre : { $cells }.
-hint-layouts-left-mine =
-    { $left ->
-        [one] Il ne reste en tout qu’une mine
-       *[other] Il ne reste en tout que { $left } mines
-    }. Quelle que soit la disposition des mines autour de { $numbers }, cette case en contient toujours une : { $cells }.
-hint-all-mines = Comme il reste autant de mines que de cases couvertes, ce sont toutes des mines, celle-ci aussi : { $cells }.
 hint-guess = Aucune case n’est sûre avec certitude. Le meilleur pari est { $rated }.
 hint-guess-risk = { $cell }, à { $chance } % de risque
 hint-guess-win-about = { $cell }, à { $chance } % de risque, avec environ { $win } % de chances de gagner

@@ -194,10 +194,6 @@ menu-more = 3 その他
 menu-exit = 0 終了
 play-again = もう一度
 unranked-seeded = シードを指定した盤面はランキング対象外です。
-ring-reason = 根拠
-ring-mine = 地雷
-ring-safe = 安全
-ring-try = 最善の推測
 aid-hint = ヒント
 aid-think = もっと考える
 aid-think-short = 考える
@@ -717,53 +713,6 @@ console-next = 次のマス：{ $at }（推定地雷率{ $chance }%）
 hint-place = （{ $row }, { $col }）
 hint-any-first = 最初のクリックは必ず安全です。どのマスでも開けます。
 hint-none = これ以上は何も推理できません。
-hint-satisfied =
-    { $at }の「{ $number }」は{ $known ->
-        [0] 隣に地雷がない
-       *[other] 隣の地雷{ $mines }がすべてわかっている
-    }ので、周囲のほかの閉じたマス{ $count ->
-        [1] は安全です
-       *[other] { $count }個は安全です
-    }：{ $cells }。
-hint-needs-all =
-    { $at }の「{ $number }」の周囲には{ $known ->
-        [0] 閉じたマス
-       *[other] 地雷{ $mines }のほかに閉じたマス
-    }が{ $count }個しかないので、{ $count ->
-        [1] そのマスは地雷です
-       *[other] すべて地雷です
-    }：{ $cells }。
-hint-pair-safe =
-    { $other_at }の「{ $other }」から、{ $shared }の中に地雷が少なくとも{ $need }個あります。{ $at }の「{ $number }」もこれらのマスに接していて、必要な地雷はそれで足りるので、周囲のほかの閉じたマス{ $count ->
-        [1] は安全です
-       *[other] { $count }個は安全です
-    }：{ $cells }。
-hint-pair-mines =
-    { $other_need ->
-        [0] { $other_at }の「{ $other }」の地雷はすでに{ $other ->
-            [1] わかっている
-           *[other] すべてわかっている
-        }ので、{ $shared }は{ $shared_count ->
-            [1] 安全です
-           *[other] どれも安全です
-        }
-       *[other] { $other_at }の「{ $other }」から、{ $shared }の中に地雷は多くても{ $other_need }個です
-    }。{ $at }の「{ $number }」にはあと{ $need }個の地雷が必要なので、周囲のほかの閉じたマスは{ $count ->
-        [1] 地雷です
-       *[other] { $count }個とも地雷です
-    }：{ $cells }。
-hint-mine-count =
-    { $left ->
-        [1] 最後の地雷は
-       *[other] 残りの地雷{ $left }個はすべて
-    }{ $numbers }に隣接しているので、ほかの閉じたマスはすべて安全です：{ $cells }。
-hint-no-mine-left = 地雷はもう残っていないので、閉じたマスはすべて安全です：{ $cells }。
-hint-exact-count = 簡単な証明はありませんが、{ $numbers }の数字に合うすべての地雷の配置で、このマスは安全です：{ $cells }。
-hint-layouts-safe = { $numbers }の隣の地雷をどう置いても、このマスに地雷はないので安全です：{ $cells }。
-hint-layouts-mine = { $numbers }の隣の地雷をどう置いても、このマスには必ず地雷があります：{ $cells }。
-hint-layouts-left-safe = 地雷は全部で残り{ $left }個です。{ $numbers }の隣の地雷をどう置いても、このマスに地雷はないので安全です：{ $cells }。
-hint-layouts-left-mine = 地雷は全部で残り{ $left }個です。{ $numbers }の隣の地雷をどう置いても、このマスには必ず地雷があります：{ $cells }。
-hint-all-mines = 残りの地雷と閉じたマスは同じ数なので、すべて地雷で、このマスも地雷です：{ $cells }。
 hint-guess = 確実に安全なマスはありません。最善の推測は{ $rated }です。
 hint-guess-risk = { $cell }、地雷率{ $chance }%
 hint-guess-win-about = { $cell }、地雷率{ $chance }%、勝率約{ $win }%

@@ -217,10 +217,6 @@ menu-more = 3 Menu
 menu-exit = 0 Wyjdź
 play-again = Nowa gra
 unranked-seeded = Plansze z podanym ziarnem nie liczą się do rankingu.
-ring-reason = powód
-ring-mine = mina
-ring-safe = bezpieczne
-ring-try = najlepszy wybór
 aid-hint = Podpowiedź
 aid-think = Myśl dłużej
 aid-think-short = Myśl
@@ -825,83 +821,6 @@ console-next = Następne pole: { $at }, szacowane ryzyko { $chance }%.
 hint-place = ({ $row }, { $col })
 hint-any-first = Pierwsze kliknięcie zawsze jest bezpieczne. Odkryj dowolne pole.
 hint-none = Nic więcej nie da się wywnioskować.
-hint-satisfied =
-    { $known ->
-        [0] Wokół liczby { $number } na polu { $at } nie ma min
-        [1] Liczba { $number } na polu { $at } ma już swoją minę na polu { $mines }
-       *[other] Liczba { $number } na polu { $at } ma już wszystkie swoje miny na polach { $mines }
-    }, więc { $count ->
-        [1] pozostałe zakryte pole wokół niej jest bezpieczne: { $cells }.
-       *[other] pozostałe zakryte pola wokół niej są bezpieczne: { $cells }.
-    }
-hint-needs-all =
-    Wokół liczby { $number } na polu { $at }{ $known ->
-        [0] { "" }
-        [1] , oprócz miny na polu { $mines },
-       *[other] , oprócz min na polach { $mines },
-    } { $count ->
-        [1] jest tylko 1 zakryte pole, które { $known ->
-            [0] jest miną
-           *[other] też jest miną
-        }: { $cells }.
-        [few] są tylko { $count } zakryte pola i wszystkie { $known ->
-            [0] są minami
-           *[other] też są minami
-        }: { $cells }.
-        [many] jest tylko { $count } zakrytych pól i wszystkie { $known ->
-            [0] są minami
-           *[other] też są minami
-        }: { $cells }.
-       *[other] są tylko { $count } zakryte pola i wszystkie { $known ->
-            [0] są minami
-           *[other] też są minami
-        }: { $cells }.
-    }
-hint-pair-safe =
-    Z powodu liczby { $other } na polu { $other_at } wśród pól { $shared } { $need ->
-        [one] jest co najmniej 1 mina
-        [few] są co najmniej { $need } miny
-        [many] jest co najmniej { $need } min
-       *[other] są co najmniej { $need } miny
-    }. Liczba { $number } na polu { $at } też sąsiaduje z tymi polami i nie potrzebuje więcej min. Dlatego { $count ->
-        [1] pozostałe zakryte pole wokół niej jest bezpieczne: { $cells }.
-       *[other] pozostałe zakryte pola wokół niej są bezpieczne: { $cells }.
-    }
-hint-pair-mines =
-    { $other_need ->
-        [0] { $shared_count ->
-            [1] Pole { $shared } jest bezpieczne
-           *[other] Pola { $shared } są bezpieczne
-        }, bo liczba { $other } na polu { $other_at } ma już { $other ->
-            [1] swoją minę
-           *[other] wszystkie swoje miny
-        }
-        [one] Z powodu liczby { $other } na polu { $other_at } wśród pól { $shared } jest najwyżej 1 mina
-        [few] Z powodu liczby { $other } na polu { $other_at } wśród pól { $shared } są najwyżej { $other_need } miny
-        [many] Z powodu liczby { $other } na polu { $other_at } wśród pól { $shared } jest najwyżej { $other_need } min
-       *[other] Z powodu liczby { $other } na polu { $other_at } wśród pól { $shared } są najwyżej { $other_need } miny
-    }. Liczba { $number } na polu { $at } potrzebuje jeszcze { $need ->
-        [one] 1 miny
-        [many] { $need } min
-       *[other] { $need } min
-    }. Dlatego { $count ->
-        [one] pozostałe zakryte pole wokół niej jest miną
-        [few] pozostałe { $count } zakryte pola wokół niej są minami
-        [many] pozostałe zakryte pola wokół niej ({ $count }) są minami
-       *[other] pozostałe { $count } zakryte pola wokół niej są minami
-    }: { $cells }.
-hint-mine-count =
-    { $left ->
-        [1] Ostatnia mina sąsiaduje z { $numbers }
-       *[other] Wszystkie ostatnie miny ({ $left }) sąsiadują z { $numbers }
-    }, więc każde zakryte pole gdzie indziej jest bezpieczne: { $cells }.
-hint-no-mine-left = Nie ma już min, więc każde zakryte pole jest bezpieczne: { $cells }.
-hint-exact-count = Nie ma prostego dowodu, ale w każdym możliwym układzie min zgodnym z liczbami na polach { $numbers } to pole jest bezpieczne: { $cells }.
-hint-layouts-safe = Niezależnie od rozmieszczenia min wokół { $numbers } na tym polu nigdy nie ma miny, więc jest bezpieczne: { $cells }.
-hint-layouts-mine = Niezależnie od rozmieszczenia min wokół { $numbers } na tym polu zawsze jest mina: { $cells }.
-hint-layouts-left-safe = W sumie zostało min: { $left }. Niezależnie od ich rozmieszczenia wokół { $numbers } na tym polu nigdy nie ma miny, więc jest bezpieczne: { $cells }.
-hint-layouts-left-mine = W sumie zostało min: { $left }. Niezależnie od ich rozmieszczenia wokół { $numbers } na tym polu zawsze jest mina: { $cells }.
-hint-all-mines = Zostało tyle min, ile zakrytych pól, więc wszystkie są minami, to też: { $cells }.
 hint-guess = Nie ma pewnego ruchu. Najlepszy wybór to { $rated }.
 hint-guess-risk = { $cell }, ryzyko { $chance }%
 hint-guess-win-about = { $cell }, ryzyko { $chance }%, szansa wygranej około { $win }%

@@ -214,10 +214,6 @@ menu-more = 3 Mais
 menu-exit = 0 Sair
 play-again = Jogar de novo
 unranked-seeded = Tabuleiros com semente escolhida não contam para o ranking.
-ring-reason = motivo
-ring-mine = mina
-ring-safe = segura
-ring-try = melhor chute
 aid-hint = Dica
 aid-think = Pensar mais
 aid-think-short = Pensar
@@ -770,76 +766,6 @@ console-next = Próxima casa: { $at }, com risco estimado de { $chance }%.
 hint-place = ({ $row }, { $col })
 hint-any-first = Seu primeiro clique é sempre seguro. Abra qualquer casa.
 hint-none = Não dá para deduzir mais nada.
-hint-satisfied =
-    Como o { $number } em { $at } { $known ->
-        [0] não toca nenhuma mina
-        [1] já toca sua mina em { $mines }
-       *[other] já toca suas { $known } minas em { $mines }
-    }, { $count ->
-        [1] a outra casa fechada ao redor dele é segura: { $cells }.
-       *[other] as outras casas fechadas ao redor dele são seguras: { $cells }.
-    }
-hint-needs-all =
-    Como o { $number } em { $at } { $known ->
-        [0] só toca
-        [1] toca a mina em { $mines } e só mais
-       *[other] toca { $known } minas em { $mines } e só mais
-    } { $count ->
-        [1] 1 casa fechada, { $known ->
-            [0] essa casa é uma mina
-           *[other] essa casa também é uma mina
-        }: { $cells }.
-       *[other] { $count } casas fechadas, { $known ->
-            [0] todas elas são minas
-           *[other] todas elas também são minas
-        }: { $cells }.
-    }
-hint-pair-safe =
-    Por causa do { $other } em { $other_at }, há pelo menos { $need ->
-        [1] 1 mina
-       *[other] { $need } minas
-    } entre { $shared }. O { $number } em { $at } também toca essas casas e não precisa de mais minas. Portanto, { $count ->
-        [1] a outra casa fechada ao redor dele é segura: { $cells }.
-       *[other] as outras casas fechadas ao redor dele são seguras: { $cells }.
-    }
-hint-pair-mines =
-    { $other_need ->
-        [0] { $shared } { $shared_count ->
-            [1] é segura
-           *[other] são seguras
-        }, porque o { $other } em { $other_at } já toca { $other ->
-            [1] sua mina
-           *[other] todas as suas minas
-        }
-        [1] Por causa do { $other } em { $other_at }, há no máximo 1 mina entre { $shared }
-       *[other] Por causa do { $other } em { $other_at }, há no máximo { $other_need } minas entre { $shared }
-    }. Ao { $number } em { $at } { $need ->
-        [1] ainda falta 1 mina
-       *[other] ainda faltam { $need } minas
-    }. Portanto, { $count ->
-        [1] a outra casa fechada ao redor dele é uma mina
-       *[other] as outras { $count } casas fechadas ao redor dele são minas
-    }: { $cells }.
-hint-mine-count =
-    Como { $left ->
-        [1] a última mina está ao lado de { $numbers }
-       *[other] as últimas { $left } minas estão todas ao lado de { $numbers }
-    }, as casas fechadas no resto do tabuleiro são seguras: { $cells }.
-hint-no-mine-left = Como não restam minas, todas as casas fechadas são seguras: { $cells }.
-hint-exact-count = Não há uma prova simples, mas em todas as distribuições de minas que combinam com os números em { $numbers }, esta casa é segura: { $cells }.
-hint-layouts-safe = Seja qual for a distribuição das minas ao redor de { $numbers }, nunca há uma nesta casa, então ela é segura: { $cells }.
-hint-layouts-mine = Seja qual for a distribuição das minas ao redor de { $numbers }, sempre há uma nesta casa: { $cells }.
-hint-layouts-left-safe =
-    { $left ->
-        [1] Ao todo só resta 1 mina
-       *[other] Ao todo só restam { $left } minas
-    }. Seja qual for a distribuição das minas ao redor de { $numbers }, nunca há uma nesta casa, então ela é segura: { $cells }.
-hint-layouts-left-mine =
-    { $left ->
-        [1] Ao todo só resta 1 mina
-       *[other] Ao todo só restam { $left } minas
-    }. Seja qual for a distribuição das minas ao redor de { $numbers }, sempre há uma nesta casa: { $cells }.
-hint-all-mines = Como restam tantas minas quantas casas fechadas, todas são minas, e esta também: { $cells }.
 hint-guess = Nenhuma casa é segura com certeza. O melhor chute é { $rated }.
 hint-guess-risk = { $cell }, com { $chance }% de risco
 hint-guess-win-about = { $cell }, com { $chance }% de risco e cerca de { $win }% de chance de vitória

@@ -194,10 +194,6 @@ menu-more = 3 更多
 menu-exit = 0 退出
 play-again = 再来一局
 unranked-seeded = 指定种子的雷区不计入排名。
-ring-reason = 理由
-ring-mine = 雷
-ring-safe = 安全
-ring-try = 最佳猜测
 aid-hint = 提示
 aid-think = 再想一会儿
 aid-think-short = 再想
@@ -720,50 +716,6 @@ console-next = 下一格：{ $at }，估计风险 { $chance }%。
 hint-place = （{ $row }, { $col }）
 hint-any-first = 第一次点击总是安全的，请翻开任意方格。
 hint-none = 没有更多可以推断的了。
-hint-satisfied = 因为{ $at }的 { $number } { $known ->
-        [0] 周围没有雷
-       *[other] 周围的雷{ $mines }已经找齐
-    }，所以它周围{ $count ->
-        [1] 其余未翻开的方格是安全的
-       *[other] 其余 { $count } 个未翻开的方格都是安全的
-    }：{ $cells }。
-hint-needs-all =
-    因为{ $at }的 { $number } { $known ->
-        [0] 周围
-       *[other] 周围已有雷{ $mines }，此外
-    }只有 { $count } 个未翻开的方格，所以{ $count ->
-        [1] 它是雷
-       *[other] 它们都是雷
-    }：{ $cells }。
-hint-pair-safe = 因为{ $other_at }的 { $other }，{ $shared }中至少有 { $need } 颗雷。这些方格也在{ $at }的 { $number } 周围，而它不再缺更多的雷，所以它周围{ $count ->
-        [1] 其余未翻开的方格是安全的
-       *[other] 其余 { $count } 个未翻开的方格都是安全的
-    }：{ $cells }。
-hint-pair-mines =
-    { $other_need ->
-        [0] { $shared }{ $shared_count ->
-            [1] 是安全的
-           *[other] 都是安全的
-        }，因为{ $other_at }的 { $other } 周围的雷{ $other ->
-            [1] 已经找到
-           *[other] 已经找齐
-        }
-       *[other] 因为{ $other_at }的 { $other }，{ $shared }中最多有 { $other_need } 颗雷
-    }。{ $at }的 { $number } 还缺 { $need } 颗，所以它周围{ $count ->
-        [1] 其余未翻开的方格是雷
-       *[other] 其余 { $count } 个未翻开的方格都是雷
-    }：{ $cells }。
-hint-mine-count = 因为{ $left ->
-        [1] 最后一颗雷在
-       *[other] 最后 { $left } 颗雷都在
-    }{ $numbers }的周围，所以其他未翻开的方格都是安全的：{ $cells }。
-hint-no-mine-left = 因为已经没有雷了，所以剩下未翻开的方格都是安全的：{ $cells }。
-hint-exact-count = 没有简单的推理过程，但在符合{ $numbers }这些数字的所有布雷方式中，这个方格都是安全的：{ $cells }。
-hint-layouts-safe = { $numbers }周围的雷无论怎样放，都不会放在这个方格里，所以它是安全的：{ $cells }。
-hint-layouts-mine = { $numbers }周围的雷无论怎样放，这个方格里都有雷：{ $cells }。
-hint-layouts-left-safe = 总共只剩 { $left } 颗雷，{ $numbers }周围的雷无论怎样放，都不会放在这个方格里，所以它是安全的：{ $cells }。
-hint-layouts-left-mine = 总共只剩 { $left } 颗雷，{ $numbers }周围的雷无论怎样放，这个方格里都有雷：{ $cells }。
-hint-all-mines = 因为剩下的雷和未翻开的方格一样多，这些方格都是雷，所以这个也是：{ $cells }。
 hint-guess = 没有确定安全的方格。最佳猜测是{ $rated }。
 hint-guess-risk = { $cell }，风险 { $chance }%
 hint-guess-win-about = { $cell }，风险 { $chance }%，胜率约 { $win }%

@@ -194,10 +194,6 @@ menu-more = 3 更多
 menu-exit = 0 結束
 play-again = 再玩一次
 unranked-seeded = 指定種子的盤面不列入排名。
-ring-reason = 理由
-ring-mine = 地雷
-ring-safe = 安全
-ring-try = 最佳猜測
 aid-hint = 提示
 aid-think = 再想久一點
 aid-think-short = 再想想
@@ -719,53 +715,6 @@ console-next = 下一格：{ $at }，估計風險 { $chance }%。
 hint-place = （{ $row }, { $col }）
 hint-any-first = 第一次點擊一定安全，請翻開任意一格。
 hint-none = 沒有更多可以推理的了。
-hint-satisfied =
-    因為{ $at }的 { $number } { $known ->
-        [0] 周圍沒有地雷
-       *[other] 周圍的地雷{ $mines }已經全部找到
-    }，所以它周圍{ $count ->
-        [1] 其餘未翻開的方格是安全的
-       *[other] 其餘 { $count } 個未翻開的方格都是安全的
-    }：{ $cells }。
-hint-needs-all =
-    因為{ $at }的 { $number } 周圍{ $known ->
-        [0] 只有
-       *[other] 除了地雷{ $mines }，只剩
-    } { $count } 個未翻開的方格，所以{ $count ->
-        [1] 那一格是地雷
-       *[other] 它們全都是地雷
-    }：{ $cells }。
-hint-pair-safe =
-    因為{ $other_at }的 { $other }，{ $shared }中至少有 { $need } 顆地雷。{ $at }的 { $number } 也與這些方格相鄰，而且不需要更多地雷，所以它周圍{ $count ->
-        [1] 其餘未翻開的方格是安全的
-       *[other] 其餘 { $count } 個未翻開的方格都是安全的
-    }：{ $cells }。
-hint-pair-mines =
-    { $other_need ->
-        [0] { $shared }{ $shared_count ->
-            [1] 是安全的
-           *[other] 都是安全的
-        }，因為{ $other_at }的 { $other } 周圍的地雷{ $other ->
-            [1] 已經找到
-           *[other] 已經全部找到
-        }
-       *[other] 因為{ $other_at }的 { $other }，{ $shared }中最多有 { $other_need } 顆地雷
-    }。{ $at }的 { $number } 還缺 { $need } 顆地雷，所以它周圍{ $count ->
-        [1] 其餘未翻開的方格是地雷
-       *[other] 其餘 { $count } 個未翻開的方格都是地雷
-    }：{ $cells }。
-hint-mine-count =
-    因為{ $left ->
-        [1] 最後一顆地雷在
-       *[other] 最後 { $left } 顆地雷都在
-    }{ $numbers }旁邊，所以其他未翻開的方格都是安全的：{ $cells }。
-hint-no-mine-left = 因為已經沒有地雷了，所以未翻開的方格都是安全的：{ $cells }。
-hint-exact-count = 沒有簡單的推理，但在所有符合{ $numbers }這些數字的地雷配置中，這一格都是安全的：{ $cells }。
-hint-layouts-safe = 無論{ $numbers }周圍的地雷怎麼放，都不會在這一格，所以它是安全的：{ $cells }。
-hint-layouts-mine = 無論{ $numbers }周圍的地雷怎麼放，這一格都是地雷：{ $cells }。
-hint-layouts-left-safe = 總共只剩 { $left } 顆地雷。無論{ $numbers }周圍的地雷怎麼放，都不會在這一格，所以它是安全的：{ $cells }。
-hint-layouts-left-mine = 總共只剩 { $left } 顆地雷。無論{ $numbers }周圍的地雷怎麼放，這一格都是地雷：{ $cells }。
-hint-all-mines = 因為剩下的地雷和未翻開的方格一樣多，它們全都是地雷，這一格也是：{ $cells }。
 hint-guess = 沒有確定安全的方格。最佳猜測是{ $rated }。
 hint-guess-risk = { $cell }，風險 { $chance }%
 hint-guess-win-about = { $cell }，風險 { $chance }%，勝率約 { $win }%

@@ -46,7 +46,7 @@ impl<'a> PositionAnalyzer<'a> {
 
     pub(super) fn analyze<'v>(&mut self, view: &'v PlayerView) -> Result<Analysis<'v>, SolveError> {
         let microseconds = self.repeat.map(|times| self.measure(view, times)).transpose()?;
-        let hint = hint::hint(view, &mut self.advisor, || true)?;
+        let hint = hint::hint(view, &[], &mut self.advisor, || true)?;
         let odds = self.advisor.solver.last_odds();
         let size = view.size();
         let row = |row| (0..size.cols()).map(move |col| odds.mine_chance(Pos::new(row, col)));

@@ -95,7 +95,7 @@ impl<R: BufRead, W: Write> Console<'_, R, W> {
     fn hint(&mut self, game: &Game, advisor: &mut Advisor) -> io::Result<()> {
         let texts = self.texts;
         let view = PlayerView::of(game);
-        let Ok(Some(hint)) = hint::hint(&view, advisor, || true) else {
+        let Ok(Some(hint)) = hint::hint(&view, &[], advisor, || true) else {
             return self.line(texts.get("hint-none"));
         };
         for sentence in hints::sentences(texts, &view, &hint) {

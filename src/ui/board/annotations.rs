@@ -21,6 +21,8 @@ const BLUE: Color = color!(0x3B82F6);
 const LIGHT_GREEN: Color = color!(0x4BE08A);
 const LIGHT_RED: Color = color!(0xFF8A7A);
 const LIGHT_BLUE: Color = color!(0x7CC0FF);
+/// Cells that two numbers share.
+const YELLOW: Color = color!(0xFFD467);
 /// The dark outer line of a ring.
 const DARK: Color = color!(0x0B0F17);
 
@@ -47,8 +49,14 @@ pub struct Annotations {
     pub shake: i8,
     /// What a hint builds on: numbers, and mines it has found.
     pub evidence: Vec<Pos>,
+    /// The cells that two of these numbers share.
+    pub shared: Vec<Pos>,
     /// The cells that a hint is about.
     pub hints: Vec<(Pos, HintAdvice)>,
+    /// What a hint has found before, or supposes.
+    pub known: Vec<(Pos, HintAdvice)>,
+    /// The first and the last cell of an area to look at.
+    pub area: Option<[Pos; 2]>,
     /// Flags that cannot be right.
     pub wrong_flags: Vec<Pos>,
     /// The pointer of a replay.
@@ -63,7 +71,11 @@ pub struct Annotations {
 pub enum CellRing {
     Cursor,
     Evidence,
+    /// Dashed.
+    Shared,
     Hint(HintAdvice),
+    /// Dashed, in the colours of a hint.
+    Known(HintAdvice),
     /// This flag cannot be right.
     WrongFlag,
 }
@@ -79,9 +91,11 @@ impl CellRing {
                 LIGHT_RED
             }
             Self::Evidence => AMBER,
+            Self::Shared => YELLOW,
             Self::Hint(HintAdvice::Safe) => GREEN,
             Self::Hint(HintAdvice::BestGuess) => BLUE,
             Self::Hint(HintAdvice::Mine) | Self::WrongFlag => palette.danger,
+            Self::Known(advice) => Self::Hint(advice).color(palette),
         }
     }
 
@@ -98,8 +112,18 @@ impl CellRing {
         }
     }
 
+    const fn is_dashed(self) -> bool {
+        matches!(self, Self::Shared | Self::Known(_))
+    }
+
     /// Draws the ring inside `square` and returns the space inside it.
     fn draw(self, renderer: &mut Renderer, square: Rectangle, palette: &Palette) -> Rectangle {
+        if self.is_dashed() {
+            let thick = (square.width / 22.0).round().clamp(1.0, 3.0);
+            let inside = square.shrink((square.width * 0.07).round());
+            draw_dashes(renderer, inside, thick, self.color(palette));
+            return square;
+        }
         let radius = square.width * 0.1;
         let lines = self.lines(square.width, palette).into_iter();
         lines.fold(square, |bounds, (color, width)| {
@@ -132,6 +156,33 @@ pub fn ring_swatch<'a, Message: 'a>(
     })
 }
 
+/// A dashed line inside `bounds`, on a dark one that sets it off from any cell.
+fn draw_dashes(renderer: &mut Renderer, bounds: Rectangle, thick: f32, color: Color) {
+    // Few on small cells.
+    let dashes = if bounds.width < 24.0 { 2 } else { 4 };
+    // As many dashes as gaps, with a half dash at each corner.
+    let step = Size::new(bounds.width, bounds.height) * (1.0 / dashes as f32);
+    let mut dash = |x: f32, y: f32, width: f32, height: f32| {
+        let bounds = Rectangle::new(
+            Point::new((bounds.x + x).round(), (bounds.y + y).round()),
+            Size::new(width.round().max(1.0), height.round().max(1.0)),
+        );
+        for (bounds, color) in [(bounds.expand(1.0), Color { a: 0.55, ..DARK }), (bounds, color)] {
+            let quad = renderer::Quad { bounds, ..renderer::Quad::default() };
+            renderer.fill_quad(quad, Background::Color(color));
+        }
+    };
+    for at in 0..dashes {
+        let (x, y) = ((at as f32 + 0.25) * step.width, (at as f32 + 0.25) * step.height);
+        for far in [0.0, bounds.height - thick] {
+            dash(x, far, step.width / 2.0, thick);
+        }
+        for far in [0.0, bounds.width - thick] {
+            dash(far, y, thick, step.height / 2.0);
+        }
+    }
+}
+
 impl Annotations {
     pub(crate) fn draw(
         &self,
@@ -157,6 +208,11 @@ impl Annotations {
                 _ => square(pos),
             };
             ring.draw(renderer, bounds, palette);
+        }
+        if let Some([from, to]) = self.area {
+            let (first, last) = (square(from), square(to));
+            let bounds = first.union(&last).expand(3.0);
+            CellRing::Evidence.draw(renderer, bounds, palette);
         }
         let mut icon = |icon, corner: Point, side: f32, shown: f32| {
             let bounds = Rectangle::new(corner, Size::new(side, side));
@@ -184,9 +240,11 @@ impl Annotations {
 
     /// All rings but the cursor's.
     fn rings(&self) -> impl Iterator<Item = (Pos, CellRing)> {
+        let known = self.known.iter().map(|&(pos, advice)| (pos, CellRing::Known(advice)));
+        let shared = self.shared.iter().map(|&pos| (pos, CellRing::Shared));
         let evidence = self.evidence.iter().map(|&pos| (pos, CellRing::Evidence));
         let hints = self.hints.iter().map(|&(pos, advice)| (pos, CellRing::Hint(advice)));
         let wrong = self.wrong_flags.iter().map(|&pos| (pos, CellRing::WrongFlag));
-        evidence.chain(hints).chain(wrong)
+        known.chain(shared).chain(evidence).chain(hints).chain(wrong)
     }
 }

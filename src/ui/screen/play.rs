@@ -270,6 +270,10 @@ impl PlayScreen {
                 let effect = self.assistant.set_player(player, self.session.game());
                 self.on_assist_effect(effect, now)
             }
+            Message::Steps(step) => {
+                let effect = self.assistant.walk(step, now);
+                self.on_assist_effect(effect, now)
+            }
             Message::SetSpeed(speed) => {
                 self.assistant.pace = speed;
                 Vec::new()

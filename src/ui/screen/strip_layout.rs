@@ -3,10 +3,12 @@
 
 use crate::config::CellSize;
 use crate::game;
+use crate::i18n::steps::Sentence;
 use crate::ui::board::layout::{self, BoardLayout};
 use crate::ui::theme::{self, Palette};
 use crate::ui::widget::fitted::in_whole_lines;
 use crate::ui::widget::scrollbar;
+use crate::ui::widget::sentence::sentence;
 use crate::ui::widget::words::Look;
 use iced::{Element, Fill, Rectangle, Size};
 
@@ -115,6 +117,19 @@ impl StripPlacement {
         let (size, line_height) = self.text();
         let words = Look::Body.paragraph(words.into(), palette);
         let words = words.size(size).line_height(line_height);
+        let words = scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill);
+        in_whole_lines(words, size * line_height, 0.0)
+    }
+
+    /// A sentence whose words have the colours of rings, which scrolls if it needs more lines.
+    pub fn sentence<'a, Message: 'a>(
+        self,
+        parts: &Sentence,
+        spoken: &Sentence,
+        palette: &'static Palette,
+    ) -> Element<'a, Message> {
+        let (size, line_height) = (theme::size::TEXT, 1.2);
+        let words = sentence(parts, spoken, (size, line_height), palette);
         let words = scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill);
         in_whole_lines(words, size * line_height, 0.0)
     }

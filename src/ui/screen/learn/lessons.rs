@@ -16,6 +16,7 @@ use crate::ui::context::Context;
 use crate::ui::effect::{self, Effect, Effects, StorageRequest};
 use crate::ui::prelude::*;
 use crate::ui::screen::ScreenState;
+use crate::ui::screen::step_walk::StepMove;
 use iced::widget::operation::{self, AbsoluteOffset};
 
 /// How far a page of the words is scrolled, as a share of the window's height.
@@ -55,6 +56,8 @@ pub enum Message {
     /// Shows this board of the lesson.
     Board(usize),
     ShowAnswer,
+    /// Goes through the steps of an explanation.
+    Steps(StepMove),
     StartAgain,
     Next,
     List,
@@ -168,6 +171,12 @@ impl ScreenState for LessonsScreen {
                 Some(open) => self.show(open.lesson, board, ctx),
                 None => Vec::new(),
             },
+            Message::Steps(step) => {
+                if let Some(board) = self.puzzle_mut() {
+                    board.go(step, ctx.now);
+                }
+                Vec::new()
+            }
             Message::ShowAnswer => {
                 let turn = self.puzzle_mut().map(|board| (board.show_answer(ctx.now), Vec::new()));
                 self.on_turn(turn, ctx)

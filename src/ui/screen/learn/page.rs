@@ -3,10 +3,12 @@
 use super::puzzle_board::PuzzleBoard;
 use crate::config::command::CommandContext;
 use crate::game::{BoardSize, Phase};
+use crate::i18n::steps::Naming;
 use crate::ui::board;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::prelude::*;
 use crate::ui::screen::strip_layout::{BESIDE_WIDTH, LOW, MIN_WIDTH_BESIDE, StripPlacement};
+use crate::ui::widget::sentence::sentence;
 use iced::Rectangle;
 use iced::widget::{column, responsive};
 
@@ -48,6 +50,22 @@ pub fn reading<'a, Message: 'a>(
     let words = container(words).max_width(31.0 * size);
     let row = row![words, action.into()].spacing(3.0 * theme::GAP).align_y(Center);
     container(row).center(Fill).into()
+}
+
+/// What is said below a heading: the step of an explanation, or other words.
+pub fn said<'a, Message: 'a>(
+    board: &PuzzleBoard,
+    words: String,
+    (size, line_height): (f32, f32),
+    ctx: ViewContext<'a>,
+) -> Option<Element<'a, Message>> {
+    if let Some(walk) = board.walk() {
+        let [shown, spoken] =
+            [Naming::Words, Naming::Coordinates].map(|naming| walk.sentence(ctx.texts, naming));
+        return Some(sentence(&shown, &spoken, (size, line_height), ctx.palette));
+    }
+    let paragraph = || Look::Body.paragraph(words.clone(), ctx.palette);
+    (!words.is_empty()).then(|| paragraph().size(size).line_height(line_height).into())
 }
 
 /// For bars that show the state of this board, not of the game behind it.

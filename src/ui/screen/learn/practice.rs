@@ -18,6 +18,7 @@ use crate::ui::effect::{self, Effect, Effects, StorageRequest, WindowRequest};
 use crate::ui::jobs::Job;
 use crate::ui::prelude::*;
 use crate::ui::screen::ScreenState;
+use crate::ui::screen::step_walk::StepMove;
 use crate::ui::widget::focus::navigation;
 use std::collections::VecDeque;
 use supply::{Arrival, Score, Supplied, Supply};
@@ -65,6 +66,8 @@ pub enum Message {
     ShowMissed,
     ShowRatings,
     ShowAnswer,
+    /// Goes through the steps of an explanation.
+    Steps(StepMove),
     Next,
     PositionReady(PositionResult),
 }
@@ -257,6 +260,12 @@ impl ScreenState for PracticeScreen {
             }
             Message::ShowMissed => vec![Effect::Open(MissedDialog.into())],
             Message::ShowRatings => vec![Effect::Open(RatingsDialog::default().into())],
+            Message::Steps(step) => {
+                if let Some(board) = self.board.as_mut() {
+                    board.go(step, ctx.now);
+                }
+                Vec::new()
+            }
             Message::ShowAnswer => {
                 let board = self.board.as_mut();
                 let turn = board.map(|board| (board.show_answer(ctx.now), Vec::new()));

@@ -14,6 +14,7 @@ use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::{Annotations, BoardPane, BoardView, keyboard_cursor};
 use crate::ui::context::Context;
 use crate::ui::effect::Effect;
+use crate::ui::screen::step_walk::{StepMove, StepWalk};
 use crate::ui::screen::view_context::ViewContext;
 use iced::widget::operation::{self, AbsoluteOffset};
 
@@ -39,6 +40,8 @@ pub struct PuzzleBoard {
     /// Shown on the cells when it is over.
     chances: Option<ProbabilityMap>,
     said: Said,
+    /// The explanation of what is said.
+    walk: Option<StepWalk>,
     /// Until when a press does not lead on.
     guarded_until: Moment,
     /// What was done, to be announced.
@@ -64,6 +67,7 @@ impl PuzzleBoard {
             pane: BoardPane::default(),
             chances: None,
             said: Said::Task,
+            walk: None,
             guarded_until: Moment(0),
             actions: Vec::new(),
         }
@@ -105,6 +109,18 @@ impl PuzzleBoard {
         &self.said
     }
 
+    pub const fn walk(&self) -> Option<&StepWalk> {
+        self.walk.as_ref()
+    }
+
+    /// Goes to another step of the explanation.
+    pub fn go(&mut self, step: StepMove, now: Moment) {
+        if let Some(walk) = &mut self.walk {
+            walk.go(step, now);
+            self.reveal_marks();
+        }
+    }
+
     /// Whether a left click marks.
     pub const fn flag_mode(&self) -> bool {
         self.pointer.config().flag_mode
@@ -118,11 +134,16 @@ impl PuzzleBoard {
 
     /// When something changes by itself next.
     pub fn next_deadline(&self, now: Moment) -> Option<Moment> {
-        self.pane.next_deadline(now).into_iter().chain(self.pointer.deadline()).min()
+        let walk = self.walk.as_ref().and_then(StepWalk::next_deadline);
+        let others = self.pane.next_deadline(now).into_iter().chain(self.pointer.deadline());
+        others.chain(walk).min()
     }
 
     pub fn on_timer(&mut self, now: Moment) -> (Turn, Vec<Effect>) {
         self.pane.on_timer(now);
+        if self.walk.as_mut().is_some_and(|walk| walk.on_timer(now)) {
+            self.reveal_marks();
+        }
         self.on_input(PointerInput::Timeout, now)
     }
 
@@ -212,22 +233,22 @@ impl PuzzleBoard {
                 Turn::Solved
             }
             Some(Reply::Wrong(verdict)) => {
-                self.said = Said::Wrong(verdict);
+                self.say(Said::Wrong(verdict));
                 Turn::Missed
             }
             Some(Reply::Further) => {
                 // A hint about the next cell is of no use for the one after it.
                 if !matches!(self.said, Said::FirstHint) || self.attempt.goal().clears() {
-                    self.said = Said::Task;
+                    self.say(Said::Task);
                 }
                 Turn::Nothing
             }
             Some(Reply::Beside) => {
-                self.said = Said::Beside;
+                self.say(Said::Beside);
                 Turn::Nothing
             }
             Some(Reply::UsedUp) => {
-                self.said = Said::UsedUp;
+                self.say(Said::UsedUp);
                 Turn::Missed
             }
         };
@@ -240,13 +261,18 @@ impl PuzzleBoard {
 
     /// Marks the numbers that matter, and then the answer.
     fn hint(&mut self, now: Moment) -> Turn {
-        self.said = match self.attempt.next_click() {
+        if self.walk.as_ref().is_some_and(|walk| !walk.is_last()) {
+            self.go(StepMove::Next, now);
+            return Turn::Nothing;
+        }
+        let said = match self.attempt.next_click() {
             Some(click) => Said::Click(click),
             None if self.attempt.is_over() || self.said == Said::FirstHint => {
                 return self.show_answer(now);
             }
             None => Said::FirstHint,
         };
+        self.say(said);
         self.reveal_marks();
         Turn::Missed
     }
@@ -259,7 +285,7 @@ impl PuzzleBoard {
         }
         // Where cells are opened one after the other, this is about the next one.
         if self.attempt.goal().clears() {
-            self.said = Said::Answer;
+            self.say(Said::Answer);
         } else {
             self.attempt.give_up();
             self.end(Said::Answer, now);
@@ -271,11 +297,11 @@ impl PuzzleBoard {
     /// Puts the board back to its beginning.
     pub fn start_again(&mut self) {
         self.attempt.start_again();
-        self.said = Said::Task;
+        self.say(Said::Task);
     }
 
     fn end(&mut self, said: Said, now: Moment) {
-        self.said = said;
+        self.say(said);
         self.guarded_until = Moment(now.0 + GUARD);
     }
 
@@ -289,7 +315,6 @@ impl PuzzleBoard {
             matches!(self.said, Said::Right(_) | Said::Wrong(_) | Said::Answer | Said::Click(_));
         let board = BoardView::new(self.game(), &self.pointer, &self.pane, layout, ctx);
         let is_over = self.attempt.is_over();
-        let (evidence, hints) = self.marks();
         BoardView {
             chances: self.chances.as_ref().filter(|_| is_over),
             pointer: PointerHighlight {
@@ -299,11 +324,8 @@ impl PuzzleBoard {
             },
             annotations: Annotations {
                 cursor: self.pane.cursor,
-                evidence,
-                hints,
-                wrong_flags: self.wrong_cell().into_iter().collect(),
                 refused_chord: self.pane.refused(),
-                ..Annotations::default()
+                ..self.marks()
             },
             shows_rulers: names_cells || self.pane.cursor.is_some(),
             ..board

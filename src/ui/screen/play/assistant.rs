@@ -2,13 +2,15 @@
 //! is not ranked.
 
 use super::auto_play::{AutoPlay, AutoSpeed, AutoStep};
-use super::shown_hint::{self, Rings, ShownHint, Thinking, ThinkingHandle};
+use super::shown_hint::{self, HintStage, ShownHint, Thinking, ThinkingHandle};
 use crate::config::command::Command;
 use crate::game::rules::FirstOpening;
 use crate::game::{Game, Moment, Phase, Pos, VisibleCell};
 use crate::solver::hint::Hint;
 use crate::solver::query::{Algorithm, Answer, ProbabilityMap, Query, QueryKind};
 use crate::solver::{Effort, PlayerView};
+use crate::ui::board::Annotations;
+use crate::ui::screen::step_walk::StepMove;
 use std::time::{Duration, Instant};
 
 /// How long an answer takes at most, unless the player asked for a longer search.
@@ -34,6 +36,8 @@ pub struct Assistant {
 #[derive(Debug, Clone)]
 pub enum AssistantInfo {
     AnyCellSafe,
+    /// What a first hint costs.
+    Cost,
     Hint(ShownHint),
     Check(FlagCheck),
 }
@@ -88,7 +92,7 @@ impl Assistant {
         self.chances.as_ref().filter(|_| self.shows_chances)
     }
 
-    const fn shown(&self) -> Option<&ShownHint> {
+    pub const fn shown(&self) -> Option<&ShownHint> {
         match &self.info {
             Some(AssistantInfo::Hint(shown)) => Some(shown),
             _ => None,
@@ -102,8 +106,13 @@ impl Assistant {
         }
     }
 
-    pub fn hint(&self) -> Option<&(PlayerView, Hint)> {
-        self.shown().map(|shown| &shown.hint)
+    pub fn hint(&self) -> Option<&Hint> {
+        self.shown().map(|shown| shown.walk.hint())
+    }
+
+    /// Whether the cells of a hint are shown.
+    pub fn names_cells(&self) -> bool {
+        self.shown().is_some_and(|shown| shown.stage == HintStage::Steps)
     }
 
     /// The search for a better guess.
@@ -128,9 +137,11 @@ impl Assistant {
         }
     }
 
-    /// The cells of the hint's argument, and those that it is about.
-    pub fn marks(&self) -> Rings {
-        self.shown().map(ShownHint::marks).unwrap_or_default()
+    /// What of a hint is shown on the board.
+    pub fn annotate(&self, game: &Game, annotations: &mut Annotations) {
+        if let Some(shown) = self.shown() {
+            shown.annotate(|pos| game.cell(pos) == VisibleCell::Flag, annotations);
+        }
     }
 
     /// Whether the strip shows something of it.
@@ -140,8 +151,8 @@ impl Assistant {
 
     pub fn next_deadline(&self) -> Option<Moment> {
         let auto = self.auto.as_ref().and_then(AutoPlay::next_deadline);
-        let thinking = self.thinking().map(Thinking::next_deadline);
-        auto.into_iter().chain(thinking).min()
+        let shown = self.shown().and_then(ShownHint::next_deadline);
+        auto.into_iter().chain(shown).min()
     }
 
     pub fn restart(&mut self) {
@@ -211,12 +222,18 @@ impl Assistant {
                 self.show(AssistantInfo::AnyCellSafe);
                 None
             }
-            // It is there already, and may be the result of a longer search.
             Command::Hint if self.hint().is_some() => {
-                self.times_shown += 1;
-                self.hint().map(|(_, hint)| AssistEffect::Reveal(hint.cell))
+                self.shown_mut()?.next(now);
+                self.reveal()
             }
-            Command::Hint => Some(self.ask(game, QueryKind::Hint(Effort::Exact))),
+            Command::Hint if !self.was_used && !matches!(self.info, Some(AssistantInfo::Cost)) => {
+                self.show(AssistantInfo::Cost);
+                None
+            }
+            Command::Hint => {
+                let flags = flags(game).collect();
+                Some(self.ask(game, QueryKind::Hint(Effort::Exact, flags)))
+            }
             Command::ThinkLonger => self.think_longer(game, now),
             Command::Check => self.check_flags(game),
             Command::Odds => {
@@ -237,9 +254,22 @@ impl Assistant {
         }
     }
 
+    /// Goes through the steps of the hint.
+    pub fn walk(&mut self, step: StepMove, now: Moment) -> Option<AssistEffect> {
+        self.shown_mut()?.walk.go(step, now);
+        self.reveal()
+    }
+
+    /// Tells what of the hint is shown now, and scrolls to it.
+    fn reveal(&mut self) -> Option<AssistEffect> {
+        self.times_shown += 1;
+        let cell = self.shown()?.walk.cells().last()?;
+        Some(AssistEffect::Reveal(cell))
+    }
+
     pub fn tick(&mut self, game: &Game, now: Moment) -> Option<AssistEffect> {
-        if let Some(shown) = self.shown_mut() {
-            shown.tick(now);
+        if self.shown_mut().is_some_and(|shown| shown.tick(now)) {
+            return self.reveal();
         }
         match self.auto.as_ref().and_then(AutoPlay::next_deadline) {
             Some(due) if due <= now => self.auto_step(game, now),
@@ -292,9 +322,8 @@ impl Assistant {
             // It is the answer to a second press.
             (None, Some(_)) => return None,
             (None, None) => {
-                let cell = hint.cell;
                 self.show(AssistantInfo::Hint(ShownHint::new(PlayerView::of(game), hint)));
-                cell
+                self.shown()?.walk.cells().last()?
             }
         };
         Some(AssistEffect::Reveal(cell))
@@ -308,7 +337,7 @@ impl Assistant {
         }
         let shown = self.shown_mut().filter(|shown| shown.can_think_longer())?;
         let handle = shown.start_thinking(now);
-        let job = self.job(game, QueryKind::Hint(Effort::Deep));
+        let job = self.job(game, QueryKind::Hint(Effort::Deep, Vec::new()));
         Some(AssistEffect::Run(AssistJob { thinking: Some(handle), ..job }))
     }
 

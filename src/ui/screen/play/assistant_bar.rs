@@ -3,11 +3,12 @@
 use super::Message;
 use super::assistant::{Assistant, AssistantInfo, FlagCheck};
 use super::auto_play::{AutoPlay, AutoSpeed};
-use super::shown_hint::Rings;
+use super::shown_hint::{HintStage, ShownHint};
 use crate::i18n::hints;
+use crate::i18n::steps::{Naming, Sentence, plain};
 use crate::solver::query::Algorithm;
-use crate::ui::board::{CellRing, HintAdvice};
 use crate::ui::prelude::*;
+use crate::ui::screen::step_controls::step_controls;
 use crate::ui::screen::strip_layout::StripPlacement;
 use iced::widget::{column, progress_bar};
 
@@ -23,10 +24,14 @@ pub fn view<'a>(
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let close = bar_parts::close_button(ctx);
+    if let Some(shown) = assistant.shown() {
+        return hint(assistant, shown, close, strip, ctx);
+    }
     match (assistant_text(assistant, ctx.texts), assistant.auto.as_ref(), strip) {
         (Some(words), ..) => {
-            let legend = ring_legend(&assistant.marks(), ctx);
-            scrollable_text(words, legend, longer_search(assistant, ctx), close, strip, ctx)
+            let show = matches!(assistant.info, Some(AssistantInfo::Cost)).then(|| ask_again(ctx));
+            let words = strip.words(words, ctx.palette);
+            row![words].push(show).push(close).spacing(theme::GAP).align_y(Center).into()
         }
         (None, Some(auto), StripPlacement::Below(_)) => {
             row![controls(assistant, auto, ctx), close].spacing(theme::GAP).align_y(Center).into()
@@ -36,60 +41,55 @@ pub fn view<'a>(
     }
 }
 
+/// What a hint says now, with coordinates.
 pub fn assistant_text(assistant: &Assistant, texts: &Texts) -> Option<String> {
     Some(match assistant.info.as_ref()? {
-        AssistantInfo::Hint(shown) => {
-            let (view, hint) = &shown.hint;
-            texts.paragraph(&hints::sentences(texts, view, hint))
-        }
+        AssistantInfo::Cost => texts.get("hint-cost").to_owned(),
+        AssistantInfo::Hint(shown) => plain(&hint_words(shown, texts, Naming::Coordinates)),
         AssistantInfo::Check(check) => flag_check_text(check, texts),
         AssistantInfo::AnyCellSafe => texts.get("hint-any-first").to_owned(),
     })
 }
 
-/// What these rings mean.
-pub fn ring_legend<'a, Message: 'a>(
-    (numbers, cells): &Rings,
-    ctx: ViewContext<'a>,
-) -> Vec<Element<'a, Message>> {
-    let entries = [
-        (CellRing::Evidence, "ring-reason"),
-        (CellRing::Hint(HintAdvice::Mine), "ring-mine"),
-        (CellRing::Hint(HintAdvice::Safe), "ring-safe"),
-        (CellRing::Hint(HintAdvice::BestGuess), "ring-try"),
-    ];
-    let is_shown = |ring| match ring {
-        CellRing::Hint(advice) => cells.iter().any(|&(_, advised)| advised == advice),
-        _ => !numbers.is_empty(),
+fn hint_words(shown: &ShownHint, texts: &Texts, naming: Naming) -> Sentence {
+    let key = match shown.stage {
+        HintStage::Area => "hint-area",
+        HintStage::Numbers => "hint-numbers",
+        HintStage::Steps => return shown.walk.sentence(texts, naming),
     };
-    let shown = entries.into_iter().filter(|&(ring, _)| is_shown(ring));
-    shown
-        .map(|(ring, key)| {
-            row![crate::ui::board::ring_swatch(ring, ctx.palette), note(ctx.texts.get(key), ctx)]
-                .spacing(1.5 * theme::UNIT)
-                .align_y(Center)
-                .into()
-        })
-        .collect()
+    vec![(None, texts.get(key).to_owned())]
 }
 
-/// The legend in as many lines as it needs.
-pub fn wrapped_legend<'a, Message: 'a>(
-    legend: Vec<Element<'a, Message>>,
-    gap: f32,
-) -> Option<Element<'a, Message>> {
-    let has_legend = !legend.is_empty();
-    has_legend.then(|| row(legend).spacing(gap).wrap().vertical_spacing(theme::UNIT).into())
-}
-
-fn in_columns<'a>(entries: Vec<Element<'a, Message>>, lines: usize) -> Row<'a, Message> {
-    let mut entries = entries.into_iter().peekable();
-    let mut columns = row![].spacing(theme::GAP);
-    while entries.peek().is_some() {
-        let lines = entries.by_ref().take(lines);
-        columns = columns.push(column(lines).spacing(theme::UNIT));
+fn hint<'a>(
+    assistant: &'a Assistant,
+    shown: &'a ShownHint,
+    close: Element<'a, Message>,
+    strip: StripPlacement,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let [words, spoken] =
+        [Naming::Words, Naming::Coordinates].map(|naming| hint_words(shown, ctx.texts, naming));
+    let words = strip.sentence(&words, &spoken, ctx.palette);
+    let steps = match shown.stage {
+        HintStage::Steps => step_controls(&shown.walk, Message::Steps, true, ctx),
+        HintStage::Area | HintStage::Numbers => Some(ask_again(ctx)),
+    };
+    let side = row![].push(longer_search(assistant, ctx)).push(steps).spacing(theme::GAP);
+    let side = side.align_y(Center);
+    match strip {
+        StripPlacement::Below(_) => {
+            row![words, side, close].spacing(theme::GAP).align_y(Center).into()
+        }
+        StripPlacement::Beside(_) => {
+            column![row![words, close].spacing(theme::GAP), side].spacing(theme::GAP).into()
+        }
     }
-    columns
+}
+
+/// A hint gives away more.
+fn ask_again<'a>(ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let words = ctx.texts.get("steps-next");
+    bar_parts::command_button(words, Command::Hint, true, 3.0 * theme::UNIT, ctx)
 }
 
 fn note<'a, Message: 'a>(words: impl Into<String>, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -126,40 +126,6 @@ fn longer_search<'a>(assistant: &Assistant, ctx: ViewContext<'a>) -> Option<Elem
         Some(note(ctx.texts.with("aid-thought", args![seconds]), ctx))
     } else {
         assistant.can_think_longer().then(|| button("aid-think", "aid-think-short"))
-    }
-}
-
-/// The legend stays visible while the text scrolls.
-fn scrollable_text<'a>(
-    words: String,
-    legend: Vec<Element<'a, Message>>,
-    longer_search: Option<Element<'a, Message>>,
-    close: Element<'a, Message>,
-    strip: StripPlacement,
-    ctx: ViewContext<'a>,
-) -> Element<'a, Message> {
-    let words = strip.words(words, ctx.palette);
-    match strip {
-        StripPlacement::Below(height) => {
-            let spacing = StripPlacement::padding(height);
-            // A narrow strip has no room for both.
-            let is_narrow = ctx.window.width < ROOMY;
-            let hides_legend = legend.is_empty() || is_narrow && longer_search.is_some();
-            let side: Element<'a, Message> = if spacing > 0.0 {
-                let legend = (!hides_legend).then(|| column(legend).spacing(spacing / 2.0));
-                column![].push(legend).push(longer_search).spacing(spacing).into()
-            } else {
-                // A low one has two lines, and room beside the text.
-                let legend = if hides_legend { Vec::new() } else { legend };
-                in_columns(legend, 2).push(longer_search).align_y(Center).into()
-            };
-            row![words, side, close].spacing(theme::GAP).align_y(Center).into()
-        }
-        StripPlacement::Beside(_) => {
-            let legend = wrapped_legend(legend, 1.5 * theme::GAP);
-            let words = column![].push(legend).push(longer_search).push(words).spacing(theme::GAP);
-            row![words, close].spacing(theme::GAP).into()
-        }
     }
 }
 

@@ -11,6 +11,7 @@ use crate::solver::query::Algorithm;
 use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::screen::luck_review::LuckResult;
+use crate::ui::screen::step_walk::StepMove;
 
 #[derive(Debug, Clone)]
 pub enum Message {
@@ -28,6 +29,8 @@ pub enum Message {
     CopyDaily,
     SetPlayer(Algorithm),
     SetSpeed(AutoSpeed),
+    /// Goes through the steps of a hint.
+    Steps(StepMove),
     /// Closes what the information strip shows, but not a notice.
     CloseStrip,
     Name(name_field::Message),

@@ -3,20 +3,29 @@
 
 use crate::game::{Moment, Pos};
 use crate::solver::PlayerView;
-use crate::solver::hint::{Finding, GuessReason, Hint, HintStep, Reason};
-use crate::ui::board::HintAdvice;
+use crate::solver::hint::{GuessReason, Hint, Reason};
+use crate::ui::board::Annotations;
+use crate::ui::screen::step_walk::{StepMove, StepWalk};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
-/// The numbers with a ring, and the other cells with one.
-pub type Rings = (Vec<Pos>, Vec<(Pos, HintAdvice)>);
-
 #[derive(Debug, Clone)]
 pub struct ShownHint {
-    /// The position that the hint is about, and the hint.
-    pub(super) hint: (PlayerView, Hint),
+    pub walk: StepWalk,
+    pub stage: HintStage,
     search: Search,
+}
+
+/// How much a hint gives away. Each stage follows when a hint is asked for again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum HintStage {
+    /// Where to look.
+    Area,
+    /// Which numbers matter.
+    Numbers,
+    /// The steps.
+    Steps,
 }
 
 #[derive(Debug, Clone)]
@@ -28,8 +37,32 @@ enum Search {
 }
 
 impl ShownHint {
-    pub(super) const fn new(view: PlayerView, hint: Hint) -> Self {
-        Self { hint: (view, hint), search: Search::None }
+    pub(super) fn new(view: PlayerView, hint: Hint) -> Self {
+        // A guess has no numbers to look at.
+        let has_numbers = hint.shown_steps().next().is_some_and(|it| !it.numbers().is_empty());
+        let stage = if has_numbers { HintStage::Area } else { HintStage::Steps };
+        Self { walk: StepWalk::new(view, hint), stage, search: Search::None }
+    }
+
+    /// Gives away more: the next stage, or the next step.
+    pub(super) fn next(&mut self, now: Moment) {
+        self.stage = match self.stage {
+            HintStage::Area => HintStage::Numbers,
+            HintStage::Numbers => HintStage::Steps,
+            HintStage::Steps => {
+                self.walk.go(StepMove::Next, now);
+                HintStage::Steps
+            }
+        };
+    }
+
+    /// What is shown now on the board.
+    pub(super) fn annotate(&self, is_flag: impl Fn(Pos) -> bool, annotations: &mut Annotations) {
+        match self.stage {
+            HintStage::Area => annotations.area = self.walk.area(),
+            HintStage::Numbers => annotations.evidence.extend(self.walk.numbers()),
+            HintStage::Steps => self.walk.annotate(is_flag, annotations),
+        }
     }
 
     pub(super) const fn thinking(&self) -> Option<&Thinking> {
@@ -50,7 +83,7 @@ impl ShownHint {
     /// Whether a better guess may be found.
     pub(super) fn can_think_longer(&self) -> bool {
         matches!(self.search, Search::None)
-            && guess_reason(&self.hint.1)
+            && guess_reason(self.walk.hint())
                 .is_some_and(|reason| !reason.is_exact && !reason.is_hopeless)
     }
 
@@ -68,10 +101,17 @@ impl ShownHint {
         }
     }
 
-    pub(super) fn tick(&mut self, now: Moment) {
+    pub(super) fn next_deadline(&self) -> Option<Moment> {
+        let thinking = self.thinking().map(Thinking::next_deadline);
+        thinking.into_iter().chain(self.walk.next_deadline()).min()
+    }
+
+    /// Returns whether it shows another step now.
+    pub(super) fn tick(&mut self, now: Moment) -> bool {
         if let Search::Running(thinking) = &mut self.search {
             thinking.tick(now);
         }
+        self.walk.on_timer(now)
     }
 
     /// Takes the result of a search. Returns the cell to show, if the search was still awaited.
@@ -84,33 +124,11 @@ impl ShownHint {
         let thinking = self.thinking().filter(|thinking| thinking.awaits(handle))?;
         self.search = Search::Done(thinking.elapsed(now));
         // A search that was stopped at once knows less than the quick one.
-        if has_win(&found) || !has_win(&self.hint.1) {
-            self.hint.1 = found;
+        if has_win(&found) || !has_win(self.walk.hint()) {
+            self.walk.replace(found);
         }
-        Some(self.hint.1.cell)
+        Some(self.walk.hint().cell)
     }
-
-    /// See [`marks`].
-    pub(super) fn marks(&self) -> Rings {
-        marks(&self.hint.1)
-    }
-}
-
-/// The cells of the hint's argument, and those that it is about.
-pub fn marks(hint: &Hint) -> Rings {
-    let steps = &hint.steps;
-    let mut argument: Vec<Pos> = steps.iter().flat_map(HintStep::numbers).collect();
-    argument.sort_unstable_by_key(|pos| (pos.row, pos.col));
-    argument.dedup();
-    let advice = steps.iter().flat_map(|step| {
-        let advised = match step.finding {
-            Finding::Safe => HintAdvice::Safe,
-            Finding::Mine => HintAdvice::Mine,
-            Finding::Guess => HintAdvice::BestGuess,
-        };
-        step.cells.iter().map(move |&pos| (pos, advised))
-    });
-    (argument, advice.collect())
 }
 
 fn guess_reason(hint: &Hint) -> Option<&GuessReason> {

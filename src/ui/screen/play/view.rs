@@ -245,13 +245,14 @@ impl PlayScreen {
     fn field<'a>(&'a self, fit: BoardLayout, ctx: ViewContext<'a>) -> BoardView<'a> {
         let board = BoardView::new(self.game(), self.session.pointer(), &self.pane, fit, ctx);
         let cursor = self.pane.cursor;
-        let (argument, mut advice) = self.assistant.marks();
+        let mut annotations = Annotations::default();
+        self.assistant.annotate(self.game(), &mut annotations);
         let wrong = self.assistant.check().map_or(&[][..], |check| &check.wrong);
         let beginning = self.game().start_cell();
-        advice.extend(beginning.map(|first| (first, HintAdvice::Safe)));
+        annotations.hints.extend(beginning.map(|first| (first, HintAdvice::Safe)));
         let (mine, number) = self.first_step(ctx).map_or((None, None), FirstStep::cells);
-        advice.extend(mine.map(|mine| (mine, HintAdvice::Mine)));
-        let argument = argument.into_iter().chain(number).collect();
+        annotations.hints.extend(mine.map(|mine| (mine, HintAdvice::Mine)));
+        annotations.evidence.extend(number);
         BoardView {
             chances: self.assistant.chances(),
             end: ctx.style().end_display,
@@ -264,17 +265,13 @@ impl PlayScreen {
             annotations: Annotations {
                 cursor: (self.assistant.auto.as_ref().map(|auto| auto.cursor).or(cursor))
                     .filter(|_| !self.is_over()),
-                evidence: argument,
-                hints: advice,
                 wrong_flags: wrong.to_vec(),
                 refused_chord: self.pane.refused(),
                 shake: if self.animated { self.pane.shake(ctx.now) } else { 0 },
-                pointer: None,
+                ..annotations
             },
             // Only if a text names a cell, or the keyboard moves.
-            shows_rulers: (self.assistant.hint().is_some()
-                || cursor.is_some()
-                || !wrong.is_empty())
+            shows_rulers: (self.assistant.names_cells() || cursor.is_some() || !wrong.is_empty())
                 && !self.is_over(),
             ..board
         }

@@ -5,7 +5,7 @@ use crate::i18n::practice as words;
 use crate::ui::prelude::*;
 use crate::ui::screen::learn::page::{self, PageShape, board_context};
 use crate::ui::screen::learn::puzzle_board::{WORDS, Words};
-use crate::ui::screen::play::assistant_bar::{ring_legend, wrapped_legend};
+use crate::ui::screen::step_controls::step_controls;
 use crate::ui::screen::strip_layout::{LOW, StripPlacement};
 use iced::widget::column;
 
@@ -130,7 +130,7 @@ impl OpenLesson {
             paragraph(Look::Body, words::lesson_explanation(texts, self.topic(), ctx.settings));
         let Words { heading: title, text: reply } = said.unwrap_or_default();
         let is_reply = !reply.is_empty() || self.ended.is_some();
-        let reply = (!reply.is_empty()).then(|| paragraph(Look::Body, reply));
+        let reply = page::said(&self.puzzle, reply, (size, LINE_HEIGHT), ctx);
         let ended = self.ended.map(|ended| {
             column![
                 paragraph(Look::Strong, ended.heading(texts).to_owned()),
@@ -143,7 +143,10 @@ impl OpenLesson {
             column![paragraph(Look::Strong, title)].push(reply).push(ended).spacing(theme::UNIT);
         let is_low = bar_heights(ctx).1 == 0.0;
         let counters = is_low.then(|| self.counters(ctx));
-        let action = column![].push(counters).push(self.action(ctx)).spacing(theme::UNIT);
+        let walk = self.puzzle.walk();
+        let steps = walk.and_then(|walk| step_controls(walk, Message::Steps, false, ctx));
+        let action = column![].push(counters).push(steps).push(self.action(ctx));
+        let action = action.spacing(theme::GAP).align_x(End);
         match place {
             StripPlacement::Below(_) => {
                 let words = column![said, explanation].spacing(theme::GAP);
@@ -152,7 +155,6 @@ impl OpenLesson {
                 page::reading(words, size, action)
             }
             StripPlacement::Beside(_) => {
-                let legend = wrapped_legend(ring_legend(&self.puzzle.rings(), ctx), theme::GAP);
                 let line = bar_parts::hairline(palette);
                 let words = match is_reply || ctx.window.height < ROOM_FOR_BOTH {
                     true => column![said, line, explanation],
@@ -161,7 +163,7 @@ impl OpenLesson {
                 let words = words.spacing(theme::MARGIN);
                 let words = scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill);
                 fitted(|room| {
-                    let column = column![room.part(words)].push(legend).push(action);
+                    let column = column![room.part(words)].push(action);
                     column.spacing(theme::MARGIN).into()
                 })
             }

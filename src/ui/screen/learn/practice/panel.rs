@@ -8,14 +8,14 @@ use crate::practice::Kind;
 use crate::ui::prelude::*;
 use crate::ui::screen::learn::page;
 use crate::ui::screen::learn::puzzle_board::{PuzzleBoard, WORDS, Words};
-use crate::ui::screen::play::assistant_bar::{ring_legend, wrapped_legend};
+use crate::ui::screen::step_controls::step_controls;
 use crate::ui::screen::strip_layout::StripPlacement;
 use iced::widget::column;
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 const LINE_HEIGHT: f32 = 1.25;
-/// The narrowest window with a legend below the board, in logical pixels.
+/// The narrowest window with a title above the words, in logical pixels.
 const ROOMY: f32 = 600.0;
 /// The lowest window with the rating beside the board, in logical pixels.
 const ROOM_FOR_RATING: f32 = 480.0;
@@ -32,7 +32,7 @@ impl PracticeScreen {
             return space().into();
         };
         let button = self.button(board, ctx);
-        let legend = ring_legend(&board.rings(), ctx);
+        let steps = board.walk().and_then(|walk| step_controls(walk, Message::Steps, false, ctx));
         let line = size * LINE_HEIGHT;
         // The first line is higher, and a gap follows it.
         let (_, first) = heading_look(size, ctx);
@@ -42,20 +42,17 @@ impl PracticeScreen {
                 let figures = self.figures(ctx).into_iter();
                 let figures = figures.map(|(name, figure)| words::figure(ctx.texts, name, figure));
                 let figures = figures.collect::<Vec<_>>().join(" · ");
-                let words = reply(said, Some(figures), size, ctx);
+                let words = reply(board, said, Some(figures), size, ctx);
                 let words = in_whole_lines(words, line, more);
-                let has_legend = ctx.window.width >= ROOMY && !legend.is_empty();
-                let legend = has_legend.then(|| column(legend).spacing(theme::UNIT));
-                let action = row![].push(legend).push(button).spacing(2.0 * theme::GAP);
-                page::reading(words, size, action.align_y(Center))
+                let action = column![].push(steps).push(button).spacing(theme::GAP);
+                page::reading(words, size, action.align_x(End))
             }
             StripPlacement::Beside(_) => {
                 let has_rating = ctx.window.height >= ROOM_FOR_RATING;
-                let words = in_whole_lines(reply(said, None, size, ctx), line, more);
-                let legend = wrapped_legend(legend, 1.5 * theme::GAP);
+                let words = in_whole_lines(reply(board, said, None, size, ctx), line, more);
                 let rating = has_rating.then(|| self.rating_list(ctx)).flatten();
                 fitted(|room| {
-                    let column = column![room.part(words)].push(legend).push(button).push(rating);
+                    let column = column![room.part(words)].push(steps).push(button).push(rating);
                     column.spacing(3.0 * theme::UNIT).into()
                 })
             }
@@ -130,6 +127,7 @@ impl PracticeScreen {
 
 /// The words, and a line of figures below them. What is said first is the title of the screen.
 fn reply<'a>(
+    board: &PuzzleBoard,
     said: Words,
     figures: Option<String>,
     size: f32,
@@ -141,7 +139,7 @@ fn reply<'a>(
     };
     let (look, first) = heading_look(size, ctx);
     let heading = described(line(look, said.heading, first), Semantics::heading());
-    let reply = (!said.text.is_empty()).then(|| line(Look::Body, said.text, size));
+    let reply = page::said(board, said.text, (size, LINE_HEIGHT), ctx);
     let figures = figures.filter(|figures| !figures.is_empty()).map(|figures| {
         let figures = button(quiet(figures, ctx)).padding(0).style(palette.menu_button());
         focus::pressable(figures, Some(Message::ShowRatings))

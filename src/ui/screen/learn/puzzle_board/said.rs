@@ -2,12 +2,13 @@
 
 use super::PuzzleBoard;
 use crate::config::Settings;
-use crate::game::{Action, Pos};
+use crate::game::{Action, VisibleCell};
+use crate::i18n::steps::{Naming, plain};
 use crate::i18n::{Texts, practice};
 use crate::practice::{Task, Verdict};
-use crate::solver::hint::{Hint, Reason};
-use crate::ui::board::HintAdvice;
-use crate::ui::screen::play::shown_hint::{self, Rings};
+use crate::solver::hint::{Hint, Reason, ShownStep};
+use crate::ui::board::{Annotations, HintAdvice};
+use crate::ui::screen::step_walk::StepWalk;
 
 /// What is said now.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -43,76 +44,76 @@ impl PuzzleBoard {
         let task = || practice::task(texts, goal, position.task);
         let (heading, text) = match &self.said {
             Said::Task => (task(), String::new()),
-            Said::Right(hint) => (
-                practice::right(texts, goal, position.task).to_owned(),
-                // What remains to open last is no news.
-                if goal.clears() {
-                    String::new()
-                } else {
-                    practice::argument(texts, position, hint)
-                },
-            ),
-            Said::Wrong(verdict) => practice::wrong(texts, position, verdict),
+            Said::Right(_) => {
+                (practice::right(texts, goal, position.task).to_owned(), self.step(texts))
+            }
+            Said::Wrong(verdict) => practice::wrong(texts, position, verdict, self.step(texts)),
             Said::Beside => practice::beside(texts, goal, settings),
             Said::UsedUp => practice::used_up(texts, goal),
             Said::Click(click) => practice::click(texts, *click),
             Said::FirstHint => (task(), practice::first_hint(texts, position).to_owned()),
-            Said::Answer => (
-                texts.get("practice-answer").to_owned(),
-                practice::argument(texts, position, &position.hint),
-            ),
+            Said::Answer => (texts.get("practice-answer").to_owned(), self.step(texts)),
         };
         Words { heading, text }
     }
 
-    /// What the rings on the board are explained with.
-    pub fn rings(&self) -> Rings {
-        let (numbers, cells) = self.marks();
-        // Which of these cells is the best guess is still to be found.
-        (numbers, if self.said == Said::FirstHint { Vec::new() } else { cells })
+    /// The step that is shown, with coordinates.
+    fn step(&self, texts: &Texts) -> String {
+        let sentence = |walk: &StepWalk| plain(&walk.sentence(texts, Naming::Coordinates));
+        self.walk.as_ref().map(sentence).unwrap_or_default()
+    }
+
+    /// Says something else, with its explanation if it has one.
+    pub(super) fn say(&mut self, said: Said) {
+        let hint = match &said {
+            // What remains to open last is no news.
+            Said::Right(hint) => Some(hint).filter(|_| !self.attempt.goal().clears()),
+            Said::Wrong(Verdict::Wrong { proof, .. }) => proof.as_ref(),
+            Said::Answer => Some(&self.position().hint),
+            _ => None,
+        };
+        let view = || self.position().view.clone();
+        self.walk = hint.map(|hint| StepWalk::new(view(), hint.clone()));
+        self.said = said;
     }
 
     /// Scrolls to everything with a ring, the most important last.
     pub(super) fn reveal_marks(&self) {
-        let (numbers, cells) = self.marks();
-        self.pane.scroll_to(numbers.into_iter().chain(cells.into_iter().map(|(pos, _)| pos)));
-    }
-
-    /// The cell that was opened or marked wrongly.
-    pub(super) const fn wrong_cell(&self) -> Option<Pos> {
-        match self.said {
-            Said::Wrong(Verdict::Wrong { cell, .. }) => Some(cell),
-            _ => None,
-        }
+        let Annotations { evidence, hints, .. } = self.marks();
+        self.pane.scroll_to(evidence.into_iter().chain(hints.into_iter().map(|(pos, _)| pos)));
     }
 
     /// What has a ring now.
-    pub(super) fn marks(&self) -> Rings {
-        match &self.said {
-            Said::Right(hint) if !self.attempt.goal().clears() => shown_hint::marks(hint),
-            Said::Answer => shown_hint::marks(&self.position().hint),
-            Said::Click(Action::Chord(pos)) => (vec![*pos], Vec::new()),
-            Said::Click(Action::Mark(pos)) => (Vec::new(), vec![(*pos, HintAdvice::Mine)]),
-            Said::Click(Action::Open(pos)) => (Vec::new(), vec![(*pos, HintAdvice::Safe)]),
-            Said::Wrong(Verdict::Wrong { cell, proof, .. }) => {
-                let (numbers, mut cells) = match proof {
-                    Some(proof) => shown_hint::marks(proof),
-                    None if self.position().task == Task::Guess => Rings::default(),
-                    None => self.first_marks(),
-                };
-                cells.retain(|(pos, _)| pos != cell);
-                (numbers, cells)
-            }
-            Said::FirstHint => self.first_marks(),
-            _ => Rings::default(),
+    pub fn marks(&self) -> Annotations {
+        let mut marks = Annotations::default();
+        if let Some(walk) = &self.walk {
+            let is_flag = |pos| self.game().cell(pos) == VisibleCell::Flag;
+            walk.annotate(is_flag, &mut marks);
         }
+        match &self.said {
+            Said::Click(Action::Chord(pos)) => marks.evidence.push(*pos),
+            Said::Click(Action::Mark(pos)) => marks.hints.push((*pos, HintAdvice::Mine)),
+            Said::Click(Action::Open(pos)) => marks.hints.push((*pos, HintAdvice::Safe)),
+            Said::Wrong(Verdict::Wrong { cell, proof, .. }) => {
+                if proof.is_none() && self.position().task != Task::Guess {
+                    self.mark_first(&mut marks);
+                }
+                marks.hints.retain(|(pos, _)| pos != cell);
+                marks.wrong_flags.push(*cell);
+            }
+            Said::FirstHint => self.mark_first(&mut marks),
+            _ => {}
+        }
+        marks
     }
 
-    /// The numbers that matter, or some cells of which one is the safest.
-    fn first_marks(&self) -> Rings {
+    /// The numbers of the first step, or some cells of which one is the safest.
+    fn mark_first(&self, marks: &mut Annotations) {
         let hint = &self.position().hint;
         if self.position().task != Task::Guess {
-            return (shown_hint::marks(hint).0, Vec::new());
+            let first = hint.shown_steps().next();
+            marks.evidence.extend(first.into_iter().flat_map(ShownStep::numbers));
+            return;
         }
         let mut cells = vec![hint.cell];
         for step in &hint.steps {
@@ -120,6 +121,6 @@ impl PuzzleBoard {
                 cells.extend(reason.others.iter().map(|guess| guess.pos));
             }
         }
-        (Vec::new(), cells.into_iter().map(|pos| (pos, HintAdvice::BestGuess)).collect())
+        marks.hints.extend(cells.into_iter().map(|pos| (pos, HintAdvice::BestGuess)));
     }
 }

@@ -1,0 +1,288 @@
+//! One step of an explanation as a sentence, the conclusion first.
+
+use super::Texts;
+use super::hints::{coordinates, guess_sentences, list};
+use crate::game::Pos;
+use crate::solver::hint::{Breach, Finding, HintStep, Reason, ShownStep};
+use crate::solver::{PlayerView, ViewCell};
+
+/// How cells and numbers are named.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Naming {
+    /// In words, where rings on a board show which are meant.
+    Words,
+    /// By their coordinates.
+    Coordinates,
+}
+
+/// What a part of a sentence is about; it has the colour of that ring.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Mark {
+    Number,
+    Safe,
+    Mine,
+}
+
+/// A sentence in parts.
+pub type Sentence = Vec<(Option<Mark>, String)>;
+
+/// The characters that begin and end a marked part, from the area for private use.
+const MARKS: [(char, Mark); 3] =
+    [('\u{E000}', Mark::Number), ('\u{E001}', Mark::Safe), ('\u{E002}', Mark::Mine)];
+const END: char = '\u{E003}';
+
+fn marked(words: &str, mark: Mark) -> String {
+    let begin = MARKS.iter().find(|(_, other)| *other == mark).map_or(END, |(begin, _)| *begin);
+    format!("{begin}{words}{END}")
+}
+
+/// A sentence without its marks.
+pub fn plain(sentence: &Sentence) -> String {
+    sentence.iter().map(|(_, words)| words.as_str()).collect()
+}
+
+/// The sentence of a step about `view`.
+pub fn sentence(
+    texts: &Texts,
+    view: &PlayerView,
+    shown: ShownStep<'_>,
+    naming: Naming,
+) -> Sentence {
+    let words = StepWords { texts, view, naming, numbers: shown.numbers() };
+    split(&capitalized(&words.sentence(shown)))
+}
+
+/// With a capital letter at the beginning.
+fn capitalized(words: &str) -> String {
+    let is_mark = |char: char| MARKS.iter().any(|(begin, _)| *begin == char);
+    let at = words.find(|char| !is_mark(char)).unwrap_or(0);
+    let (before, rest) = words.split_at(at);
+    let mut chars = rest.chars();
+    let first = chars.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
+    format!("{before}{first}{}", chars.as_str())
+}
+
+fn split(words: &str) -> Sentence {
+    let (mut parts, mut mark, mut part) = (Sentence::new(), None, String::new());
+    for char in words.chars() {
+        let begins = MARKS.iter().find(|(begin, _)| *begin == char).map(|(_, mark)| *mark);
+        if begins.is_none() && char != END {
+            part.push(char);
+            continue;
+        }
+        if !part.is_empty() {
+            parts.push((mark, std::mem::take(&mut part)));
+        }
+        mark = begins;
+    }
+    if !part.is_empty() {
+        parts.push((mark, part));
+    }
+    parts
+}
+
+struct StepWords<'a> {
+    texts: &'a Texts,
+    view: &'a PlayerView,
+    naming: Naming,
+    /// All numbers that the step names.
+    numbers: Vec<Pos>,
+}
+
+impl StepWords<'_> {
+    fn sentence(&self, shown: ShownStep<'_>) -> String {
+        let texts = self.texts;
+        let part = shown.part();
+        let conclusion = self.conclusion(part);
+        match (&part.reason, shown.at) {
+            (Reason::BestGuess(reason), _) => guess_sentences(texts, reason),
+            (Reason::Supposed, _) => texts.with("step-suppose", args![conclusion]),
+            (Reason::Suppose { walk, breach, safe, .. }, _) => {
+                let reason = self.breach(*breach, walk, safe);
+                texts.with("step-breach", args![reason, conclusion])
+            }
+            (Reason::Counted { layouts, .. }, _) => {
+                let numbers = self.marked_numbers(&self.numbers);
+                let conclusion = capitalized(&conclusion);
+                match layouts {
+                    Some(layouts) => {
+                        texts.with("step-counted", args![conclusion, layouts = *layouts, numbers])
+                    }
+                    None => texts.with("step-counted-many", args![conclusion, numbers]),
+                }
+            }
+            (_, at) => {
+                let key = if at.is_some() { "step-follows" } else { "step-because" };
+                texts.with(key, args![conclusion, reason = self.reason(part)])
+            }
+        }
+    }
+
+    /// That these cells are safe, or mines.
+    fn conclusion(&self, step: &HintStep) -> String {
+        let (cells, count) = (list(self.texts, &step.cells), step.cells.len());
+        let (mark, key) = match (step.finding, self.naming) {
+            (Finding::Mine, Naming::Words) => (Mark::Mine, "step-mine"),
+            (Finding::Mine, Naming::Coordinates) => (Mark::Mine, "step-mine-named"),
+            (_, Naming::Words) => (Mark::Safe, "step-safe"),
+            (_, Naming::Coordinates) => (Mark::Safe, "step-safe-named"),
+        };
+        let is_rest = matches!(step.reason, Reason::MineCount { .. } | Reason::OnlyMines { .. });
+        match (is_rest, self.naming, step.finding) {
+            (true, Naming::Words, Finding::Safe) => marked(self.texts.get("step-rest-safe"), mark),
+            (true, Naming::Words, _) => marked(self.texts.get("step-rest-mines"), mark),
+            _ => marked(&self.texts.with(key, args![cells, count]), mark),
+        }
+    }
+
+    fn reason(&self, step: &HintStep) -> String {
+        let texts = self.texts;
+        match &step.reason {
+            Reason::Satisfied { number, mines } => {
+                let known = mines.len();
+                let words =
+                    texts.with("step-satisfied", args![number = self.number(*number), known]);
+                self.with_places(words, mines)
+            }
+            Reason::NeedsAll { number, mines, safe } => {
+                let (flags, count) = (mines.len(), step.cells.len());
+                let key = if safe.is_empty() { "step-needs-all" } else { "step-needs-rest" };
+                texts.with(key, args![number = self.number(*number), flags, count])
+            }
+            Reason::Pair { more, less, shared, mines, .. } => {
+                // The first number is the one that the cells belong to.
+                let (number, other) = match step.finding {
+                    Finding::Mine => (*more, *less),
+                    _ => (*less, *more),
+                };
+                let (need, other_need) = (self.needs(number, mines), self.needs(other, mines));
+                let touches_all = self.covered(other) == shared.len() + self.flags(other, mines);
+                let key = match (step.finding, touches_all) {
+                    (Finding::Mine, _) => "step-pair-mines",
+                    (_, true) => "step-pair-all",
+                    (_, false) => "step-pair-safe",
+                };
+                let shared_count = shared.len();
+                let shared = match self.naming {
+                    Naming::Words => texts.with("step-shared", args![count = shared_count]),
+                    Naming::Coordinates => list(texts, shared),
+                };
+                let (number, other) =
+                    (self.with_flags(number, mines), self.with_flags(other, mines));
+                // At least so many of the shared cells are mines.
+                let least = if step.finding == Finding::Mine { other_need } else { need };
+                texts.with(key, args![number, other, need, least, shared, shared_count])
+            }
+            Reason::MineCount { numbers, .. } if numbers.is_empty() => {
+                texts.get("step-none-left").to_owned()
+            }
+            Reason::MineCount { left, numbers, .. } => texts.with(
+                "step-mine-count",
+                args![left = *left, numbers = self.marked_numbers(numbers)],
+            ),
+            Reason::OnlyMines { .. } => texts.get("step-only-mines").to_owned(),
+            Reason::AllMines { .. } => texts.get("step-all-mines").to_owned(),
+            Reason::Supposed
+            | Reason::Suppose { .. }
+            | Reason::Counted { .. }
+            | Reason::BestGuess(_) => String::new(),
+        }
+    }
+
+    /// What cannot be right at the end of a walk.
+    fn breach(&self, breach: Breach, walk: &[HintStep], safe: &[Pos]) -> String {
+        let texts = self.texts;
+        let Some(pos) = breach.number else {
+            let key = if breach.too_many { "step-breach-board" } else { "step-breach-room" };
+            return texts.get(key).to_owned();
+        };
+        let number = self.number(pos);
+        if breach.too_many {
+            return texts.with("step-breach-many", args![number]);
+        }
+        let is_safe = |near: &Pos| {
+            safe.contains(near)
+                || walk
+                    .iter()
+                    .any(|step| step.finding == Finding::Safe && step.cells.contains(near))
+        };
+        let room = self.covered(pos) - self.view.size().neighbours(pos).filter(is_safe).count();
+        texts.with("step-breach-few", args![number, room, need = usize::from(self.value(pos))])
+    }
+
+    fn value(&self, pos: Pos) -> u8 {
+        match self.view.cell(pos) {
+            ViewCell::Open(number) => number,
+            ViewCell::Covered => 0,
+        }
+    }
+
+    fn covered(&self, pos: Pos) -> usize {
+        let near = self.view.size().neighbours(pos);
+        near.filter(|&near| self.view.cell(near) == ViewCell::Covered).count()
+    }
+
+    fn flags(&self, number: Pos, mines: &[Pos]) -> usize {
+        self.view.size().neighbours(number).filter(|near| mines.contains(near)).count()
+    }
+
+    /// The mines that a number needs besides these.
+    fn needs(&self, number: Pos, mines: &[Pos]) -> usize {
+        usize::from(self.value(number)).saturating_sub(self.flags(number, mines))
+    }
+
+    /// A number with the mines beside it that are taken off.
+    fn with_flags(&self, number: Pos, mines: &[Pos]) -> String {
+        let (name, flags) = (self.number(number), self.flags(number, mines));
+        match flags {
+            0 => name,
+            _ => {
+                let need = self.needs(number, mines);
+                self.texts.with("step-less-mines", args![number = name, flags, need])
+            }
+        }
+    }
+
+    /// A number by its place among those of the step.
+    fn number(&self, pos: Pos) -> String {
+        let (number, at) = (self.value(pos), coordinates(self.texts, pos));
+        let place = match (self.naming, &self.numbers[..]) {
+            (Naming::Coordinates, _) => "named",
+            (_, [one, other]) if self.value(*one) == self.value(*other) => {
+                let other = if *one == pos { *other } else { *one };
+                place(pos, other)
+            }
+            (_, [_, _]) => "plain",
+            _ => "this",
+        };
+        marked(&self.texts.with("step-number", args![number, at, place]), Mark::Number)
+    }
+
+    fn marked_numbers(&self, numbers: &[Pos]) -> String {
+        let words = match (self.naming, numbers) {
+            (Naming::Words, [one]) => return self.number(*one),
+            (Naming::Words, _) => self.texts.with("step-numbers", args![count = numbers.len()]),
+            (Naming::Coordinates, _) => list(self.texts, numbers),
+        };
+        marked(&words, Mark::Number)
+    }
+
+    /// With the places of these cells, if they are named by coordinates.
+    fn with_places(&self, words: String, cells: &[Pos]) -> String {
+        if self.naming == Naming::Words || cells.is_empty() {
+            return words;
+        }
+        self.texts.with("step-at", args![words, cells = list(self.texts, cells)])
+    }
+}
+
+/// Where a cell is, seen from another.
+fn place(pos: Pos, other: Pos) -> &'static str {
+    if pos.row.abs_diff(other.row) >= pos.col.abs_diff(other.col) {
+        if pos.row < other.row { "upper" } else { "lower" }
+    } else if pos.col < other.col {
+        "left"
+    } else {
+        "right"
+    }
+}

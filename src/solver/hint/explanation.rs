@@ -1,0 +1,206 @@
+//! Finds the chain of the smallest steps for a cell: single numbers before pairs, pairs before
+//! suppositions, and the number of mines where it is needed. What was found is carried forward.
+
+use super::findings::{Findings, NumberMap, without_needless};
+use super::layouts::{NeededNumbers, NumberSearch};
+use super::supposition::{self, Means};
+use super::{Finding, Hint, HintStep, Reason, counting};
+use crate::game::Pos;
+use crate::solver::exact::{Odds, SolveError, Solver};
+use crate::solver::player_view::PlayerView;
+
+/// With more steps to find the mines that it needs, the number of mines is no argument.
+const MOST_FOR_COUNT: usize = 24;
+
+/// The most cells for which a supposition is tried, where any of them will do.
+const MOST_SUPPOSED: usize = 60;
+
+/// What is to be proved.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Target<'a> {
+    /// That any of these cells is safe.
+    AnySafe(&'a [Pos]),
+    /// What each of these cells is.
+    All(&'a [Pos]),
+}
+
+pub(super) struct Explanation<'a> {
+    view: &'a PlayerView,
+    given: &'a [Pos],
+    findings: Findings<'a>,
+    target: Target<'a>,
+}
+
+impl<'a> Explanation<'a> {
+    /// `given` are mines that need no proof.
+    pub(super) fn new(
+        view: &'a PlayerView,
+        map: &'a NumberMap,
+        given: &'a [Pos],
+        target: Target<'a>,
+    ) -> Self {
+        let findings = Findings::new(map, view.size(), given);
+        Self { view, given, findings, target }
+    }
+
+    /// The chain of steps that proves the target.
+    pub(super) fn find(mut self, solver: &mut Solver) -> Result<Hint, SolveError> {
+        loop {
+            let mut is_new = true;
+            while is_new && !self.is_reached() {
+                is_new = self.findings.round_of_singles();
+            }
+            if self.is_reached() {
+                return Ok(self.chain());
+            }
+            if self.findings.is_exhausted() || !(self.pair() || self.harder(solver)?) {
+                break;
+            }
+        }
+        // Too long to follow: the layouts were counted.
+        self.count_layouts(solver)?;
+        Ok(self.chain())
+    }
+
+    fn is_target(&self, pos: Pos) -> bool {
+        match self.target {
+            Target::AnySafe(cells) | Target::All(cells) => cells.contains(&pos),
+        }
+    }
+
+    fn is_reached(&self) -> bool {
+        match self.target {
+            Target::AnySafe(cells) => cells.iter().any(|&pos| self.findings.is_safe(pos)),
+            Target::All(cells) => cells.iter().all(|&pos| !self.findings.is_unknown(pos)),
+        }
+    }
+
+    /// Adds what the simplest pair says, one that is about the target if there is any.
+    fn pair(&mut self) -> bool {
+        let steps = self.findings.pairs();
+        let simplest = steps.into_iter().min_by_key(|step| {
+            let is_about = step.cells.iter().any(|&pos| {
+                self.findings.is_unknown(pos)
+                    && self.is_target(pos)
+                    && (matches!(self.target, Target::All(_)) || step.finding == Finding::Safe)
+            });
+            // Where one number touches all cells of the other, that is seen at a glance.
+            let is_inside = self.findings.is_inside(step);
+            (!is_about, self.findings.cost(step.uses()), !is_inside, step.cells.len())
+        });
+        simplest.is_some_and(|step| self.findings.add(step))
+    }
+
+    /// What needs more than pairs.
+    fn harder(&mut self, solver: &mut Solver) -> Result<bool, SolveError> {
+        let cells: Vec<(Pos, Finding)> = {
+            let odds = solver.odds_without_count(self.view)?;
+            self.wanted(odds)
+        };
+        let means = |pairs, mines| Means { pairs, mines };
+        // The count of mines is simpler where any safe cell will do.
+        if matches!(self.target, Target::AnySafe(_)) && self.mine_count() {
+            return Ok(true);
+        }
+        if self.suppose(&cells, means(false, None)) || self.suppose(&cells, means(true, None)) {
+            return Ok(true);
+        }
+        if let Some(&(cell, finding)) = cells.first() {
+            return self.count_cell(cell, finding, false, solver);
+        }
+        if self.mine_count() {
+            return Ok(true);
+        }
+        let all = Some(self.view.mines());
+        let cells = self.wanted(solver.odds(self.view)?);
+        Ok(self.suppose(&cells, means(false, all)) || self.suppose(&cells, means(true, all)))
+    }
+
+    /// The cells of the target that are certain by these odds, and not found yet.
+    fn wanted(&self, odds: &Odds) -> Vec<(Pos, Finding)> {
+        let (Target::AnySafe(cells) | Target::All(cells)) = self.target;
+        let unknown = cells.iter().copied().filter(|&pos| self.findings.is_unknown(pos));
+        let certain = unknown.filter_map(|pos| Some((pos, finding(odds, pos)?)));
+        certain.take(MOST_SUPPOSED).collect()
+    }
+
+    fn mine_count(&mut self) -> bool {
+        let step = counting::mine_count(&self.findings, self.view.mines());
+        let step = step.filter(|step| self.findings.required(step.uses()).len() <= MOST_FOR_COUNT);
+        step.is_some_and(|step| self.findings.add(step))
+    }
+
+    /// Adds the shortest proof by contradiction for one of these cells.
+    fn suppose(&mut self, cells: &[(Pos, Finding)], means: Means) -> bool {
+        let mut shortest: Option<(usize, HintStep)> = None;
+        for &(cell, finding) in cells {
+            let found = supposition::refute(&mut self.findings, cell, finding, means);
+            let found = found.filter(|(_, step)| {
+                means.mines.is_none() || self.findings.required(step.uses()).len() <= MOST_FOR_COUNT
+            });
+            if let Some((cost, step)) = found
+                && shortest.as_ref().is_none_or(|(least, _)| cost < *least)
+            {
+                shortest = Some((cost, step));
+            }
+        }
+        shortest.is_some_and(|(_, step)| self.findings.add(step))
+    }
+
+    /// The rest of the target by counting layouts.
+    fn count_layouts(&mut self, solver: &mut Solver) -> Result<(), SolveError> {
+        while !self.is_reached() {
+            let cells = self.wanted(solver.odds(self.view)?);
+            let Some(&(cell, finding)) = cells.first() else { break };
+            if !self.count_cell(cell, finding, true, solver)? {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// What a cell is, by counting the layouts of as few numbers as needed.
+    fn count_cell(
+        &mut self,
+        cell: Pos,
+        finding: Finding,
+        use_count: bool,
+        solver: &mut Solver,
+    ) -> Result<bool, SolveError> {
+        let (view, given) = (self.view, self.given);
+        let mut search = NumberSearch { view, given, cell, finding, use_count, solver };
+        let NeededNumbers { numbers, layouts } = search.find()?;
+        let reason = Reason::Counted { numbers, layouts, use_count };
+        Ok(self.findings.add(HintStep { cells: vec![cell], finding, reason }))
+    }
+
+    /// The steps that the target needs, without any that says nothing new.
+    fn chain(&self) -> Hint {
+        let findings = &self.findings;
+        let (cell, ids) = match self.target {
+            Target::All(cells) => {
+                (cells.first().copied(), findings.required(cells.iter().copied()))
+            }
+            Target::AnySafe(cells) => {
+                let found = cells.iter().copied().filter(|&pos| findings.is_safe(pos));
+                let chains = found.map(|pos| (Some(pos), findings.required([pos])));
+                chains.min_by_key(|(_, ids)| ids.len()).unwrap_or_default()
+            }
+        };
+        let cell = cell.unwrap_or(Pos::new(0, 0));
+        let steps: Vec<HintStep> = ids.into_iter().map(|id| findings.steps[id].clone()).collect();
+        let targets = match self.target {
+            Target::All(cells) => cells,
+            Target::AnySafe(_) => &[cell],
+        };
+        Hint { cell, steps: without_needless(steps, |pos| findings.is_given(pos), targets) }
+    }
+}
+
+pub(super) fn finding(odds: &Odds, cell: Pos) -> Option<Finding> {
+    match odds.mine_chance(cell)? {
+        0.0 => Some(Finding::Safe),
+        1.0 => Some(Finding::Mine),
+        _ => None,
+    }
+}

@@ -1,0 +1,45 @@
+//! The buttons that lead through the steps of an explanation.
+
+use super::step_walk::{StepMove, StepWalk};
+use crate::ui::prelude::*;
+
+/// Narrower windows have signs for buttons, and no room to say which step it is or to play them, in
+/// logical pixels.
+const ROOMY: f32 = 500.0;
+
+/// Back, Next and automatic play, if there are several steps. `is_main` says whether to go on is the
+/// main action of the screen.
+pub fn step_controls<'a, Message: Clone + From<Command> + 'a>(
+    walk: &StepWalk,
+    on_move: impl Fn(StepMove) -> Message,
+    is_main: bool,
+    ctx: ViewContext<'a>,
+) -> Option<Element<'a, Message>> {
+    let (at, all) = walk.place();
+    if all < 2 {
+        return None;
+    }
+    let back = (at > 0).then(|| on_move(StepMove::Back));
+    let next = (!walk.is_last()).then(|| on_move(StepMove::Next));
+    if ctx.window.width < ROOMY {
+        let sign = |sign, key, is_main, message| {
+            let button = buttons::sign(sign, is_main, ctx.palette);
+            focus::labelled(button, ctx.text_label(key), ctx.palette, message)
+        };
+        let back = sign("‹", "steps-back", false, back);
+        let next = sign("›", "steps-next", is_main, next);
+        return Some(row![back, next].spacing(theme::UNIT).into());
+    }
+    let place = ctx.texts.with("practice-place", args![at = at + 1, all]);
+    let place = Look::Note.in_style(place, ctx.palette).line_height(1.0);
+    let (icon, tip) =
+        if walk.is_playing() { (Icon::Pause, "steps-stop") } else { (Icon::Play, "steps-play") };
+    let play = bar_parts::icon_button(icon, ctx.text_label(tip), ctx, on_move(StepMove::Play));
+    let button = |key: &'a str, is_main, message| {
+        let button = buttons::push_in_style(ctx.texts.get(key), is_main, ctx.palette);
+        focus::pressable(button, message)
+    };
+    let back = button("steps-back", false, back);
+    let next = button("steps-next", is_main, next);
+    Some(row![place, play, back, next].spacing(theme::GAP).align_y(Center).into())
+}

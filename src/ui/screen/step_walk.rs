@@ -1,0 +1,153 @@
+//! An explanation on screen: one step at a time, with one highlight and one sentence.
+
+use crate::game::{Moment, Pos};
+use crate::i18n::Texts;
+use crate::i18n::steps::{self, Naming, Sentence};
+use crate::solver::PlayerView;
+use crate::solver::hint::{Finding, Hint, ShownStep};
+use crate::ui::board::{Annotations, HintAdvice};
+
+/// How long a step is shown while the explanation plays by itself, in ms.
+const STEP: u64 = 3_000;
+
+#[derive(Debug, Clone, PartialEq)]
+pub struct StepWalk {
+    /// The position that it is about.
+    view: PlayerView,
+    hint: Hint,
+    at: usize,
+    /// When the next step follows by itself.
+    next_at: Option<Moment>,
+}
+
+/// What a player can do with the steps.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum StepMove {
+    /// Show the step before.
+    Back,
+    Next,
+    /// Play by itself, or stop that.
+    Play,
+}
+
+impl StepWalk {
+    pub const fn new(view: PlayerView, hint: Hint) -> Self {
+        Self { view, hint, at: 0, next_at: None }
+    }
+
+    pub const fn view(&self) -> &PlayerView {
+        &self.view
+    }
+
+    pub const fn hint(&self) -> &Hint {
+        &self.hint
+    }
+
+    /// Explains something else about the same position, from the beginning.
+    pub fn replace(&mut self, hint: Hint) {
+        *self = Self::new(self.view.clone(), hint);
+    }
+
+    /// The place of the step that is shown, from 0, and the number of steps.
+    pub fn place(&self) -> (usize, usize) {
+        (self.at, self.hint.shown_steps().count())
+    }
+
+    pub fn is_last(&self) -> bool {
+        let (at, all) = self.place();
+        at + 1 >= all
+    }
+
+    fn shown(&self) -> Option<ShownStep<'_>> {
+        self.hint.shown_steps().nth(self.at)
+    }
+
+    pub fn go(&mut self, step: StepMove, now: Moment) {
+        let was_playing = self.next_at.take().is_some();
+        match step {
+            StepMove::Back => self.at = self.at.saturating_sub(1),
+            StepMove::Next => self.at += usize::from(!self.is_last()),
+            StepMove::Play if was_playing => {}
+            // From the beginning if it is at the end.
+            StepMove::Play => {
+                self.at = if self.is_last() { 0 } else { self.at };
+                self.next_at = Some(Moment(now.0 + STEP));
+            }
+        }
+    }
+
+    pub const fn is_playing(&self) -> bool {
+        self.next_at.is_some()
+    }
+
+    pub const fn next_deadline(&self) -> Option<Moment> {
+        self.next_at
+    }
+
+    /// Returns whether it shows another step now.
+    pub fn on_timer(&mut self, now: Moment) -> bool {
+        if self.next_at.is_none_or(|at| at > now) {
+            return false;
+        }
+        self.go(StepMove::Next, now);
+        self.next_at = (!self.is_last()).then_some(Moment(now.0 + STEP));
+        true
+    }
+
+    /// What the step that is shown says.
+    pub fn sentence(&self, texts: &Texts, naming: Naming) -> Sentence {
+        let sentence = |shown| steps::sentence(texts, &self.view, shown, naming);
+        self.shown().map(sentence).unwrap_or_default()
+    }
+
+    /// What has a ring. `is_flag` says which cells wear a flag, which shows a mine by itself.
+    pub fn annotate(&self, is_flag: impl Fn(Pos) -> bool, annotations: &mut Annotations) {
+        let Some(shown) = self.shown() else { return };
+        annotations.evidence.extend(shown.numbers());
+        annotations.shared.extend(shown.shared());
+        let (cells, finding) = shown.found();
+        annotations.hints.extend(cells.iter().map(|&pos| (pos, advice(finding))));
+        let used = shown.step.uses().chain(shown.part().uses());
+        let found = used.filter_map(|pos| Some((pos, self.found_before(pos)?)));
+        let known = found.chain(shown.supposed()).filter(|(pos, finding)| {
+            !cells.contains(pos) && !(*finding == Finding::Mine && is_flag(*pos))
+        });
+        annotations.known.extend(known.map(|(pos, finding)| (pos, advice(finding))));
+        annotations.known.dedup();
+    }
+
+    /// What a step before found a cell to be.
+    fn found_before(&self, pos: Pos) -> Option<Finding> {
+        let step = self.hint.steps.iter().find(|step| step.cells.contains(&pos))?;
+        Some(step.finding)
+    }
+
+    /// The numbers of the step that is shown.
+    pub fn numbers(&self) -> Vec<Pos> {
+        self.shown().map(ShownStep::numbers).unwrap_or_default()
+    }
+
+    /// The cells of the step that is shown, the most important last.
+    pub fn cells(&self) -> impl Iterator<Item = Pos> {
+        let shown = self.shown().into_iter();
+        shown.flat_map(|shown| shown.numbers().into_iter().chain(shown.found().0.to_vec()))
+    }
+
+    /// The first and the last row and column of what the step that is shown is about.
+    pub fn area(&self) -> Option<[Pos; 2]> {
+        let mut cells = self.cells();
+        let first = cells.next()?;
+        Some(cells.fold([first, first], |[from, to], Pos { row, col }| {
+            let from = Pos::new(from.row.min(row), from.col.min(col));
+            [from, Pos::new(to.row.max(row), to.col.max(col))]
+        }))
+    }
+}
+
+const fn advice(finding: Finding) -> HintAdvice {
+    match finding {
+        Finding::Safe => HintAdvice::Safe,
+        Finding::Mine => HintAdvice::Mine,
+        Finding::Guess => HintAdvice::BestGuess,
+    }
+}

@@ -1,0 +1,54 @@
+//! A sentence whose words have the colours of the rings on the board.
+
+use crate::i18n::steps::{Mark, Sentence, plain};
+use crate::ui::theme::Palette;
+use crate::ui::widget::control::{Child, ControlPart, Stateless, wrap};
+use iced::advanced::widget::Operation;
+use iced::font::Weight;
+use iced::widget::span;
+use iced::widget::text::{Rich, Wrapping};
+use iced::{Element, Fill};
+
+/// As wide as its room. `spoken` is what a screen reader says instead, with coordinates.
+pub fn sentence<'a, Message: 'a>(
+    parts: &Sentence,
+    spoken: &Sentence,
+    (size, line_height): (f32, f32),
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    let spans: Vec<_> = parts
+        .iter()
+        .map(|(mark, words)| {
+            let (color, weight) = match mark {
+                None => (palette.text, Weight::Normal),
+                Some(Mark::Number) => (palette.reason_words(), Weight::Semibold),
+                Some(Mark::Safe) => (palette.safe_words(), Weight::Semibold),
+                Some(Mark::Mine) => (palette.danger, Weight::Semibold),
+            };
+            let font = palette.font(weight, words);
+            span::<(), _>(words.clone()).color(color).font(font)
+        })
+        .collect();
+    let words = Rich::with_spans(spans)
+        .size(size)
+        .line_height(line_height)
+        .width(Fill)
+        .wrapping(Wrapping::WordOrGlyph);
+    wrap(words, Spoken(plain(spoken)))
+}
+
+/// A text that says something else than it shows.
+struct Spoken(String);
+
+impl<Message> ControlPart<Message> for Spoken {
+    type State = Stateless<Self>;
+
+    fn operate(
+        &mut self,
+        child: &mut Child<'_, '_, Message>,
+        _: &mut Stateless<Self>,
+        operation: &mut dyn Operation,
+    ) {
+        operation.text(None, child.bounds(), &self.0);
+    }
+}
