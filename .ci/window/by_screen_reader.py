@@ -22,8 +22,11 @@ BUTTON, FIELD, NUMBER = Atspi.Role.PUSH_BUTTON, Atspi.Role.ENTRY, Atspi.Role.SPI
 TABLE, DIALOG = Atspi.Role.TABLE, Atspi.Role.DIALOG
 CONTENTS = {"covered": COVERED, "flag": FLAG, "empty": 0, "the mine you hit": HIT}
 CONTENTS |= {f"number {number}": number for number in range(1, 9)}
-# The cell to open in a hint.
-HINTED = re.compile(r"(?:best guess is|safe:) \((\d+),\s(\d+)\)")
+# The cell to open in a step of a hint; what follows from a supposition is none.
+HINTED = re.compile(
+    r"^(?!Then|Suppose).*?(?:best guess is \((\d+),\s(\d+)\)"
+    r"|\((\d+),\s(\d+)\)[^:.]*? (?:is|are) safe)"
+)
 
 
 class Listener(Player):
@@ -104,13 +107,24 @@ def hears_the_board(game):
     print(f"        announced: {news!r}, with these changes: {changes}")
 
 
+def hinted_cell(game, listener):
+    """Asks for hints until a step names a cell to open. Returns the cell, and what was said."""
+    for _ in range(60):
+        game.reader.heard()
+        listener.ask("Hint")
+        said, _ = game.reader.wait_for_text(".")
+        found = HINTED.search(said)
+        if found:
+            row, column = (int(it) - 1 for it in found.groups() if it)
+            return (row, column), said
+    raise AssertionError("no step of the hint names a safe cell")
+
+
 def takes_hints(game):
     """A game is played to its end with flags and chords, and with a hint wherever nothing is sure."""
     listener = Listener(game.reader, 9, 9, 10)
     seen, hints, chords = listener.begin(), 0, 0
-    game.reader.heard()
-    listener.ask("Hint")
-    print(f"        announced: {game.reader.wait_for_text(HINTED)[0]}")
+    print(f"        announced: {hinted_cell(game, listener)[1]}")
     while not listener.is_over(seen):
         safe, mined = deduce(listener.board, seen, 10)
         for cell in sorted(mined):
@@ -125,10 +139,8 @@ def takes_hints(game):
             continue
         if not safe:
             hints += 1
-            listener.ask("Hint")
-            hint, _ = game.reader.wait_for_text(HINTED)
-            row, column = HINTED.search(hint).groups()
-            safe = {(int(row) - 1, int(column) - 1)}
+            cell, _ = hinted_cell(game, listener)
+            safe = {cell}
         cell = min(safe)
         listener.open(cell)
         seen = listener.look_until(f"{cell} to open", lambda seen: seen[cell] != COVERED)
