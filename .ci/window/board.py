@@ -107,15 +107,21 @@ def found_again(picture, board):
     middle = picture.width // 2
     heights = [picture.height * share // 100 for share in (36, 40, 44, 48, 52)]
     widths = [picture.width * share // 100 for share in (42, 46, 50, 54, 58)]
-    page = picture.at(1, heights[0])
 
-    def is_frame(points):
+    def is_frame(points, before):
+        """One colour along the line, unlike that before it: the board's shadow changes little by
+        little."""
         colours = {picture.at(*point) for point in points}
-        return len(colours) == 1 and page not in colours
+        return len(colours) == 1 and distance(colours.pop(), picture.at(*before)) > 24
 
-    left = next((x for x in range(middle) if is_frame([(x, y) for y in heights])), None)
-    down = range(board.bars, picture.height)
-    above = next((y for y in down if is_frame([(x, y) for x in widths])), None)
+    across = range(1, middle)
+    left = next(
+        (x for x in across if is_frame([(x, y) for y in heights], (x - 1, heights[0]))), None
+    )
+    down = range(board.bars + 1, picture.height)
+    above = next(
+        (y for y in down if is_frame([(x, y) for x in widths], (widths[0], y - 1))), None
+    )
     if left is None or above is None:
         return board
     cell = (picture.width - 2 * (left + 1)) / board.columns
