@@ -89,7 +89,7 @@ fn text_output_is_a_table_with_the_reason() {
         "          1      2      3\n   1   mine      1   safe\n   2      1      1   safe\n\n\
          Possible arrangements of the mine: 1\nBest: row 1, column 3 (safe)\n\
          (1,\u{a0}1) is a mine: the 1 at (2,\u{a0}1) touches only 1 covered cell. \
-         (1,\u{a0}3) and (2,\u{a0}3) are safe: the 1 at (1,\u{a0}2) already touches its mine, (1,\u{a0}1).\n"
+         (1,\u{a0}3) and (2,\u{a0}3) are safe: the 1 at (1,\u{a0}2) already touches its mine at (1,\u{a0}1).\n"
     );
 }
 

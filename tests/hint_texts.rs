@@ -38,7 +38,7 @@ fn a_number_that_needs_all_its_cells_and_one_that_has_its_mines() {
         texts_of("mines 1\n.1.\n11."),
         [
             "(1, 1) is a mine: the 1 at (2, 1) touches only 1 covered cell.",
-            "(1, 3) and (2, 3) are safe: the 1 at (1, 2) already touches its mine, (1, 1)."
+            "(1, 3) and (2, 3) are safe: the 1 at (1, 2) already touches its mine at (1, 1)."
         ]
     );
 }
@@ -67,7 +67,7 @@ fn two_numbers_find_a_mine_in_steps() {
         texts_of("mines 6\n01..2\n13...\n.4.31\n..210\n..100"),
         [
             "(2, 3) and (3, 3) are mines: the 1 at (3, 5) allows at most 1 mine among (2, 4) and (2, 5), but the 3 at (3, 4) needs 3.",
-            "(1, 3) is safe: the 1 at (1, 2) already touches its mine, (2, 3)."
+            "(1, 3) is safe: the 1 at (1, 2) already touches its mine at (2, 3)."
         ]
     );
 }
@@ -76,7 +76,7 @@ fn two_numbers_find_a_mine_in_steps() {
 fn the_mine_count_with_a_shortened_list() {
     assert_eq!(
         texts_of("mines 1\n.1...\n.1..."),
-        ["(1, 4), (1, 5), (2, 4) and (2, 5) are safe: the last mine touches (1, 2)."]
+        ["(1, 4), (1, 5), (2, 4) and (2, 5) are safe: the last mine is next to (1, 2)."]
     );
     assert_eq!(
         texts_of("mines 0\n..........\n.........."),
@@ -92,8 +92,8 @@ fn what_is_supposed_leads_to_what_cannot_be() {
         texts_of("mines 2\n.1.1."),
         [
             "Suppose (1, 3) is a mine.",
-            "Then (1, 1) is safe: the 1 at (1, 2) already touches its mine, (1, 3).",
-            "Then (1, 5) is safe: the 1 at (1, 4) already touches its mine, (1, 3).",
+            "Then (1, 1) is safe: the 1 at (1, 2) already touches its mine at (1, 3).",
+            "Then (1, 5) is safe: the 1 at (1, 4) already touches its mine at (1, 3).",
             "But then there are fewer cells left than mines. That is impossible, so (1, 3) is safe."
         ]
     );

@@ -259,10 +259,12 @@ impl StepWords<'_> {
     }
 
     fn marked_numbers(&self, numbers: &[Pos]) -> String {
-        let words = match (self.naming, numbers) {
-            (Naming::Words, [one]) => return self.number(*one),
-            (Naming::Words, _) => self.texts.with("step-numbers", args![count = numbers.len()]),
-            (Naming::Coordinates, _) => list(self.texts, numbers),
+        let words = match self.naming {
+            Naming::Words => {
+                let number = numbers.first().map_or(0, |&pos| self.value(pos));
+                self.texts.with("step-numbers", args![count = numbers.len(), number])
+            }
+            Naming::Coordinates => list(self.texts, numbers),
         };
         marked(&words, Mark::Number)
     }

@@ -1,116 +1,115 @@
 ## One step of an explanation: what follows, and why. Rings on the board show which cells are meant;
 ## where there are none, cells and numbers have their coordinates.
 
-step-because = { $conclusion }: { $reason }.
-step-follows = Then { $conclusion }: { $reason }.
-step-suppose = Suppose { $conclusion }.
-step-breach = But then { $reason }. That is impossible, so { $conclusion }.
+step-because = { $conclusion }, denn { $reason }.
+step-follows = Dann gilt: { $conclusion }, denn { $reason }.
+step-suppose = Annahme: { $conclusion }.
+step-breach = Aber dann { $reason }. Das ist unmöglich, also gilt: { $conclusion }.
 step-counted = { $conclusion } in { $layouts ->
-    [one] the only possible layout
-   *[other] each of the { $layouts } possible layouts
-} around { $numbers }. There is no short proof.
-step-counted-many = { $conclusion } in each of more than a million possible layouts around { $numbers }. There is no short proof.
+    [one] der einzigen möglichen Minenverteilung
+   *[other] jeder der { $layouts } möglichen Minenverteilungen
+} rund um { $numbers }. Einen kurzen Beweis gibt es nicht.
+step-counted-many = { $conclusion } in jeder von mehr als einer Million möglichen Minenverteilungen rund um { $numbers }. Einen kurzen Beweis gibt es nicht.
 
+# These begin with a capital letter: they stand after a colon too.
 step-safe = { $count ->
-    [one] this cell is safe
-   *[other] these { $count } cells are safe
+    [one] Dieses Feld ist sicher
+   *[other] Diese { $count } Felder sind sicher
 }
 step-safe-named = { $cells } { $count ->
-    [one] is
-   *[other] are
-} safe
+    [one] ist
+   *[other] sind
+} sicher
 step-mine = { $count ->
-    [one] this cell is a mine
-   *[other] these { $count } cells are mines
+    [one] Dieses Feld ist eine Mine
+   *[other] Diese { $count } Felder sind Minen
 }
 step-mine-named = { $cells } { $count ->
-    [one] is a mine
-   *[other] are mines
+    [one] ist eine Mine
+   *[other] sind Minen
 }
-step-rest-safe = all other covered cells are safe
-step-rest-mines = all covered cells are mines
+step-rest-safe = Alle anderen verdeckten Felder sind sicher
+step-rest-mines = Alle verdeckten Felder sind Minen
 
 ## Numbers. "upper" and so on tell two equal numbers apart.
 
 step-number = { $place ->
-    [upper] the upper { $number }
-    [lower] the lower { $number }
-    [left] the left { $number }
-    [right] the right { $number }
-    [this] this { $number }
-    [named] the { $number } at { $at }
-   *[plain] the { $number }
+    [upper] die obere { $number }
+    [lower] die untere { $number }
+    [left] die linke { $number }
+    [right] die rechte { $number }
+    [this] diese { $number }
+    [named] die { $number } auf { $at }
+   *[plain] die { $number }
 }
-step-numbers = these { $count } numbers
+step-numbers = { $count ->
+    [one] diese { $number }
+   *[other] diese { $count } Zahlen
+}
 step-less-mines = { $number } (minus { $flags ->
-    [one] 1 known mine
-   *[other] { $flags } known mines
+    [one] 1 bekannte Mine
+   *[other] { $flags } bekannte Minen
 }: { $need })
-step-at = { $words }, { $cells }
+step-at = { $words } auf { $cells }
 
 ## Reasons
 
-step-satisfied = { $number } { $known ->
-    [0] touches no mine
-    [one] already touches its mine
-   *[other] already touches its { $known } mines
+step-satisfied = { $number } berührt { $known ->
+    [0] keine Mine
+    [one] schon ihre Mine
+   *[other] schon ihre { $known } Minen
 }
-step-needs-all = { $number } touches only { $flags ->
-    [0] { $count ->
-        [one] 1 covered cell
-       *[other] { $count } covered cells
-    }
-   *[other] { $count ->
-        [one] 1 covered cell besides its { $flags ->
-            [one] flag
-           *[other] flags
-        }
-       *[other] { $count } covered cells besides its { $flags ->
-            [one] flag
-           *[other] flags
-        }
-    }
+step-needs-all = { $number } berührt { $flags ->
+    [0] nur
+    [one] außer ihrer Flagge nur
+   *[other] außer ihren Flaggen nur
+} { $count ->
+    [one] 1 verdecktes Feld
+   *[other] { $count } verdeckte Felder
 }
-step-needs-rest = { $number } has no other cells left for its mines
-step-pair-all = { $number } touches { $shared_count ->
-    [one] the cell
-    [2] both cells
-   *[other] all { $shared_count } cells
-} of { $other }, so it needs no other mine
-step-pair-safe = { $other } has at least { $least ->
-    [one] 1 mine
-   *[other] { $least } mines
-} among { $shared }, and { $number } needs no more
-step-pair-mines = { $other } allows at most { $least ->
-    [one] 1 mine
-   *[other] { $least } mines
-} among { $shared }, but { $number } needs { $need }
+step-needs-rest = { $number } hat keine anderen Felder mehr für Minen
+step-pair-all = { $number } berührt { $shared_count ->
+    [one] das Feld, das
+    [2] beide Felder, die
+   *[other] alle { $shared_count } Felder, die
+} auch { $other } berührt, und braucht darum keine weitere Mine
+step-pair-safe = { $other } hat mindestens { $least ->
+    [one] 1 Mine
+   *[other] { $least } Minen
+} auf { $shared }, und mehr braucht { $number } nicht
+step-pair-mines = { $other } erlaubt höchstens { $least ->
+    [one] 1 Mine
+   *[other] { $least } Minen
+} auf { $shared }, aber { $number } braucht { $need }
 step-shared = { $count ->
-    [one] the cell that both touch
-   *[other] the { $count } cells that both touch
+    [one] dem gemeinsamen Feld
+   *[other] den { $count } gemeinsamen Feldern
 }
 step-mine-count = { $left ->
-    [one] the last mine touches
-   *[other] the last { $left } mines all touch
+    [one] die letzte Mine berührt
+   *[other] die letzten { $left } Minen liegen alle rund um
 } { $numbers }
-step-none-left = no mines are left
-step-only-mines = as many mines as covered cells are left
-step-all-mines = all mines of the board are found then
-step-breach-many = { $number } has too many mines
-step-breach-few = { $number } has { $room ->
-    [0] no cells left for its mines
-    [one] only 1 cell left for its { $need } mines
-   *[other] only { $room } cells left for its { $need } mines
+step-none-left = es sind keine Minen mehr übrig
+step-only-mines = es sind genauso viele Minen wie verdeckte Felder übrig
+step-all-mines = das Spielfeld hat keine weiteren Minen
+step-breach-many = hätte { $number } zu viele Minen
+step-breach-few = hätte { $number } { $room ->
+    [0] kein Feld mehr für ihre { $need ->
+        [one] Mine
+       *[other] { $need } Minen
+    }
+    [one] nur noch 1 Feld für ihre { $need } Minen
+   *[other] nur noch { $room } Felder für ihre { $need } Minen
 }
-step-breach-board = there are more mines than the board has
-step-breach-room = there are fewer cells left than mines
+step-breach-board = gäbe es mehr Minen, als das Spielfeld hat
+step-breach-room = wären weniger Felder als Minen übrig
 
 ## A hint gives away more each time it is asked for.
 
-hint-cost = A hint marks this game as played with help, and it is not ranked. Ask again to see where to look.
-hint-area = Look here: these numbers settle a cell.
-hint-numbers = Which cell do these numbers settle?
-steps-next = Next
-steps-back = Back
-steps-play = Play the steps
-steps-stop = Stop
+hint-cost = Mit einem Tipp zählt dieses Spiel als Spiel mit Hilfe und wird nicht gewertet. Fordere ihn noch einmal an, um zu sehen, wo du suchen musst.
+hint-area = Sieh hier nach: Diese Zahlen verraten ein Feld.
+hint-numbers = Welches Feld verraten diese Zahlen?
+steps-next = Weiter
+steps-back = Zurück
+steps-play = Schritte abspielen
+steps-stop = Anhalten

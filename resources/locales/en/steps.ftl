@@ -41,12 +41,15 @@ step-number = { $place ->
     [named] the { $number } at { $at }
    *[plain] the { $number }
 }
-step-numbers = these { $count } numbers
+step-numbers = { $count ->
+    [one] this { $number }
+   *[other] these { $count } numbers
+}
 step-less-mines = { $number } (minus { $flags ->
     [one] 1 known mine
    *[other] { $flags } known mines
 }: { $need })
-step-at = { $words }, { $cells }
+step-at = { $words } at { $cells }
 
 ## Reasons
 
@@ -55,23 +58,15 @@ step-satisfied = { $number } { $known ->
     [one] already touches its mine
    *[other] already touches its { $known } mines
 }
-step-needs-all = { $number } touches only { $flags ->
-    [0] { $count ->
-        [one] 1 covered cell
-       *[other] { $count } covered cells
-    }
-   *[other] { $count ->
-        [one] 1 covered cell besides its { $flags ->
-            [one] flag
-           *[other] flags
-        }
-       *[other] { $count } covered cells besides its { $flags ->
-            [one] flag
-           *[other] flags
-        }
-    }
+step-needs-all = { $number } touches only { $count ->
+    [one] 1 covered cell
+   *[other] { $count } covered cells
+}{ $flags ->
+    [0] { "" }
+    [one] { " " }besides its flag
+   *[other] { " " }besides its flags
 }
-step-needs-rest = { $number } has no other cells left for its mines
+step-needs-rest = { $number } has no other cells left for mines
 step-pair-all = { $number } touches { $shared_count ->
     [one] the cell
     [2] both cells
@@ -90,15 +85,18 @@ step-shared = { $count ->
    *[other] the { $count } cells that both touch
 }
 step-mine-count = { $left ->
-    [one] the last mine touches
-   *[other] the last { $left } mines all touch
+    [one] the last mine is next to
+   *[other] the last { $left } mines are all next to
 } { $numbers }
 step-none-left = no mines are left
 step-only-mines = as many mines as covered cells are left
-step-all-mines = all mines of the board are found then
+step-all-mines = the board has no more mines
 step-breach-many = { $number } has too many mines
 step-breach-few = { $number } has { $room ->
-    [0] no cells left for its mines
+    [0] no cells left for its { $need ->
+        [one] mine
+       *[other] { $need } mines
+    }
     [one] only 1 cell left for its { $need } mines
    *[other] only { $room } cells left for its { $need } mines
 }
@@ -107,7 +105,7 @@ step-breach-room = there are fewer cells left than mines
 
 ## A hint gives away more each time it is asked for.
 
-hint-cost = A hint marks this game as played with help, and it is not ranked. Ask again to see where to look.
+hint-cost = With a hint, this game counts as played with help and is not ranked. Ask again to see where to look.
 hint-area = Look here: these numbers settle a cell.
 hint-numbers = Which cell do these numbers settle?
 steps-next = Next

@@ -2,115 +2,113 @@
 ## where there are none, cells and numbers have their coordinates.
 
 step-because = { $conclusion }: { $reason }.
-step-follows = Then { $conclusion }: { $reason }.
-step-suppose = Suppose { $conclusion }.
-step-breach = But then { $reason }. That is impossible, so { $conclusion }.
-step-counted = { $conclusion } in { $layouts ->
-    [one] the only possible layout
-   *[other] each of the { $layouts } possible layouts
-} around { $numbers }. There is no short proof.
-step-counted-many = { $conclusion } in each of more than a million possible layouts around { $numbers }. There is no short proof.
+step-follows = Entonces { $conclusion }: { $reason }.
+step-suppose = Supongamos que { $conclusion }.
+step-breach = Pero entonces { $reason }. Eso es imposible, así que { $conclusion }.
+step-counted = { $conclusion } en { $layouts ->
+    [one] la única distribución posible
+   *[other] cada una de las { $layouts } distribuciones posibles
+} alrededor de { $numbers }. No hay una demostración corta.
+step-counted-many = { $conclusion } en todas las distribuciones posibles alrededor de { $numbers }, más de un millón. No hay una demostración corta.
 
 step-safe = { $count ->
-    [one] this cell is safe
-   *[other] these { $count } cells are safe
+    [one] esta casilla es segura
+   *[other] estas { $count } casillas son seguras
 }
 step-safe-named = { $cells } { $count ->
-    [one] is
-   *[other] are
-} safe
+    [one] es segura
+   *[other] son seguras
+}
 step-mine = { $count ->
-    [one] this cell is a mine
-   *[other] these { $count } cells are mines
+    [one] esta casilla es una mina
+   *[other] estas { $count } casillas son minas
 }
 step-mine-named = { $cells } { $count ->
-    [one] is a mine
-   *[other] are mines
+    [one] es una mina
+   *[other] son minas
 }
-step-rest-safe = all other covered cells are safe
-step-rest-mines = all covered cells are mines
+step-rest-safe = todas las demás casillas cubiertas son seguras
+step-rest-mines = todas las casillas cubiertas son minas
 
 ## Numbers. "upper" and so on tell two equal numbers apart.
 
 step-number = { $place ->
-    [upper] the upper { $number }
-    [lower] the lower { $number }
-    [left] the left { $number }
-    [right] the right { $number }
-    [this] this { $number }
-    [named] the { $number } at { $at }
-   *[plain] the { $number }
+    [upper] el { $number } de arriba
+    [lower] el { $number } de abajo
+    [left] el { $number } de la izquierda
+    [right] el { $number } de la derecha
+    [this] este { $number }
+    [named] el { $number } en { $at }
+   *[plain] el { $number }
 }
-step-numbers = these { $count } numbers
-step-less-mines = { $number } (minus { $flags ->
-    [one] 1 known mine
-   *[other] { $flags } known mines
+step-numbers = { $count ->
+    [one] este { $number }
+   *[other] estos { $count } números
+}
+step-less-mines = { $number } (menos { $flags ->
+    [one] 1 mina conocida
+   *[other] { $flags } minas conocidas
 }: { $need })
-step-at = { $words }, { $cells }
+step-at = { $words } en { $cells }
 
 ## Reasons
 
 step-satisfied = { $number } { $known ->
-    [0] touches no mine
-    [one] already touches its mine
-   *[other] already touches its { $known } mines
+    [0] no toca ninguna mina
+    [one] ya toca su mina
+   *[other] ya toca sus { $known } minas
 }
-step-needs-all = { $number } touches only { $flags ->
-    [0] { $count ->
-        [one] 1 covered cell
-       *[other] { $count } covered cells
-    }
-   *[other] { $count ->
-        [one] 1 covered cell besides its { $flags ->
-            [one] flag
-           *[other] flags
-        }
-       *[other] { $count } covered cells besides its { $flags ->
-            [one] flag
-           *[other] flags
-        }
-    }
+step-needs-all = { $number } solo toca { $count ->
+    [one] 1 casilla cubierta
+   *[other] { $count } casillas cubiertas
+}{ $flags ->
+    [0] { "" }
+    [one] { " " }además de su bandera
+   *[other] { " " }además de sus banderas
 }
-step-needs-rest = { $number } has no other cells left for its mines
-step-pair-all = { $number } touches { $shared_count ->
-    [one] the cell
-    [2] both cells
-   *[other] all { $shared_count } cells
-} of { $other }, so it needs no other mine
-step-pair-safe = { $other } has at least { $least ->
-    [one] 1 mine
-   *[other] { $least } mines
-} among { $shared }, and { $number } needs no more
-step-pair-mines = { $other } allows at most { $least ->
-    [one] 1 mine
-   *[other] { $least } mines
-} among { $shared }, but { $number } needs { $need }
+step-needs-rest = { $number } ya no tiene otras casillas para minas
+step-pair-all = { $number } toca { $shared_count ->
+    [one] la casilla
+    [2] las dos casillas
+   *[other] las { $shared_count } casillas
+} que toca { $other }, así que no necesita más minas
+step-pair-safe = { $other } tiene al menos { $least ->
+    [one] 1 mina
+   *[other] { $least } minas
+} entre { $shared }, y { $number } no necesita más
+step-pair-mines = { $other } admite como máximo { $least ->
+    [one] 1 mina
+   *[other] { $least } minas
+} entre { $shared }, pero { $number } necesita { $need }
 step-shared = { $count ->
-    [one] the cell that both touch
-   *[other] the { $count } cells that both touch
+    [one] la casilla común
+   *[other] las { $count } casillas comunes
 }
 step-mine-count = { $left ->
-    [one] the last mine touches
-   *[other] the last { $left } mines all touch
+    [one] la última mina está junto a
+   *[other] las últimas { $left } minas están todas junto a
 } { $numbers }
-step-none-left = no mines are left
-step-only-mines = as many mines as covered cells are left
-step-all-mines = all mines of the board are found then
-step-breach-many = { $number } has too many mines
-step-breach-few = { $number } has { $room ->
-    [0] no cells left for its mines
-    [one] only 1 cell left for its { $need } mines
-   *[other] only { $room } cells left for its { $need } mines
+step-none-left = no quedan minas
+step-only-mines = quedan tantas minas como casillas cubiertas
+step-all-mines = el tablero no tiene más minas
+step-breach-many = { $number } tiene demasiadas minas
+step-breach-few = { $number } { $room ->
+    [0] no tiene ninguna casilla para { $need ->
+        [one] su mina
+       *[other] sus { $need } minas
+    }
+    [one] solo tiene 1 casilla para sus { $need } minas
+   *[other] solo tiene { $room } casillas para sus { $need } minas
 }
-step-breach-board = there are more mines than the board has
-step-breach-room = there are fewer cells left than mines
+step-breach-board = hay más minas de las que tiene el tablero
+step-breach-room = quedan menos casillas que minas
 
 ## A hint gives away more each time it is asked for.
 
-hint-cost = A hint marks this game as played with help, and it is not ranked. Ask again to see where to look.
-hint-area = Look here: these numbers settle a cell.
-hint-numbers = Which cell do these numbers settle?
-steps-next = Next
-steps-back = Back
-steps-play = Play the steps
-steps-stop = Stop
+hint-cost = Con una pista, esta partida cuenta como jugada con ayuda y no puntúa. Pídela otra vez para ver dónde mirar.
+hint-area = Mira aquí: estos números resuelven una casilla.
+hint-numbers = ¿Qué casilla resuelven estos números?
+steps-next = Siguiente
+steps-back = Atrás
+steps-play = Reproducir los pasos
+steps-stop = Detener

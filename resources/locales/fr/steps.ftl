@@ -1,116 +1,114 @@
 ## One step of an explanation: what follows, and why. Rings on the board show which cells are meant;
 ## where there are none, cells and numbers have their coordinates.
 
-step-because = { $conclusion }: { $reason }.
-step-follows = Then { $conclusion }: { $reason }.
-step-suppose = Suppose { $conclusion }.
-step-breach = But then { $reason }. That is impossible, so { $conclusion }.
-step-counted = { $conclusion } in { $layouts ->
-    [one] the only possible layout
-   *[other] each of the { $layouts } possible layouts
-} around { $numbers }. There is no short proof.
-step-counted-many = { $conclusion } in each of more than a million possible layouts around { $numbers }. There is no short proof.
+step-because = { $conclusion } : { $reason }.
+step-follows = Alors { $conclusion } : { $reason }.
+step-suppose = Hypothèse : { $conclusion }.
+step-breach = Mais alors { $reason }. C’est impossible, donc { $conclusion }.
+step-counted = { $conclusion } dans { $layouts ->
+    [one] la seule disposition possible
+   *[other] chacune des { $layouts } dispositions possibles
+} autour de { $numbers }. Il n’y a pas de preuve courte.
+step-counted-many = { $conclusion } dans toutes les dispositions possibles autour de { $numbers }, plus d’un million. Il n’y a pas de preuve courte.
 
 step-safe = { $count ->
-    [one] this cell is safe
-   *[other] these { $count } cells are safe
+    [one] cette case est sûre
+   *[other] ces { $count } cases sont sûres
 }
 step-safe-named = { $cells } { $count ->
-    [one] is
-   *[other] are
-} safe
+    [one] est sûre
+   *[other] sont sûres
+}
 step-mine = { $count ->
-    [one] this cell is a mine
-   *[other] these { $count } cells are mines
+    [one] cette case est une mine
+   *[other] ces { $count } cases sont des mines
 }
 step-mine-named = { $cells } { $count ->
-    [one] is a mine
-   *[other] are mines
+    [one] est une mine
+   *[other] sont des mines
 }
-step-rest-safe = all other covered cells are safe
-step-rest-mines = all covered cells are mines
+step-rest-safe = toutes les autres cases couvertes sont sûres
+step-rest-mines = toutes les cases couvertes sont des mines
 
 ## Numbers. "upper" and so on tell two equal numbers apart.
 
 step-number = { $place ->
-    [upper] the upper { $number }
-    [lower] the lower { $number }
-    [left] the left { $number }
-    [right] the right { $number }
-    [this] this { $number }
-    [named] the { $number } at { $at }
-   *[plain] the { $number }
+    [upper] le { $number } du haut
+    [lower] le { $number } du bas
+    [left] le { $number } de gauche
+    [right] le { $number } de droite
+    [this] ce { $number }
+    [named] le { $number } en { $at }
+   *[plain] le { $number }
 }
-step-numbers = these { $count } numbers
-step-less-mines = { $number } (minus { $flags ->
-    [one] 1 known mine
-   *[other] { $flags } known mines
-}: { $need })
-step-at = { $words }, { $cells }
+step-numbers = { $count ->
+    [one] ce { $number }
+   *[other] ces { $count } nombres
+}
+step-less-mines = { $number } (moins { $flags ->
+    [one] { $flags } mine connue
+   *[other] { $flags } mines connues
+} : { $need })
+step-at = { $words } en { $cells }
 
 ## Reasons
 
 step-satisfied = { $number } { $known ->
-    [0] touches no mine
-    [one] already touches its mine
-   *[other] already touches its { $known } mines
+    [0] ne touche aucune mine
+    [one] touche déjà sa mine
+   *[other] touche déjà ses { $known } mines
 }
-step-needs-all = { $number } touches only { $flags ->
-    [0] { $count ->
-        [one] 1 covered cell
-       *[other] { $count } covered cells
-    }
-   *[other] { $count ->
-        [one] 1 covered cell besides its { $flags ->
-            [one] flag
-           *[other] flags
-        }
-       *[other] { $count } covered cells besides its { $flags ->
-            [one] flag
-           *[other] flags
-        }
-    }
+step-needs-all = { $number } ne touche { $count ->
+    [one] qu’une case couverte
+   *[other] que { $count } cases couvertes
+}{ $flags ->
+    [0] { "" }
+    [one] { " " }à part son drapeau
+   *[other] { " " }à part ses drapeaux
 }
-step-needs-rest = { $number } has no other cells left for its mines
-step-pair-all = { $number } touches { $shared_count ->
-    [one] the cell
-    [2] both cells
-   *[other] all { $shared_count } cells
-} of { $other }, so it needs no other mine
-step-pair-safe = { $other } has at least { $least ->
-    [one] 1 mine
+step-needs-rest = { $number } n’a plus d’autre case pour une mine
+step-pair-all = { $number } touche { $shared_count ->
+    [one] la case
+    [2] les deux cases
+   *[other] les { $shared_count } cases
+} que touche { $other }, donc il ne lui faut pas d’autre mine
+step-pair-safe = { $other } a au moins { $least ->
+    [one] { $least } mine
    *[other] { $least } mines
-} among { $shared }, and { $number } needs no more
-step-pair-mines = { $other } allows at most { $least ->
-    [one] 1 mine
+} parmi { $shared }, et { $number } n’en demande pas plus
+step-pair-mines = { $other } permet au plus { $least ->
+    [one] { $least } mine
    *[other] { $least } mines
-} among { $shared }, but { $number } needs { $need }
+} parmi { $shared }, mais { $number } en demande { $need }
 step-shared = { $count ->
-    [one] the cell that both touch
-   *[other] the { $count } cells that both touch
+    [one] la case commune
+   *[other] les { $count } cases communes
 }
 step-mine-count = { $left ->
-    [one] the last mine touches
-   *[other] the last { $left } mines all touch
+    [one] la dernière mine est à côté de
+   *[other] les { $left } dernières mines sont toutes autour de
 } { $numbers }
-step-none-left = no mines are left
-step-only-mines = as many mines as covered cells are left
-step-all-mines = all mines of the board are found then
-step-breach-many = { $number } has too many mines
-step-breach-few = { $number } has { $room ->
-    [0] no cells left for its mines
-    [one] only 1 cell left for its { $need } mines
-   *[other] only { $room } cells left for its { $need } mines
+step-none-left = il ne reste aucune mine
+step-only-mines = il reste autant de mines que de cases couvertes
+step-all-mines = la grille n’a pas d’autre mine
+step-breach-many = { $number } a trop de mines
+step-breach-few = { $number } { $room ->
+    [0] n’a plus de case pour { $need ->
+        [one] sa mine
+       *[other] ses { $need } mines
+    }
+    [one] n’a plus qu’une case pour ses { $need } mines
+   *[other] n’a plus que { $room } cases pour ses { $need } mines
 }
-step-breach-board = there are more mines than the board has
-step-breach-room = there are fewer cells left than mines
+step-breach-board = il y a plus de mines que n’en a la grille
+step-breach-room = il reste moins de cases que de mines
 
 ## A hint gives away more each time it is asked for.
 
-hint-cost = A hint marks this game as played with help, and it is not ranked. Ask again to see where to look.
-hint-area = Look here: these numbers settle a cell.
-hint-numbers = Which cell do these numbers settle?
-steps-next = Next
-steps-back = Back
-steps-play = Play the steps
-steps-stop = Stop
+hint-cost = Avec un indice, cette partie compte comme jouée avec aide et n’est pas classée. Redemandez-le pour voir où regarder.
+hint-area = Regardez ici : ces nombres déterminent une case.
+hint-numbers = Quelle case ces nombres déterminent-ils ?
+steps-next = Suivant
+steps-back = Retour
+steps-play = Dérouler les étapes
+steps-stop = Arrêter

@@ -1,116 +1,99 @@
 ## One step of an explanation: what follows, and why. Rings on the board show which cells are meant;
 ## where there are none, cells and numbers have their coordinates.
 
-step-because = { $conclusion }: { $reason }.
-step-follows = Then { $conclusion }: { $reason }.
-step-suppose = Suppose { $conclusion }.
-step-breach = But then { $reason }. That is impossible, so { $conclusion }.
-step-counted = { $conclusion } in { $layouts ->
-    [one] the only possible layout
-   *[other] each of the { $layouts } possible layouts
-} around { $numbers }. There is no short proof.
-step-counted-many = { $conclusion } in each of more than a million possible layouts around { $numbers }. There is no short proof.
+step-because = { $reason }ので、{ $conclusion }です。
+step-follows = すると、{ $reason }ので、{ $conclusion }です。
+step-suppose = { $conclusion }だと仮定します。
+step-breach = しかし、それでは{ $reason }ことになります。これはありえないので、{ $conclusion }です。
+step-counted = { $numbers }の周囲にありうる{ $layouts ->
+    [1] ただ1通りの配置で
+   *[other] { $layouts }通りの配置のすべてで
+}、{ $conclusion }です。短い証明はありません。
+step-counted-many = { $numbers }の周囲にありうる100万通りを超える配置のすべてで、{ $conclusion }です。短い証明はありません。
 
 step-safe = { $count ->
-    [one] this cell is safe
-   *[other] these { $count } cells are safe
+    [1] このマスは安全
+   *[other] この{ $count }マスは安全
 }
-step-safe-named = { $cells } { $count ->
-    [one] is
-   *[other] are
-} safe
+step-safe-named = { $cells }は{ $count ->
+    [1] 安全
+    [2] どちらも安全
+   *[other] どれも安全
+}
 step-mine = { $count ->
-    [one] this cell is a mine
-   *[other] these { $count } cells are mines
+    [1] このマスは地雷
+   *[other] この{ $count }マスは地雷
 }
-step-mine-named = { $cells } { $count ->
-    [one] is a mine
-   *[other] are mines
+step-mine-named = { $cells }は{ $count ->
+    [1] 地雷
+    [2] どちらも地雷
+   *[other] どれも地雷
 }
-step-rest-safe = all other covered cells are safe
-step-rest-mines = all covered cells are mines
+step-rest-safe = ほかの閉じたマスはすべて安全
+step-rest-mines = 閉じたマスはすべて地雷
 
 ## Numbers. "upper" and so on tell two equal numbers apart.
 
 step-number = { $place ->
-    [upper] the upper { $number }
-    [lower] the lower { $number }
-    [left] the left { $number }
-    [right] the right { $number }
-    [this] this { $number }
-    [named] the { $number } at { $at }
-   *[plain] the { $number }
+    [upper] 上の「{ $number }」
+    [lower] 下の「{ $number }」
+    [left] 左の「{ $number }」
+    [right] 右の「{ $number }」
+    [this] この「{ $number }」
+    [named] { $at }の「{ $number }」
+   *[plain] 「{ $number }」
 }
-step-numbers = these { $count } numbers
-step-less-mines = { $number } (minus { $flags ->
-    [one] 1 known mine
-   *[other] { $flags } known mines
-}: { $need })
-step-at = { $words }, { $cells }
+step-numbers = { $count ->
+    [1] この「{ $number }」
+   *[other] この{ $count }個の数字
+}
+step-less-mines = { $number }（わかっている地雷{ $flags }個を引くと{ $need }）
+step-at = { $cells }が地雷で、{ $words }
 
 ## Reasons
 
-step-satisfied = { $number } { $known ->
-    [0] touches no mine
-    [one] already touches its mine
-   *[other] already touches its { $known } mines
+step-satisfied = { $known ->
+    [0] { $number }の周囲に地雷はない
+    [1] { $number }の地雷はもう決まっている
+   *[other] { $number }の地雷{ $known }個はもう決まっている
 }
-step-needs-all = { $number } touches only { $flags ->
-    [0] { $count ->
-        [one] 1 covered cell
-       *[other] { $count } covered cells
-    }
-   *[other] { $count ->
-        [one] 1 covered cell besides its { $flags ->
-            [one] flag
-           *[other] flags
-        }
-       *[other] { $count } covered cells besides its { $flags ->
-            [one] flag
-           *[other] flags
-        }
-    }
-}
-step-needs-rest = { $number } has no other cells left for its mines
-step-pair-all = { $number } touches { $shared_count ->
-    [one] the cell
-    [2] both cells
-   *[other] all { $shared_count } cells
-} of { $other }, so it needs no other mine
-step-pair-safe = { $other } has at least { $least ->
-    [one] 1 mine
-   *[other] { $least } mines
-} among { $shared }, and { $number } needs no more
-step-pair-mines = { $other } allows at most { $least ->
-    [one] 1 mine
-   *[other] { $least } mines
-} among { $shared }, but { $number } needs { $need }
+step-needs-all = { $number }の周囲には{ $flags ->
+    [0] 閉じたマス
+   *[other] 旗のほかに閉じたマス
+}が{ $count }個しかない
+step-needs-rest = { $number }の地雷が入るマスはほかに残っていない
+step-pair-all = { $other }に接する{ $shared_count ->
+    [1] マスは
+    [2] 2マスはどちらも
+   *[other] { $shared_count }マスはすべて
+}{ $number }にも接していて、ほかに地雷は必要ない
+step-pair-safe = { $other }から、{ $shared }に地雷が少なくとも{ $least }個あり、{ $number }にはそれで足りる
+step-pair-mines = { $other }から、{ $shared }に地雷は多くても{ $least }個なのに、{ $number }には{ $need }個必要な
 step-shared = { $count ->
-    [one] the cell that both touch
-   *[other] the { $count } cells that both touch
+    [1] 両方に接するマス
+   *[other] 両方に接する{ $count }マス
 }
 step-mine-count = { $left ->
-    [one] the last mine touches
-   *[other] the last { $left } mines all touch
-} { $numbers }
-step-none-left = no mines are left
-step-only-mines = as many mines as covered cells are left
-step-all-mines = all mines of the board are found then
-step-breach-many = { $number } has too many mines
-step-breach-few = { $number } has { $room ->
-    [0] no cells left for its mines
-    [one] only 1 cell left for its { $need } mines
-   *[other] only { $room } cells left for its { $need } mines
+    [1] 最後の地雷は
+   *[other] 残りの地雷{ $left }個はすべて
+}{ $numbers }に接している
+step-none-left = 地雷はもう残っていない
+step-only-mines = 残りの地雷と閉じたマスは同じ数な
+step-all-mines = 盤面にほかの地雷はない
+step-breach-many = { $number }の地雷が多すぎる
+step-breach-few = { $number }の地雷{ $need }個に対して、{ $room ->
+    [0] マスが残っていない
+   *[other] マスが{ $room }個しか残っていない
 }
-step-breach-board = there are more mines than the board has
-step-breach-room = there are fewer cells left than mines
+step-breach-board = 地雷が盤面の総数より多い
+step-breach-room = 残りのマスが地雷より少ない
 
 ## A hint gives away more each time it is asked for.
 
-hint-cost = A hint marks this game as played with help, and it is not ranked. Ask again to see where to look.
-hint-area = Look here: these numbers settle a cell.
-hint-numbers = Which cell do these numbers settle?
-steps-next = Next
-steps-back = Back
-steps-play = Play the steps
-steps-stop = Stop
+hint-cost = ヒントを使うとアシストありのゲームになり、ランキング対象外です。もう一度押すと、どこを見るかがわかります。
+hint-area = ここに注目しましょう。この数字から、あるマスがわかります。
+hint-numbers = この数字からわかるのはどのマスでしょう？
+steps-next = 次へ
+steps-back = 戻る
+steps-play = 手順を再生
+steps-stop = 停止

@@ -1,116 +1,169 @@
 ## One step of an explanation: what follows, and why. Rings on the board show which cells are meant;
 ## where there are none, cells and numbers have their coordinates.
 
-step-because = { $conclusion }: { $reason }.
-step-follows = Then { $conclusion }: { $reason }.
-step-suppose = Suppose { $conclusion }.
-step-breach = But then { $reason }. That is impossible, so { $conclusion }.
-step-counted = { $conclusion } in { $layouts ->
-    [one] the only possible layout
-   *[other] each of the { $layouts } possible layouts
-} around { $numbers }. There is no short proof.
-step-counted-many = { $conclusion } in each of more than a million possible layouts around { $numbers }. There is no short proof.
+step-because = { $conclusion }, bo { $reason }.
+step-follows = Wtedy { $conclusion }, bo { $reason }.
+step-suppose = Załóżmy, że { $conclusion }.
+step-breach = Ale wtedy { $reason }. To niemożliwe, więc { $conclusion }.
+step-counted = { $conclusion } w { $layouts ->
+    [1] jedynym możliwym układzie
+   *[other] każdym z { $layouts } możliwych układów
+} min wokół { $numbers }. Krótkiego dowodu nie ma.
+step-counted-many = { $conclusion } w każdym z ponad miliona możliwych układów min wokół { $numbers }. Krótkiego dowodu nie ma.
 
 step-safe = { $count ->
-    [one] this cell is safe
-   *[other] these { $count } cells are safe
+    [one] to pole jest bezpieczne
+    [few] te { $count } pola są bezpieczne
+    [many] tych { $count } pól jest bezpiecznych
+   *[other] te { $count } pola są bezpieczne
 }
-step-safe-named = { $cells } { $count ->
-    [one] is
-   *[other] are
-} safe
+step-safe-named = { $count ->
+    [one] pole { $cells } jest bezpieczne
+   *[other] pola { $cells } są bezpieczne
+}
 step-mine = { $count ->
-    [one] this cell is a mine
-   *[other] these { $count } cells are mines
+    [one] na tym polu jest mina
+   *[other] na tych { $count } polach są miny
 }
-step-mine-named = { $cells } { $count ->
-    [one] is a mine
-   *[other] are mines
+step-mine-named = { $count ->
+    [one] na polu { $cells } jest mina
+   *[other] na polach { $cells } są miny
 }
-step-rest-safe = all other covered cells are safe
-step-rest-mines = all covered cells are mines
+step-rest-safe = wszystkie inne zakryte pola są bezpieczne
+step-rest-mines = na wszystkich zakrytych polach są miny
 
-## Numbers. "upper" and so on tell two equal numbers apart.
+## Numbers. "upper" and so on tell two equal numbers apart. All are in the genitive, which fits every
+## sentence.
 
 step-number = { $place ->
-    [upper] the upper { $number }
-    [lower] the lower { $number }
-    [left] the left { $number }
-    [right] the right { $number }
-    [this] this { $number }
-    [named] the { $number } at { $at }
-   *[plain] the { $number }
+    [upper] górnej{ " " }
+    [lower] dolnej{ " " }
+    [left] lewej{ " " }
+    [right] prawej{ " " }
+    [this] { $number ->
+        [0] tego
+       *[other] tej
+    }{ " " }
+   *[plain] { "" }
+}{ $number ->
+    [0] zera
+    [1] jedynki
+    [2] dwójki
+    [3] trójki
+    [4] czwórki
+    [5] piątki
+    [6] szóstki
+    [7] siódemki
+   *[8] ósemki
+}{ $place ->
+    [named] { " " }na { $at }
+   *[plain] { "" }
 }
-step-numbers = these { $count } numbers
+step-numbers = { $count ->
+    [one] tej { $number ->
+        [0] zera
+        [1] jedynki
+        [2] dwójki
+        [3] trójki
+        [4] czwórki
+        [5] piątki
+        [6] szóstki
+        [7] siódemki
+       *[8] ósemki
+    }
+   *[other] tych { $count } liczb
+}
 step-less-mines = { $number } (minus { $flags ->
-    [one] 1 known mine
-   *[other] { $flags } known mines
+    [one] 1 znana mina
+    [few] { $flags } znane miny
+    [many] { $flags } znanych min
+   *[other] { $flags } znane miny
 }: { $need })
-step-at = { $words }, { $cells }
+step-at = { $words } na { $cells }
 
 ## Reasons
 
-step-satisfied = { $number } { $known ->
-    [0] touches no mine
-    [one] already touches its mine
-   *[other] already touches its { $known } mines
+step-satisfied = wokół { $number } { $known ->
+    [0] nie ma min
+    [one] jest już jej mina
+    [2] są już obie jej miny
+    [few] są już wszystkie jej { $known } miny
+    [many] są już wszystkie jej miny ({ $known })
+   *[other] są już wszystkie jej { $known } miny
 }
-step-needs-all = { $number } touches only { $flags ->
-    [0] { $count ->
-        [one] 1 covered cell
-       *[other] { $count } covered cells
-    }
-   *[other] { $count ->
-        [one] 1 covered cell besides its { $flags ->
-            [one] flag
-           *[other] flags
-        }
-       *[other] { $count } covered cells besides its { $flags ->
-            [one] flag
-           *[other] flags
-        }
-    }
+step-needs-all = wokół { $number } { $flags ->
+    [0] { "" }
+    [one] oprócz flagi{ " " }
+   *[other] oprócz flag{ " " }
+}{ $count ->
+    [one] jest tylko 1 zakryte pole
+    [few] są tylko { $count } zakryte pola
+    [many] jest tylko { $count } zakrytych pól
+   *[other] są tylko { $count } zakryte pola
 }
-step-needs-rest = { $number } has no other cells left for its mines
-step-pair-all = { $number } touches { $shared_count ->
-    [one] the cell
-    [2] both cells
-   *[other] all { $shared_count } cells
-} of { $other }, so it needs no other mine
-step-pair-safe = { $other } has at least { $least ->
-    [one] 1 mine
-   *[other] { $least } mines
-} among { $shared }, and { $number } needs no more
-step-pair-mines = { $other } allows at most { $least ->
-    [one] 1 mine
-   *[other] { $least } mines
-} among { $shared }, but { $number } needs { $need }
+step-needs-rest = wokół { $number } nie ma już innych pól na miny
+step-pair-all = { $shared_count ->
+    [one] pole { $other } leży
+    [2] oba pola { $other } leżą
+    [few] wszystkie { $shared_count } pola { $other } leżą
+    [many] wszystkie { $shared_count } pól { $other } leży
+   *[other] wszystkie { $shared_count } pola { $other } leżą
+} też obok { $number }, która nie potrzebuje więcej min
+step-pair-safe = dla { $other } wśród { $shared } { $least ->
+    [one] musi być co najmniej 1 mina
+    [few] muszą być co najmniej { $least } miny
+    [many] musi być co najmniej { $least } min
+   *[other] muszą być co najmniej { $least } miny
+}, a dla { $number } więcej nie trzeba
+step-pair-mines = z powodu { $other } wśród { $shared } { $least ->
+    [one] może być najwyżej 1 mina
+    [few] mogą być najwyżej { $least } miny
+    [many] może być najwyżej { $least } min
+   *[other] mogą być najwyżej { $least } miny
+}, a dla { $number } potrzeba { $need }
 step-shared = { $count ->
-    [one] the cell that both touch
-   *[other] the { $count } cells that both touch
+    [one] wspólnego pola
+   *[other] { $count } wspólnych pól
 }
 step-mine-count = { $left ->
-    [one] the last mine touches
-   *[other] the last { $left } mines all touch
-} { $numbers }
-step-none-left = no mines are left
-step-only-mines = as many mines as covered cells are left
-step-all-mines = all mines of the board are found then
-step-breach-many = { $number } has too many mines
-step-breach-few = { $number } has { $room ->
-    [0] no cells left for its mines
-    [one] only 1 cell left for its { $need } mines
-   *[other] only { $room } cells left for its { $need } mines
+    [one] ostatnia mina jest
+    [few] ostatnie { $left } miny są
+    [many] ostatnie { $left } min jest
+   *[other] ostatnie { $left } miny są
+} obok { $numbers }
+step-none-left = nie ma już min
+step-only-mines = zostało tyle min, ile zakrytych pól
+step-all-mines = na planszy nie ma więcej min
+step-breach-many = wokół { $number } jest za dużo min
+step-breach-few = wokół { $number } { $room ->
+    [0] nie ma już pola na { $need ->
+        [one] minę
+        [few] { $need } miny
+        [many] { $need } min
+       *[other] { $need } miny
+    }
+    [one] zostaje tylko 1 pole na { $need ->
+        [few] { $need } miny
+        [many] { $need } min
+       *[other] { $need } miny
+    }
+    [few] zostają tylko { $room } pola na { $need ->
+        [few] { $need } miny
+        [many] { $need } min
+       *[other] { $need } miny
+    }
+    [many] zostaje tylko { $room } pól na { $need } min
+   *[other] zostają tylko { $room } pola na { $need } min
 }
-step-breach-board = there are more mines than the board has
-step-breach-room = there are fewer cells left than mines
+step-breach-board = min jest więcej, niż ma plansza
+step-breach-room = zostaje mniej pól niż min
 
 ## A hint gives away more each time it is asked for.
 
-hint-cost = A hint marks this game as played with help, and it is not ranked. Ask again to see where to look.
-hint-area = Look here: these numbers settle a cell.
-hint-numbers = Which cell do these numbers settle?
-steps-next = Next
-steps-back = Back
-steps-play = Play the steps
-steps-stop = Stop
+hint-cost = Gra z podpowiedzią to gra z pomocą i nie liczy się do rankingu. Poproś jeszcze raz, aby zobaczyć, gdzie patrzeć.
+hint-area = Spójrz tutaj: te liczby rozstrzygają o jednym z pól.
+hint-numbers = O którym polu rozstrzygają te liczby?
+steps-next = Dalej
+steps-back = Wstecz
+steps-play = Odtwórz kroki
+steps-stop = Zatrzymaj

@@ -2,115 +2,113 @@
 ## where there are none, cells and numbers have their coordinates.
 
 step-because = { $conclusion }: { $reason }.
-step-follows = Then { $conclusion }: { $reason }.
-step-suppose = Suppose { $conclusion }.
-step-breach = But then { $reason }. That is impossible, so { $conclusion }.
-step-counted = { $conclusion } in { $layouts ->
-    [one] the only possible layout
-   *[other] each of the { $layouts } possible layouts
-} around { $numbers }. There is no short proof.
-step-counted-many = { $conclusion } in each of more than a million possible layouts around { $numbers }. There is no short proof.
+step-follows = Então { $conclusion }: { $reason }.
+step-suppose = Hipótese: { $conclusion }.
+step-breach = Mas então { $reason }. Isso é impossível, logo { $conclusion }.
+step-counted = { $conclusion } { $layouts ->
+    [1] na única distribuição possível
+   *[other] em cada uma das { $layouts } distribuições possíveis
+} para { $numbers }. Não há uma prova curta.
+step-counted-many = { $conclusion } em todas as distribuições possíveis para { $numbers }, mais de um milhão. Não há uma prova curta.
 
 step-safe = { $count ->
-    [one] this cell is safe
-   *[other] these { $count } cells are safe
+    [1] esta casa é segura
+   *[other] estas { $count } casas são seguras
 }
 step-safe-named = { $cells } { $count ->
-    [one] is
-   *[other] are
-} safe
+    [1] é segura
+   *[other] são seguras
+}
 step-mine = { $count ->
-    [one] this cell is a mine
-   *[other] these { $count } cells are mines
+    [1] esta casa é uma mina
+   *[other] estas { $count } casas são minas
 }
 step-mine-named = { $cells } { $count ->
-    [one] is a mine
-   *[other] are mines
+    [1] é uma mina
+   *[other] são minas
 }
-step-rest-safe = all other covered cells are safe
-step-rest-mines = all covered cells are mines
+step-rest-safe = todas as outras casas fechadas são seguras
+step-rest-mines = todas as casas fechadas são minas
 
 ## Numbers. "upper" and so on tell two equal numbers apart.
 
 step-number = { $place ->
-    [upper] the upper { $number }
-    [lower] the lower { $number }
-    [left] the left { $number }
-    [right] the right { $number }
-    [this] this { $number }
-    [named] the { $number } at { $at }
-   *[plain] the { $number }
+    [upper] o { $number } de cima
+    [lower] o { $number } de baixo
+    [left] o { $number } da esquerda
+    [right] o { $number } da direita
+    [this] este { $number }
+    [named] o { $number } em { $at }
+   *[plain] o { $number }
 }
-step-numbers = these { $count } numbers
-step-less-mines = { $number } (minus { $flags ->
-    [one] 1 known mine
-   *[other] { $flags } known mines
+step-numbers = { $count ->
+    [1] este { $number }
+   *[other] estes { $count } números
+}
+step-less-mines = { $number } (menos { $flags ->
+    [1] 1 mina conhecida
+   *[other] { $flags } minas conhecidas
 }: { $need })
-step-at = { $words }, { $cells }
+step-at = { $words } em { $cells }
 
 ## Reasons
 
 step-satisfied = { $number } { $known ->
-    [0] touches no mine
-    [one] already touches its mine
-   *[other] already touches its { $known } mines
+    [0] não toca nenhuma mina
+    [1] já toca sua mina
+   *[other] já toca suas { $known } minas
 }
-step-needs-all = { $number } touches only { $flags ->
-    [0] { $count ->
-        [one] 1 covered cell
-       *[other] { $count } covered cells
-    }
-   *[other] { $count ->
-        [one] 1 covered cell besides its { $flags ->
-            [one] flag
-           *[other] flags
-        }
-       *[other] { $count } covered cells besides its { $flags ->
-            [one] flag
-           *[other] flags
-        }
-    }
+step-needs-all = { $number } só toca { $count ->
+    [1] 1 casa fechada
+   *[other] { $count } casas fechadas
+}{ $flags ->
+    [0] { "" }
+    [1] { " " }além da sua bandeira
+   *[other] { " " }além das suas bandeiras
 }
-step-needs-rest = { $number } has no other cells left for its mines
-step-pair-all = { $number } touches { $shared_count ->
-    [one] the cell
-    [2] both cells
-   *[other] all { $shared_count } cells
-} of { $other }, so it needs no other mine
-step-pair-safe = { $other } has at least { $least ->
-    [one] 1 mine
-   *[other] { $least } mines
-} among { $shared }, and { $number } needs no more
-step-pair-mines = { $other } allows at most { $least ->
-    [one] 1 mine
-   *[other] { $least } mines
-} among { $shared }, but { $number } needs { $need }
+step-needs-rest = { $number } não tem mais outras casas para minas
+step-pair-all = { $number } toca { $shared_count ->
+    [1] a casa
+    [2] as duas casas
+   *[other] as { $shared_count } casas
+} que { $other } toca, então não precisa de mais minas
+step-pair-safe = { $other } tem pelo menos { $least ->
+    [1] 1 mina
+   *[other] { $least } minas
+} entre { $shared }, e { $number } não precisa de mais
+step-pair-mines = { $other } admite no máximo { $least ->
+    [1] 1 mina
+   *[other] { $least } minas
+} entre { $shared }, mas { $number } precisa de { $need }
 step-shared = { $count ->
-    [one] the cell that both touch
-   *[other] the { $count } cells that both touch
+    [1] a casa em comum
+   *[other] as { $count } casas em comum
 }
 step-mine-count = { $left ->
-    [one] the last mine touches
-   *[other] the last { $left } mines all touch
+    [1] a última mina está junto a
+   *[other] as últimas { $left } minas estão todas junto a
 } { $numbers }
-step-none-left = no mines are left
-step-only-mines = as many mines as covered cells are left
-step-all-mines = all mines of the board are found then
-step-breach-many = { $number } has too many mines
-step-breach-few = { $number } has { $room ->
-    [0] no cells left for its mines
-    [one] only 1 cell left for its { $need } mines
-   *[other] only { $room } cells left for its { $need } mines
+step-none-left = não restam minas
+step-only-mines = restam tantas minas quantas casas fechadas
+step-all-mines = o tabuleiro não tem mais minas
+step-breach-many = { $number } tem minas demais
+step-breach-few = { $number } { $room ->
+    [0] não tem nenhuma casa para { $need ->
+        [1] sua mina
+       *[other] suas { $need } minas
+    }
+    [1] só tem 1 casa para suas { $need } minas
+   *[other] só tem { $room } casas para suas { $need } minas
 }
-step-breach-board = there are more mines than the board has
-step-breach-room = there are fewer cells left than mines
+step-breach-board = há mais minas do que o tabuleiro tem
+step-breach-room = restam menos casas do que minas
 
 ## A hint gives away more each time it is asked for.
 
-hint-cost = A hint marks this game as played with help, and it is not ranked. Ask again to see where to look.
-hint-area = Look here: these numbers settle a cell.
-hint-numbers = Which cell do these numbers settle?
-steps-next = Next
-steps-back = Back
-steps-play = Play the steps
-steps-stop = Stop
+hint-cost = Com uma dica, esta partida vale como jogada com ajuda e não conta para o ranking. Peça de novo para ver onde olhar.
+hint-area = Olhe aqui: estes números resolvem uma casa.
+hint-numbers = Qual casa estes números resolvem?
+steps-next = Próximo
+steps-back = Voltar
+steps-play = Reproduzir os passos
+steps-stop = Parar

@@ -2,115 +2,163 @@
 ## where there are none, cells and numbers have their coordinates.
 
 step-because = { $conclusion }: { $reason }.
-step-follows = Then { $conclusion }: { $reason }.
-step-suppose = Suppose { $conclusion }.
-step-breach = But then { $reason }. That is impossible, so { $conclusion }.
-step-counted = { $conclusion } in { $layouts ->
-    [one] the only possible layout
-   *[other] each of the { $layouts } possible layouts
-} around { $numbers }. There is no short proof.
-step-counted-many = { $conclusion } in each of more than a million possible layouts around { $numbers }. There is no short proof.
+step-follows = Тогда { $conclusion }: { $reason }.
+step-suppose = Допустим, { $conclusion }.
+step-breach = Но тогда { $reason }. Это невозможно, значит, { $conclusion }.
+step-counted = { $conclusion } при { $layouts ->
+    [1] единственной возможной расстановке
+    [one] каждой из { $layouts } возможной расстановки
+    [few] каждой из { $layouts } возможных расстановок
+    [many] каждой из { $layouts } возможных расстановок
+   *[other] каждой из { $layouts } возможных расстановок
+} мин вокруг { $numbers }. Короткого доказательства нет.
+step-counted-many = { $conclusion } при всех возможных расстановках мин вокруг { $numbers }, а их больше миллиона. Короткого доказательства нет.
 
 step-safe = { $count ->
-    [one] this cell is safe
-   *[other] these { $count } cells are safe
+    [1] эта клетка безопасна
+    [one] эта { $count } клетка безопасна
+    [few] эти { $count } клетки безопасны
+    [many] эти { $count } клеток безопасны
+   *[other] эти { $count } клетки безопасны
 }
-step-safe-named = { $cells } { $count ->
-    [one] is
-   *[other] are
-} safe
+step-safe-named = { $count ->
+    [1] клетка { $cells } безопасна
+   *[other] клетки { $cells } безопасны
+}
 step-mine = { $count ->
-    [one] this cell is a mine
-   *[other] these { $count } cells are mines
+    [1] в этой клетке мина
+   *[other] в этих { $count } клетках мины
 }
-step-mine-named = { $cells } { $count ->
-    [one] is a mine
-   *[other] are mines
+step-mine-named = { $count ->
+    [1] в клетке { $cells } мина
+   *[other] в клетках { $cells } мины
 }
-step-rest-safe = all other covered cells are safe
-step-rest-mines = all covered cells are mines
+step-rest-safe = все остальные закрытые клетки безопасны
+step-rest-mines = во всех закрытых клетках мины
 
-## Numbers. "upper" and so on tell two equal numbers apart.
+## Numbers. "upper" and so on tell two equal numbers apart. All are in the genitive, which fits every
+## sentence.
 
 step-number = { $place ->
-    [upper] the upper { $number }
-    [lower] the lower { $number }
-    [left] the left { $number }
-    [right] the right { $number }
-    [this] this { $number }
-    [named] the { $number } at { $at }
-   *[plain] the { $number }
+    [upper] верхней{ " " }
+    [lower] нижней{ " " }
+    [left] левой{ " " }
+    [right] правой{ " " }
+    [this] { $number ->
+        [0] этого
+       *[other] этой
+    }{ " " }
+   *[plain] { "" }
+}{ $number ->
+    [0] нуля
+    [1] единицы
+    [2] двойки
+    [3] тройки
+    [4] четвёрки
+    [5] пятёрки
+    [6] шестёрки
+    [7] семёрки
+   *[8] восьмёрки
+}{ $place ->
+    [named] { " " }в клетке { $at }
+   *[plain] { "" }
 }
-step-numbers = these { $count } numbers
-step-less-mines = { $number } (minus { $flags ->
-    [one] 1 known mine
-   *[other] { $flags } known mines
+step-numbers = { $count ->
+    [1] этой { $number ->
+        [0] нуля
+        [1] единицы
+        [2] двойки
+        [3] тройки
+        [4] четвёрки
+        [5] пятёрки
+        [6] шестёрки
+        [7] семёрки
+       *[8] восьмёрки
+    }
+   *[other] этих { $count } чисел
+}
+step-less-mines = { $number } (минус { $flags ->
+    [one] { $flags } известная мина
+    [few] { $flags } известные мины
+    [many] { $flags } известных мин
+   *[other] { $flags } известные мины
 }: { $need })
-step-at = { $words }, { $cells }
+step-at = { $words } — { $cells }
 
 ## Reasons
 
-step-satisfied = { $number } { $known ->
-    [0] touches no mine
-    [one] already touches its mine
-   *[other] already touches its { $known } mines
+step-satisfied = { $known ->
+    [0] вокруг { $number } нет мин
+    [1] у { $number } уже есть своя мина
+    [2] у { $number } уже есть обе мины
+    [few] у { $number } уже есть все { $known } мины
+    [many] у { $number } уже есть все { $known } мин
+   *[other] у { $number } уже есть все { $known } мины
 }
-step-needs-all = { $number } touches only { $flags ->
-    [0] { $count ->
-        [one] 1 covered cell
-       *[other] { $count } covered cells
-    }
-   *[other] { $count ->
-        [one] 1 covered cell besides its { $flags ->
-            [one] flag
-           *[other] flags
-        }
-       *[other] { $count } covered cells besides its { $flags ->
-            [one] flag
-           *[other] flags
-        }
-    }
+step-needs-all = вокруг { $number } { $flags ->
+    [0] только
+    [1] кроме флажка только
+   *[other] кроме флажков только
+} { $count ->
+    [one] { $count } закрытая клетка
+    [few] { $count } закрытые клетки
+    [many] { $count } закрытых клеток
+   *[other] { $count } закрытые клетки
 }
-step-needs-rest = { $number } has no other cells left for its mines
-step-pair-all = { $number } touches { $shared_count ->
-    [one] the cell
-    [2] both cells
-   *[other] all { $shared_count } cells
-} of { $other }, so it needs no other mine
-step-pair-safe = { $other } has at least { $least ->
-    [one] 1 mine
-   *[other] { $least } mines
-} among { $shared }, and { $number } needs no more
-step-pair-mines = { $other } allows at most { $least ->
-    [one] 1 mine
-   *[other] { $least } mines
-} among { $shared }, but { $number } needs { $need }
+step-needs-rest = для мин { $number } не осталось других клеток
+step-pair-all = { $shared_count ->
+    [1] клетка { $other } касается
+    [2] обе клетки { $other } касаются
+    [few] все { $shared_count } клетки { $other } касаются
+    [many] все { $shared_count } клеток { $other } касаются
+   *[other] все { $shared_count } клетки { $other } касаются
+} и { $number }, поэтому больше мин ей не нужно
+step-pair-safe = у { $other } среди { $shared } не меньше { $least ->
+    [one] { $least } мины
+    [few] { $least } мин
+    [many] { $least } мин
+   *[other] { $least } мин
+}, а для { $number } больше и не нужно
+step-pair-mines = из-за { $other } среди { $shared } не больше { $least ->
+    [one] { $least } мины
+    [few] { $least } мин
+    [many] { $least } мин
+   *[other] { $least } мин
+}, а для { $number } нужно { $need }
 step-shared = { $count ->
-    [one] the cell that both touch
-   *[other] the { $count } cells that both touch
+    [1] общей клетки
+   *[other] { $count } общих клеток
 }
 step-mine-count = { $left ->
-    [one] the last mine touches
-   *[other] the last { $left } mines all touch
+    [1] последняя мина — возле
+    [one] последняя { $left } мина — возле
+    [few] последние { $left } мины — возле
+    [many] последние { $left } мин — возле
+   *[other] последние { $left } мины — возле
 } { $numbers }
-step-none-left = no mines are left
-step-only-mines = as many mines as covered cells are left
-step-all-mines = all mines of the board are found then
-step-breach-many = { $number } has too many mines
-step-breach-few = { $number } has { $room ->
-    [0] no cells left for its mines
-    [one] only 1 cell left for its { $need } mines
-   *[other] only { $room } cells left for its { $need } mines
+step-none-left = мин больше не осталось
+step-only-mines = мин осталось столько же, сколько закрытых клеток
+step-all-mines = больше мин на поле нет
+step-breach-many = у { $number } слишком много мин
+step-breach-few = у { $number } { $room ->
+    [0] не осталось клеток для { $need ->
+        [1] мины
+       *[other] { $need } мин
+    }
+    [one] осталась только { $room } клетка для { $need } мин
+    [few] остались только { $room } клетки для { $need } мин
+    [many] осталось только { $room } клеток для { $need } мин
+   *[other] остались только { $room } клетки для { $need } мин
 }
-step-breach-board = there are more mines than the board has
-step-breach-room = there are fewer cells left than mines
+step-breach-board = мин больше, чем должно быть на поле
+step-breach-room = клеток остаётся меньше, чем мин
 
 ## A hint gives away more each time it is asked for.
 
-hint-cost = A hint marks this game as played with help, and it is not ranked. Ask again to see where to look.
-hint-area = Look here: these numbers settle a cell.
-hint-numbers = Which cell do these numbers settle?
-steps-next = Next
-steps-back = Back
-steps-play = Play the steps
-steps-stop = Stop
+hint-cost = С подсказкой эта игра не пойдёт в зачёт. Попросите ещё раз, чтобы увидеть, куда смотреть.
+hint-area = Посмотрите сюда: эти числа определяют одну из клеток.
+hint-numbers = Какую клетку определяют эти числа?
+steps-next = Дальше
+steps-back = Назад
+steps-play = Показать все шаги подряд
+steps-stop = Остановить

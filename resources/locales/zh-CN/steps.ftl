@@ -1,116 +1,96 @@
 ## One step of an explanation: what follows, and why. Rings on the board show which cells are meant;
 ## where there are none, cells and numbers have their coordinates.
 
-step-because = { $conclusion }: { $reason }.
-step-follows = Then { $conclusion }: { $reason }.
-step-suppose = Suppose { $conclusion }.
-step-breach = But then { $reason }. That is impossible, so { $conclusion }.
-step-counted = { $conclusion } in { $layouts ->
-    [one] the only possible layout
-   *[other] each of the { $layouts } possible layouts
-} around { $numbers }. There is no short proof.
-step-counted-many = { $conclusion } in each of more than a million possible layouts around { $numbers }. There is no short proof.
+step-because = { $conclusion }，因为{ $reason }。
+step-follows = 那么{ $conclusion }，因为{ $reason }。
+step-suppose = 假设{ $conclusion }。
+step-breach = 但这样一来，{ $reason }。这不可能，所以{ $conclusion }。
+step-counted = { $numbers }周围可能的布雷方式{ $layouts ->
+    [1] 只有一种，
+   *[other] 有 { $layouts } 种，结果都一样：
+}{ $conclusion }。没有简短的推理过程。
+step-counted-many = { $numbers }周围可能的布雷方式有一百多万种，结果都一样：{ $conclusion }。没有简短的推理过程。
 
 step-safe = { $count ->
-    [one] this cell is safe
-   *[other] these { $count } cells are safe
+    [1] 这个方格是安全的
+   *[other] 这 { $count } 个方格都是安全的
 }
-step-safe-named = { $cells } { $count ->
-    [one] is
-   *[other] are
-} safe
+step-safe-named = { $cells }{ $count ->
+    [1] 是安全的
+   *[other] 都是安全的
+}
 step-mine = { $count ->
-    [one] this cell is a mine
-   *[other] these { $count } cells are mines
+    [1] 这个方格是雷
+   *[other] 这 { $count } 个方格都是雷
 }
-step-mine-named = { $cells } { $count ->
-    [one] is a mine
-   *[other] are mines
+step-mine-named = { $cells }{ $count ->
+    [1] 是雷
+   *[other] 都是雷
 }
-step-rest-safe = all other covered cells are safe
-step-rest-mines = all covered cells are mines
+step-rest-safe = 其余未翻开的方格都是安全的
+step-rest-mines = 未翻开的方格都是雷
 
 ## Numbers. "upper" and so on tell two equal numbers apart.
 
 step-number = { $place ->
-    [upper] the upper { $number }
-    [lower] the lower { $number }
-    [left] the left { $number }
-    [right] the right { $number }
-    [this] this { $number }
-    [named] the { $number } at { $at }
-   *[plain] the { $number }
+    [upper] 上面的 { $number }
+    [lower] 下面的 { $number }
+    [left] 左边的 { $number }
+    [right] 右边的 { $number }
+    [this] 这个 { $number }
+    [named] { $at }的 { $number }
+   *[plain] 数字 { $number }
 }
-step-numbers = these { $count } numbers
-step-less-mines = { $number } (minus { $flags ->
-    [one] 1 known mine
-   *[other] { $flags } known mines
-}: { $need })
-step-at = { $words }, { $cells }
+step-numbers = { $count ->
+    [1] 这个 { $number }{ " " }
+   *[other] 这 { $count } 个数字
+}
+step-less-mines = 已知 { $flags } 颗雷、还差 { $need } 颗的{ $number }
+step-at = { $cells }是雷，{ $words }
 
 ## Reasons
 
-step-satisfied = { $number } { $known ->
-    [0] touches no mine
-    [one] already touches its mine
-   *[other] already touches its { $known } mines
+step-satisfied = { $number } 周围{ $known ->
+    [0] 没有雷
+   *[other] 已经有 { $known } 颗雷了
 }
-step-needs-all = { $number } touches only { $flags ->
-    [0] { $count ->
-        [one] 1 covered cell
-       *[other] { $count } covered cells
-    }
-   *[other] { $count ->
-        [one] 1 covered cell besides its { $flags ->
-            [one] flag
-           *[other] flags
-        }
-       *[other] { $count } covered cells besides its { $flags ->
-            [one] flag
-           *[other] flags
-        }
-    }
-}
-step-needs-rest = { $number } has no other cells left for its mines
-step-pair-all = { $number } touches { $shared_count ->
-    [one] the cell
-    [2] both cells
-   *[other] all { $shared_count } cells
-} of { $other }, so it needs no other mine
-step-pair-safe = { $other } has at least { $least ->
-    [one] 1 mine
-   *[other] { $least } mines
-} among { $shared }, and { $number } needs no more
-step-pair-mines = { $other } allows at most { $least ->
-    [one] 1 mine
-   *[other] { $least } mines
-} among { $shared }, but { $number } needs { $need }
+step-needs-all = { $number } 周围{ $flags ->
+    [0] 只有
+   *[other] 除旗子外只有
+} { $count } 个未翻开的方格
+step-needs-rest = { $number } 的雷没有别的方格可放了
+step-pair-all = { $other } 周围的{ $shared_count ->
+    [1] 方格也
+    [2] 两个方格也都
+   *[other] { " " }{ $shared_count } 个方格也都
+}在{ $number } 周围，后者不需要别的雷了
+step-pair-safe = 由{ $other } 可知，{ $shared }中至少有 { $least } 颗雷，而{ $number } 不需要更多
+step-pair-mines = 由{ $other } 可知，{ $shared }中最多有 { $least } 颗雷，而{ $number } 需要 { $need } 颗
 step-shared = { $count ->
-    [one] the cell that both touch
-   *[other] the { $count } cells that both touch
+    [1] 两者共有的方格
+   *[other] 两者共有的 { $count } 个方格
 }
 step-mine-count = { $left ->
-    [one] the last mine touches
-   *[other] the last { $left } mines all touch
-} { $numbers }
-step-none-left = no mines are left
-step-only-mines = as many mines as covered cells are left
-step-all-mines = all mines of the board are found then
-step-breach-many = { $number } has too many mines
-step-breach-few = { $number } has { $room ->
-    [0] no cells left for its mines
-    [one] only 1 cell left for its { $need } mines
-   *[other] only { $room } cells left for its { $need } mines
+    [1] 最后一颗雷在
+   *[other] 最后 { $left } 颗雷都在
+}{ $numbers }周围
+step-none-left = 已经没有雷了
+step-only-mines = 剩下的雷和未翻开的方格一样多
+step-all-mines = 雷区里没有别的雷了
+step-breach-many = { $number } 周围的雷太多了
+step-breach-few = { $number } { $room ->
+    [0] 周围已经没有方格可以放雷了
+   *[other] 周围只剩 { $room } 个方格，放不下 { $need } 颗雷
 }
-step-breach-board = there are more mines than the board has
-step-breach-room = there are fewer cells left than mines
+step-breach-board = 雷就比雷区里的总数还多
+step-breach-room = 剩下的方格就比雷还少
 
 ## A hint gives away more each time it is asked for.
 
-hint-cost = A hint marks this game as played with help, and it is not ranked. Ask again to see where to look.
-hint-area = Look here: these numbers settle a cell.
-hint-numbers = Which cell do these numbers settle?
-steps-next = Next
-steps-back = Back
-steps-play = Play the steps
-steps-stop = Stop
+hint-cost = 使用提示后，本局算作用过辅助，不计入排名。再按一次提示，就会指出该看哪里。
+hint-area = 看这里：这些数字能确定一个方格。
+hint-numbers = 这些数字能确定哪个方格？
+steps-next = 下一步
+steps-back = 上一步
+steps-play = 播放步骤
+steps-stop = 停止

@@ -1,116 +1,96 @@
 ## One step of an explanation: what follows, and why. Rings on the board show which cells are meant;
 ## where there are none, cells and numbers have their coordinates.
 
-step-because = { $conclusion }: { $reason }.
-step-follows = Then { $conclusion }: { $reason }.
-step-suppose = Suppose { $conclusion }.
-step-breach = But then { $reason }. That is impossible, so { $conclusion }.
-step-counted = { $conclusion } in { $layouts ->
-    [one] the only possible layout
-   *[other] each of the { $layouts } possible layouts
-} around { $numbers }. There is no short proof.
-step-counted-many = { $conclusion } in each of more than a million possible layouts around { $numbers }. There is no short proof.
+step-because = { $conclusion }，因為{ $reason }。
+step-follows = 那麼{ $conclusion }，因為{ $reason }。
+step-suppose = 假設{ $conclusion }。
+step-breach = 但這樣一來，{ $reason }。這不可能，所以{ $conclusion }。
+step-counted = { $numbers }周圍可能的地雷配置{ $layouts ->
+    [1] 只有一種，
+   *[other] 有 { $layouts } 種，結果都一樣：
+}{ $conclusion }。沒有簡短的推理。
+step-counted-many = { $numbers }周圍可能的地雷配置有一百多萬種，結果都一樣：{ $conclusion }。沒有簡短的推理。
 
 step-safe = { $count ->
-    [one] this cell is safe
-   *[other] these { $count } cells are safe
+    [1] 這一格是安全的
+   *[other] 這 { $count } 格都是安全的
 }
-step-safe-named = { $cells } { $count ->
-    [one] is
-   *[other] are
-} safe
+step-safe-named = { $cells }{ $count ->
+    [1] 是安全的
+   *[other] 都是安全的
+}
 step-mine = { $count ->
-    [one] this cell is a mine
-   *[other] these { $count } cells are mines
+    [1] 這一格是地雷
+   *[other] 這 { $count } 格都是地雷
 }
-step-mine-named = { $cells } { $count ->
-    [one] is a mine
-   *[other] are mines
+step-mine-named = { $cells }{ $count ->
+    [1] 是地雷
+   *[other] 都是地雷
 }
-step-rest-safe = all other covered cells are safe
-step-rest-mines = all covered cells are mines
+step-rest-safe = 其餘未翻開的方格都是安全的
+step-rest-mines = 未翻開的方格全都是地雷
 
 ## Numbers. "upper" and so on tell two equal numbers apart.
 
 step-number = { $place ->
-    [upper] the upper { $number }
-    [lower] the lower { $number }
-    [left] the left { $number }
-    [right] the right { $number }
-    [this] this { $number }
-    [named] the { $number } at { $at }
-   *[plain] the { $number }
+    [upper] 上面的 { $number }
+    [lower] 下面的 { $number }
+    [left] 左邊的 { $number }
+    [right] 右邊的 { $number }
+    [this] 這個 { $number }
+    [named] { $at }的 { $number }
+   *[plain] 數字 { $number }
 }
-step-numbers = these { $count } numbers
-step-less-mines = { $number } (minus { $flags ->
-    [one] 1 known mine
-   *[other] { $flags } known mines
-}: { $need })
-step-at = { $words }, { $cells }
+step-numbers = { $count ->
+    [1] 這個 { $number }{ " " }
+   *[other] 這 { $count } 個數字
+}
+step-less-mines = 已知 { $flags } 顆地雷、還差 { $need } 顆的{ $number }
+step-at = { $cells }是地雷，{ $words }
 
 ## Reasons
 
-step-satisfied = { $number } { $known ->
-    [0] touches no mine
-    [one] already touches its mine
-   *[other] already touches its { $known } mines
+step-satisfied = { $number } 周圍{ $known ->
+    [0] 沒有地雷
+   *[other] 已經有 { $known } 顆地雷了
 }
-step-needs-all = { $number } touches only { $flags ->
-    [0] { $count ->
-        [one] 1 covered cell
-       *[other] { $count } covered cells
-    }
-   *[other] { $count ->
-        [one] 1 covered cell besides its { $flags ->
-            [one] flag
-           *[other] flags
-        }
-       *[other] { $count } covered cells besides its { $flags ->
-            [one] flag
-           *[other] flags
-        }
-    }
-}
-step-needs-rest = { $number } has no other cells left for its mines
-step-pair-all = { $number } touches { $shared_count ->
-    [one] the cell
-    [2] both cells
-   *[other] all { $shared_count } cells
-} of { $other }, so it needs no other mine
-step-pair-safe = { $other } has at least { $least ->
-    [one] 1 mine
-   *[other] { $least } mines
-} among { $shared }, and { $number } needs no more
-step-pair-mines = { $other } allows at most { $least ->
-    [one] 1 mine
-   *[other] { $least } mines
-} among { $shared }, but { $number } needs { $need }
+step-needs-all = { $number } 周圍{ $flags ->
+    [0] 只有
+   *[other] 除了旗子只有
+} { $count } 個未翻開的方格
+step-needs-rest = { $number } 的地雷沒有別的方格可放了
+step-pair-all = { $other } 周圍的{ $shared_count ->
+    [1] 那一格也
+    [2] 兩格也都
+   *[other] { " " }{ $shared_count } 格也都
+}在{ $number } 周圍，後者不需要別的地雷了
+step-pair-safe = 由{ $other } 可知，{ $shared }中至少有 { $least } 顆地雷，而{ $number } 不需要更多
+step-pair-mines = 由{ $other } 可知，{ $shared }中最多有 { $least } 顆地雷，而{ $number } 需要 { $need } 顆
 step-shared = { $count ->
-    [one] the cell that both touch
-   *[other] the { $count } cells that both touch
+    [1] 兩者共有的那一格
+   *[other] 兩者共有的 { $count } 格
 }
 step-mine-count = { $left ->
-    [one] the last mine touches
-   *[other] the last { $left } mines all touch
-} { $numbers }
-step-none-left = no mines are left
-step-only-mines = as many mines as covered cells are left
-step-all-mines = all mines of the board are found then
-step-breach-many = { $number } has too many mines
-step-breach-few = { $number } has { $room ->
-    [0] no cells left for its mines
-    [one] only 1 cell left for its { $need } mines
-   *[other] only { $room } cells left for its { $need } mines
+    [1] 最後一顆地雷在
+   *[other] 最後 { $left } 顆地雷都在
+}{ $numbers }周圍
+step-none-left = 已經沒有地雷了
+step-only-mines = 剩下的地雷和未翻開的方格一樣多
+step-all-mines = 盤面上沒有別的地雷了
+step-breach-many = { $number } 周圍的地雷太多了
+step-breach-few = { $number } { $room ->
+    [0] 周圍已經沒有方格可以放地雷了
+   *[other] 周圍只剩 { $room } 格，放不下 { $need } 顆地雷
 }
-step-breach-board = there are more mines than the board has
-step-breach-room = there are fewer cells left than mines
+step-breach-board = 地雷就比盤面的總數還多
+step-breach-room = 剩下的方格就比地雷還少
 
 ## A hint gives away more each time it is asked for.
 
-hint-cost = A hint marks this game as played with help, and it is not ranked. Ask again to see where to look.
-hint-area = Look here: these numbers settle a cell.
-hint-numbers = Which cell do these numbers settle?
-steps-next = Next
-steps-back = Back
-steps-play = Play the steps
-steps-stop = Stop
+hint-cost = 使用提示後，這一局算是用過輔助，不列入排名。再按一次提示，就會指出該看哪裡。
+hint-area = 看這裡：這些數字能確定一格。
+hint-numbers = 這些數字能確定哪一格？
+steps-next = 下一步
+steps-back = 上一步
+steps-play = 播放步驟
+steps-stop = 停止
