@@ -348,7 +348,7 @@ fn the_buttons_of_a_hint_stay_visible_in_every_language_and_window() {
             assert!(!walk.is_last(), "it has several steps");
             for key in ["steps-back", "steps-next"] {
                 let name = ui.app.texts().get(key).to_owned();
-                let bounds = ui.bounds(&name);
+                let bounds = ui.control(&name).bounds;
                 assert!(bounds.is_within(&window), "{key} at {bounds:?}, {place}");
             }
         }
@@ -412,7 +412,7 @@ fn scrolled_text_is_cut_between_lines() {
         let mut ui = experienced(&home, Level::Beginner, size);
         ui.tap_cell(Pos::new(4, 4));
         ui.show_hint();
-        let (size, line_height) = StripPlacement::Below(strip).text();
+        let (size, line_height) = StripPlacement::SENTENCE;
         let (words, _) = ui.scrolled_texts().into_iter().next_back().expect("a hint");
         let lines = words.height / (size * line_height);
         assert!((lines - lines.round()).abs() < 0.01, "{strip}: {lines}");

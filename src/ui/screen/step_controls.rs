@@ -6,6 +6,8 @@ use crate::ui::prelude::*;
 /// Narrower windows have signs for buttons, and no room to say which step it is or to play them, in
 /// logical pixels.
 const ROOMY: f32 = 500.0;
+/// The room for the words on both buttons beside a board, in logical pixels.
+const ROOM_FOR_WORDS: f32 = 80.0;
 
 /// Back, Next and automatic play, if there are several steps. `is_main` says whether to go on is the
 /// main action of the screen.
@@ -21,11 +23,11 @@ pub fn step_controls<'a, Message: Clone + From<Command> + 'a>(
     }
     let back = (at > 0).then(|| on_move(StepMove::Back));
     let next = (!walk.is_last()).then(|| on_move(StepMove::Next));
+    let sign = |sign, key, is_main, message| {
+        let button = buttons::sign(sign, is_main, ctx.palette);
+        focus::labelled(button, ctx.text_label(key), ctx.palette, message)
+    };
     if ctx.window.width < ROOMY {
-        let sign = |sign, key, is_main, message| {
-            let button = buttons::sign(sign, is_main, ctx.palette);
-            focus::labelled(button, ctx.text_label(key), ctx.palette, message)
-        };
         let back = sign("‹", "steps-back", false, back);
         let next = sign("›", "steps-next", is_main, next);
         return Some(row![back, next].spacing(theme::UNIT).into());
@@ -39,7 +41,12 @@ pub fn step_controls<'a, Message: Clone + From<Command> + 'a>(
         let button = buttons::push_in_style(ctx.texts.get(key), is_main, ctx.palette);
         focus::pressable(button, message)
     };
-    let back = button("steps-back", false, back);
+    let width = |key| Look::Label.width_in_style(ctx.texts.get(key), ctx.palette);
+    let back = if width("steps-back") + width("steps-next") <= ROOM_FOR_WORDS {
+        button("steps-back", false, back)
+    } else {
+        sign("‹", "steps-back", false, back)
+    };
     let next = button("steps-next", is_main, next);
     Some(row![place, play, back, next].spacing(theme::GAP).align_y(Center).into())
 }

@@ -54,6 +54,9 @@ pub enum StripPlacement {
 }
 
 impl StripPlacement {
+    /// The size of a sentence in logical pixels, and the line height as a multiple of it: two lines
+    /// fit into the lowest strip.
+    pub const SENTENCE: (f32, f32) = (theme::size::TEXT, 1.25);
     /// As high as the bar that it covers.
     pub const IN_BAR: Self = Self::Below(HEIGHTS[0]);
 
@@ -128,7 +131,7 @@ impl StripPlacement {
         spoken: &Sentence,
         palette: &'static Palette,
     ) -> Element<'a, Message> {
-        let (size, line_height) = (theme::size::TEXT, 1.2);
+        let (size, line_height) = Self::SENTENCE;
         let words = sentence(parts, spoken, (size, line_height), palette);
         let words = scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill);
         in_whole_lines(words, size * line_height, 0.0)
