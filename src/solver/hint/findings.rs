@@ -248,9 +248,9 @@ impl<'a> Findings<'a> {
     /// Whether one of the two numbers of a pair touches all cells of the other.
     pub(super) fn is_inside(&self, step: &HintStep) -> bool {
         let Reason::Pair { more, less, shared, .. } = &step.reason else { return false };
-        let numbers = [*more, *less].into_iter().filter_map(|pos| self.number(pos));
+        let mut numbers = [*more, *less].into_iter().filter_map(|pos| self.number(pos));
         let is_shared = |pos: &Pos| shared.contains(pos) || self.is_given(*pos);
-        numbers.map(|number| number.cells.iter().all(is_shared)).any(|it| it)
+        numbers.any(|number| number.cells.iter().all(is_shared))
     }
 
     /// The steps that these findings need, in order.

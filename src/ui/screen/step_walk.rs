@@ -109,9 +109,10 @@ impl StepWalk {
         annotations.hints.extend(cells.iter().map(|&pos| (pos, advice(finding))));
         let used = shown.step.uses().chain(shown.part().uses());
         let found = used.filter_map(|pos| Some((pos, self.found_before(pos)?)));
-        let known = found.chain(shown.supposed()).filter(|(pos, finding)| {
-            !cells.contains(pos) && !(*finding == Finding::Mine && is_flag(*pos))
-        });
+        let is_seen = |(pos, finding): &(Pos, Finding)| {
+            cells.contains(pos) || *finding == Finding::Mine && is_flag(*pos)
+        };
+        let known = found.chain(shown.supposed()).filter(|it| !is_seen(it));
         annotations.known.extend(known.map(|(pos, finding)| (pos, advice(finding))));
         annotations.known.dedup();
     }
