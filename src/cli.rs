@@ -11,6 +11,7 @@ pub mod practice;
 pub mod replay;
 mod report;
 pub mod scores;
+mod steps;
 mod text_source;
 mod usage_error;
 

@@ -26,6 +26,13 @@ fn json_has_the_odds_the_certain_cells_the_best_move_and_its_reason() {
     let at = |side: &str| best[side].as_u64().expect("a number") + 1;
     let (row, col) = (at("row"), at("col"));
     let reason = found["reason"].take();
+    assert_eq!(
+        found["steps"].take(),
+        json!([{
+            "kind": "guess", "finding": "guess", "cells": [[row - 1, col - 1]],
+            "numbers": [], "mines": [], "safe": [], "sentence": reason,
+        }])
+    );
     let start = format!(
         "No cell is certain to be safe. The best guess is ({row},\u{a0}{col}), at 33.3% risk, "
     );
@@ -46,7 +53,7 @@ fn json_has_the_odds_the_certain_cells_the_best_move_and_its_reason() {
         json!({
             "rows": 2, "cols": 2, "mines": 1, "layouts": "3", "exact": true,
             "probability": [[null, third], [third, third]],
-            "safe": [], "mine": [], "best": null, "reason": null,
+            "safe": [], "mine": [], "best": null, "steps": null, "reason": null,
             "guess": {"safest": null, "hopeless": false, "exact": true, "rated": null},
         })
     );
@@ -60,6 +67,52 @@ fn json_counts_rows_from_0_and_text_from_1() {
     assert_eq!(found["best"], json!({"row": 0, "col": 2, "probability": 0.0}));
     let reason = found["reason"].as_str().expect("words");
     assert!(reason.contains("(1,\u{a0}1) is a mine"), "{reason}");
+}
+
+#[test]
+fn json_has_each_step_of_the_reason() {
+    let found = answer("mines 1\n.1.\n11.\n");
+    assert_eq!(
+        found["steps"],
+        json!([
+            {
+                "kind": "needs-all", "finding": "mine", "cells": [[0, 0]], "numbers": [[1, 0]],
+                "mines": [], "safe": [],
+                "sentence": "(1,\u{a0}1) is a mine: the 1 at (2,\u{a0}1) touches only 1 covered cell.",
+            },
+            {
+                "kind": "satisfied", "finding": "safe", "cells": [[0, 2], [1, 2]],
+                "numbers": [[0, 1]], "mines": [[0, 0]], "safe": [],
+                "sentence": "(1,\u{a0}3) and (2,\u{a0}3) are safe: \
+                             the 1 at (1,\u{a0}2) already touches its mine at (1,\u{a0}1).",
+            },
+        ])
+    );
+}
+
+#[test]
+fn json_has_the_walk_from_a_supposition_and_what_breaks() {
+    let found = answer("mines 2\n.1.1.\n");
+    let steps = found["steps"].as_array().expect("steps");
+    let [step] = &steps[..] else { panic!("{steps:?}") };
+    assert_eq!((&step["kind"], &step["cells"]), (&json!("suppose"), &json!([[0, 2]])));
+    assert_eq!((&step["finding"], &step["counts_mines"]), (&json!("safe"), &json!(true)));
+    let walk = step["walk"].as_array().expect("a walk");
+    let parts = ["kind", "finding", "cells", "numbers", "mines"];
+    let walk: Value = walk.iter().map(|step| parts.map(|key| step[key].clone())).collect();
+    assert_eq!(
+        walk,
+        json!([
+            ["supposed", "mine", [[0, 2]], [], []],
+            ["satisfied", "safe", [[0, 0]], [[0, 1]], [[0, 2]]],
+            ["satisfied", "safe", [[0, 4]], [[0, 3]], [[0, 2]]],
+        ])
+    );
+    let breach = &step["breach"];
+    assert_eq!((&breach["number"], &breach["too_many"]), (&Value::Null, &json!(false)));
+    let end = breach["sentence"].as_str().expect("words");
+    assert!(step["sentence"].as_str().expect("words").ends_with(end), "{step}");
+    assert_eq!(step["sentence"], found["reason"]);
 }
 
 #[test]
@@ -78,6 +131,7 @@ fn a_finished_board_has_no_best_move() {
     let found = answer("mines 1\n1#");
     assert_eq!((&found["best"], &found["mine"]), (&Value::Null, &json!([[0, 1]])));
     assert_eq!(found["reason"], "Nothing more can be worked out.");
+    assert_eq!(found["steps"], json!([]));
 }
 
 #[test]

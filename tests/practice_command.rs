@@ -24,10 +24,11 @@ fn json_is_an_array_of_positions_that_analyze_reads() {
         assert_eq!(position["answers"], analysis["safe"]);
         let wish = ["task", "kind", "level", "seed"].map(|key| &position[key]);
         assert_eq!(wish, [&json!("safe"), &json!("pair"), &json!("intermediate"), &json!(seed)]);
-        let step = position["hint"].as_array().unwrap().last().unwrap();
-        assert_eq!(step["finding"], "safe");
+        let step = position["steps"].as_array().unwrap().last().unwrap();
+        assert_eq!((&step["kind"], &step["finding"]), (&json!("pair"), &json!("safe")));
         assert_eq!(step["numbers"].as_array().unwrap().len(), 2);
-        assert!(position["reason"].as_str().unwrap().ends_with(step["reason"].as_str().unwrap()));
+        let sentence = step["sentence"].as_str().unwrap();
+        assert!(position["reason"].as_str().unwrap().ends_with(sentence));
         let field = position["field"].as_array().unwrap();
         let mines: usize = field.iter().map(|row| row.as_str().unwrap().matches('*').count()).sum();
         assert_eq!((mines, field.len()), (40, 16));

@@ -4,12 +4,12 @@ use super::autoplay::board_file;
 use super::error::CliError;
 use super::options::{SeedArgs, integer_between, one_of};
 use super::report::{coordinates, write_json};
+use super::steps;
 use crate::config::LevelChoice;
 use crate::game::Level;
 use crate::i18n::{Texts, args, hints};
 use crate::platform;
 use crate::practice::{Kind, Position, Task, Wish, generate};
-use crate::solver::hint::Finding;
 use clap::Args;
 use serde_json::{Value, json};
 use std::io::{self, Write};
@@ -89,16 +89,6 @@ pub fn run(args: &PracticeArgs, texts: &Texts, out: &mut impl Write) -> Result<(
 /// count from 0, in reasons from 1.
 fn to_json(position: &Position, level: Level, seed: u64, texts: &Texts) -> Value {
     let Position { view, field, flags, task, kind, answers, hint } = position;
-    let sentences = hints::sentences(texts, view, hint);
-    let steps = hint.steps.iter().zip(&sentences).map(|(step, sentence)| {
-        let finding = match step.finding {
-            Finding::Safe => "safe",
-            Finding::Mine => "mine",
-            Finding::Guess => "guess",
-        };
-        let (cells, numbers) = (coordinates(&step.cells), coordinates(&step.numbers()));
-        json!({ "finding": finding, "cells": cells, "numbers": numbers, "reason": sentence })
-    });
     json!({
         "rows": view.size().rows(),
         "cols": view.size().cols(),
@@ -111,8 +101,8 @@ fn to_json(position: &Position, level: Level, seed: u64, texts: &Texts) -> Value
         "field": board_file::rows(field),
         "flags": coordinates(flags),
         "answers": coordinates(answers),
-        "hint": steps.collect::<Value>(),
-        "reason": texts.paragraph(&sentences),
+        "steps": steps::to_json(texts, view, hint),
+        "reason": texts.paragraph(&hints::sentences(texts, view, hint)),
     })
 }
 

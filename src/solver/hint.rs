@@ -122,9 +122,9 @@ impl HintStep {
         }
     }
 
-    /// The mines and safe cells that the step builds on.
-    pub fn uses(&self) -> impl Iterator<Item = Pos> + '_ {
-        let (mines, safe): (&[Pos], &[Pos]) = match &self.reason {
+    /// The mines and the safe cells that the step builds on.
+    pub fn known(&self) -> (&[Pos], &[Pos]) {
+        match &self.reason {
             Reason::Satisfied { mines, .. }
             | Reason::MineCount { mines, .. }
             | Reason::AllMines { mines } => (mines, &[]),
@@ -133,7 +133,12 @@ impl HintStep {
             | Reason::Suppose { mines, safe, .. } => (mines, safe),
             Reason::OnlyMines { safe } => (&[], safe),
             Reason::Supposed | Reason::Counted { .. } | Reason::BestGuess(_) => (&[], &[]),
-        };
+        }
+    }
+
+    /// All cells that the step builds on.
+    pub fn uses(&self) -> impl Iterator<Item = Pos> + '_ {
+        let (mines, safe) = self.known();
         mines.iter().chain(safe).copied()
     }
 }

@@ -1,6 +1,7 @@
 //! The analysis of a position.
 
 use crate::cli::report::{align_right, coordinates};
+use crate::cli::steps;
 use crate::game::Pos;
 use crate::i18n::{Texts, args, hints};
 use crate::solver::hint::{self, GuessReason, Reason};
@@ -26,6 +27,8 @@ pub(super) struct Analysis<'a> {
     /// The cell to open next, and its chance of a mine; `None` if every covered cell is a mine.
     best: Option<(Pos, f64)>,
     reason: String,
+    /// The steps of the reason, for programs.
+    steps: Value,
     /// Why the best cell is a guess; `None` if it is safe.
     guess: Option<GuessReason>,
     /// The median time of calculating the odds.
@@ -55,6 +58,7 @@ impl<'a> PositionAnalyzer<'a> {
             Some(hint) => texts.paragraph(&hints::sentences(texts, view, hint)),
             None => texts.get("hint-none").to_owned(),
         };
+        let steps = hint.as_ref().map(|hint| steps::to_json(texts, view, hint));
         let cell = hint.as_ref().map(|hint| hint.cell);
         let last = hint.and_then(|hint| hint.steps.into_iter().next_back());
         Ok(Analysis {
@@ -66,6 +70,7 @@ impl<'a> PositionAnalyzer<'a> {
             mines: odds.certain_mines().collect(),
             best: cell.map(|cell| (cell, odds.mine_chance(cell).unwrap_or_default())),
             reason,
+            steps: steps.unwrap_or_else(|| json!([])),
             guess: last.and_then(|step| match step.reason {
                 Reason::BestGuess(reason) => Some(reason),
                 _ => None,
@@ -105,6 +110,7 @@ impl Analysis<'_> {
             "safe": coordinates(&self.safe),
             "mine": coordinates(&self.mines),
             "best": best,
+            "steps": self.steps,
             "reason": self.reason,
         });
         if let Some(GuessReason { guess, safest, is_hopeless, is_exact, others }) = &self.guess {
