@@ -10,7 +10,7 @@ use crate::common::step_check::StepCheck;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use sapper::game::rules::FirstOpening;
-use sapper::game::{BoardGenerator, Level, Minefield, Pos};
+use sapper::game::{BoardGenerator, BoardSize, Level, Minefield, Pos};
 use sapper::solver::hint::{self, Hint, HintStep, Reason};
 use sapper::solver::{Advisor, Effort, PlayerView, Solver, ViewCell};
 use std::collections::BTreeMap;
@@ -139,4 +139,69 @@ fn all_certain_mines_are_found_by_a_chain_of_the_smallest_steps() {
         assert!(mines.iter().all(|&pos| field.is_mine(pos)));
     }
     println!("{:?}", kinds.0);
+}
+
+/// A position on a small board, where the number of mines matters more often.
+fn small_position(seed: u64) -> GamePosition {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut side = || random.random_range(2..8);
+    let size = BoardSize::new(side(), side()).unwrap();
+    let count = random.random_range(1..=(size.cells() / 3).max(1));
+    let mut cells: Vec<usize> = (0..size.cells()).collect();
+    for drawn in 0..count {
+        let pick = random.random_range(drawn..size.cells());
+        cells.swap(drawn, pick);
+    }
+    let free: Vec<Pos> = cells[count..].iter().map(|&cell| size.pos(cell)).collect();
+    let field = Minefield::new(size, cells[..count].to_vec());
+    let mut view = PlayerView::unopened(&field);
+    for _ in 0..random.random_range(1..=free.len()) {
+        view.open_island(&field, free[random.random_range(0..free.len())]);
+    }
+    let odds = Solver::default().odds(&view).unwrap().clone();
+    let flags = odds.certain_mines().filter(|_| random.random_ratio(1, 2)).collect();
+    GamePosition { field, view, flags }
+}
+
+/// Explains these cells, and checks that.
+fn explain(view: &PlayerView, flags: &[Pos], cells: &[Pos]) -> Hint {
+    let hint = hint::proof(view, flags, cells, &mut Solver::default()).unwrap().unwrap();
+    check(view, flags, cells, &hint);
+    hint
+}
+
+#[test]
+fn small_boards_are_explained_by_the_smallest_steps() {
+    for seed in 0..u64::from(cases(1_000)) {
+        let GamePosition { view, flags, .. } = small_position(seed);
+        let odds = Solver::default().odds(&view).unwrap().clone();
+        let mines = odds.certain_mines().filter(|pos| !flags.contains(pos));
+        let certain: Vec<Pos> = mines.chain(odds.certain_safe()).collect();
+        if !certain.is_empty() {
+            explain(&view, &flags, &certain);
+        }
+    }
+}
+
+#[test]
+fn numbers_that_account_for_all_mines_share_no_cell_that_is_only_found_safe() {
+    let view = "mines 3\n..2.\n12..\n012.\n001.".parse().unwrap();
+    explain(&view, &[Pos::new(1, 2)], &[Pos::new(0, 1)]);
+    let view = "mines 4\n01..2..\n01...2.\n012..2.".parse().unwrap();
+    explain(&view, &[Pos::new(1, 2), Pos::new(1, 4)], &[Pos::new(1, 3)]);
+}
+
+#[test]
+fn a_walk_has_no_step_that_its_end_does_not_need() {
+    let view = "mines 4\n...\n1.1\n1..\n...".parse().unwrap();
+    let hint = explain(&view, &[], &[Pos::new(1, 1)]);
+    assert_eq!(hint.steps.len(), 1);
+    assert_eq!(name(&hint.steps[0]), "suppose");
+}
+
+#[test]
+fn what_follows_from_a_cell_that_was_counted_is_not_counted_again() {
+    let view = "mines 2\n..1\n1..".parse().unwrap();
+    let hint = explain(&view, &[], &[Pos::new(0, 0), Pos::new(1, 2)]);
+    assert_eq!(hint.steps.iter().filter(|step| name(step) == "counted").count(), 1);
 }

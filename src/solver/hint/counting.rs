@@ -79,6 +79,8 @@ struct Unfinished<'a> {
     /// The mines that are not found yet.
     left: usize,
     unknown: Vec<Pos>,
+    /// The cells that are not found to be mines.
+    room: Vec<Pos>,
 }
 
 impl<'a> Unfinished<'a> {
@@ -87,11 +89,13 @@ impl<'a> Unfinished<'a> {
         let unknown: Vec<Pos> = cells().filter(|&pos| findings.is_unknown(pos)).collect();
         let found = cells().filter(|&pos| findings.is_mine(pos)).count();
         let left = number.value.saturating_sub(found);
-        (!unknown.is_empty()).then_some(Self { number, left, unknown })
+        let room = cells().filter(|&pos| !findings.is_mine(pos)).collect();
+        (!unknown.is_empty()).then_some(Self { number, left, unknown, room })
     }
 }
 
-/// Searches for numbers that share no cell and account for all mines.
+/// Searches for numbers that account for all mines and share no cell, not even one that is found
+/// safe: it would have to be proved first.
 struct NumberSearch<'a> {
     numbers: &'a [Unfinished<'a>],
     tries: u32,
@@ -104,7 +108,8 @@ struct NumberSearch<'a> {
 impl NumberSearch<'_> {
     fn find(&mut self, from: usize, left: usize) -> bool {
         if left == 0 {
-            return self.taken.len() < self.cells;
+            let unknown = self.chosen.iter().map(|&index| self.numbers[index].unknown.len());
+            return unknown.sum::<usize>() < self.cells;
         }
         for index in from..self.numbers.len() {
             self.scans = self.scans.saturating_sub(1);
@@ -112,7 +117,7 @@ impl NumberSearch<'_> {
                 return false;
             }
             let number = &self.numbers[index];
-            if number.left > left || number.unknown.iter().any(|pos| self.taken.contains(pos)) {
+            if number.left > left || number.room.iter().any(|pos| self.taken.contains(pos)) {
                 continue;
             }
             if self.tries == 0 {
@@ -120,12 +125,12 @@ impl NumberSearch<'_> {
             }
             self.tries -= 1;
             self.chosen.push(index);
-            self.taken.extend(number.unknown.iter().copied());
+            self.taken.extend(number.room.iter().copied());
             if self.find(index + 1, left - number.left) {
                 return true;
             }
             self.chosen.pop();
-            for pos in &number.unknown {
+            for pos in &number.room {
                 self.taken.remove(pos);
             }
         }

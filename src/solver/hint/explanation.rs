@@ -53,13 +53,15 @@ impl<'a> Explanation<'a> {
             if self.is_reached() {
                 return Ok(self.chain());
             }
-            if self.findings.is_exhausted() || !(self.pair() || self.harder(solver)?) {
-                break;
+            // Too long to follow: the layouts are counted.
+            let is_new = match self.findings.is_exhausted() {
+                true => self.count_next(solver)?,
+                false => self.pair() || self.harder(solver)?,
+            };
+            if !is_new {
+                return Ok(self.chain());
             }
         }
-        // Too long to follow: the layouts were counted.
-        self.count_layouts(solver)?;
-        Ok(self.chain())
     }
 
     fn is_target(&self, pos: Pos) -> bool {
@@ -113,7 +115,9 @@ impl<'a> Explanation<'a> {
         }
         let all = Some(self.view.mines());
         let cells = self.wanted(solver.odds(self.view)?);
-        Ok(self.suppose(&cells, means(false, all)) || self.suppose(&cells, means(true, all)))
+        Ok(self.suppose(&cells, means(false, all))
+            || self.suppose(&cells, means(true, all))
+            || self.count_next(solver)?)
     }
 
     /// The cells of the target that are certain by these odds, and not found yet.
@@ -147,16 +151,11 @@ impl<'a> Explanation<'a> {
         shortest.is_some_and(|(_, step)| self.findings.add(step))
     }
 
-    /// The rest of the target by counting layouts.
-    fn count_layouts(&mut self, solver: &mut Solver) -> Result<(), SolveError> {
-        while !self.is_reached() {
-            let cells = self.wanted(solver.odds(self.view)?);
-            let Some(&(cell, finding)) = cells.first() else { break };
-            if !self.count_cell(cell, finding, true, solver)? {
-                break;
-            }
-        }
-        Ok(())
+    /// A cell of the target by counting layouts, with the number of mines.
+    fn count_next(&mut self, solver: &mut Solver) -> Result<bool, SolveError> {
+        let cells = self.wanted(solver.odds(self.view)?);
+        let Some(&(cell, finding)) = cells.first() else { return Ok(false) };
+        self.count_cell(cell, finding, true, solver)
     }
 
     /// What a cell is, by counting the layouts of as few numbers as needed.
@@ -193,7 +192,8 @@ impl<'a> Explanation<'a> {
             Target::All(cells) => cells,
             Target::AnySafe(_) => &[cell],
         };
-        Hint { cell, steps: without_needless(steps, |pos| findings.is_given(pos), targets) }
+        let is_reached = |is_found: &dyn Fn(Pos) -> bool| targets.iter().all(|&pos| is_found(pos));
+        Hint { cell, steps: without_needless(steps, |pos| findings.is_given(pos), is_reached) }
     }
 }
 

@@ -266,11 +266,12 @@ impl<'a> Findings<'a> {
     }
 }
 
-/// Takes out the steps whose cells the others find as well. `needed` is what they are for.
+/// Takes out the steps without which the others still find enough, by what is asked of the cells
+/// that are found.
 pub(super) fn without_needless(
     mut steps: Vec<HintStep>,
     is_given: impl Fn(Pos) -> bool,
-    needed: &[Pos],
+    is_reached: impl Fn(&dyn Fn(Pos) -> bool) -> bool,
 ) -> Vec<HintStep> {
     let is_enough = |steps: &[HintStep]| {
         let mut found: Vec<Pos> = Vec::new();
@@ -281,7 +282,7 @@ pub(super) fn without_needless(
             }
             found.extend(&step.cells);
         }
-        needed.iter().all(|&pos| is_found(&found, pos))
+        is_reached(&|pos| is_found(&found, pos))
     };
     for index in (0..steps.len()).rev() {
         let step = steps.remove(index);

@@ -5,12 +5,17 @@ use super::{Finding, covered_neighbours};
 use crate::game::Pos;
 use crate::solver::exact::{SolveError, Solver};
 use crate::solver::player_view::{BORDER, PlayerView, ViewCell};
+use std::collections::HashMap;
+use std::ops::RangeInclusive;
 
 /// Numbers this far from a cell are tried first, in rows or columns, then the whole board.
 const WINDOWS: [u16; 5] = [2, 3, 4, 6, u16::MAX];
 
-/// The most layouts that are counted.
+/// The most layouts that are named.
 const MOST_LAYOUTS: u64 = 1_000_000;
+
+/// The most states that are kept to count them: where there are more, so are the layouts.
+const MOST_STATES: usize = 20_000;
 
 /// Numbers that decide a cell together.
 pub(super) struct NeededNumbers {
@@ -102,53 +107,46 @@ impl NumberSearch<'_> {
             true => view.mines().saturating_sub(rest)..=view.mines(),
             false => 0..=cells.len(),
         };
-        let mut count = LayoutCount {
-            needs: needs.collect(),
-            is_mine: vec![false; cells.len()],
-            mines,
-            found: 0,
-            tries: 8 * MOST_LAYOUTS,
-        };
-        count.walk(0, 0);
-        (count.tries > 0 && count.found <= MOST_LAYOUTS).then_some(count.found)
+        count(&needs.collect::<Vec<_>>(), cells.len(), &mines)
     }
 }
 
-/// Counts layouts by placing the mines cell by cell.
-struct LayoutCount {
-    /// For each number its mines and its cells.
-    needs: Vec<(usize, Vec<usize>)>,
-    is_mine: Vec<bool>,
-    mines: std::ops::RangeInclusive<usize>,
-    found: u64,
-    tries: u64,
-}
-
-impl LayoutCount {
-    fn walk(&mut self, at: usize, mines: usize) {
-        self.tries = self.tries.saturating_sub(1);
-        if self.tries == 0 || mines > *self.mines.end() || !self.fits(at) {
-            return;
+/// How many ways there are to place mines in so many cells, if each number has the mines that it
+/// needs among its cells. `None` if they are more than [`MOST_LAYOUTS`].
+fn count(
+    needs: &[(usize, Vec<usize>)],
+    cells: usize,
+    mines: &RangeInclusive<usize>,
+) -> Option<u64> {
+    // What the numbers still need and how many mines are placed, and in how many ways.
+    let start: Vec<usize> = needs.iter().map(|(number, _)| *number).collect();
+    let mut states = HashMap::from([((start, 0), 1_u64)]);
+    for cell in 0..cells {
+        let mut next: HashMap<(Vec<usize>, usize), u64> = HashMap::new();
+        for ((before, placed), ways) in states {
+            for mine in [0, 1] {
+                let mut left = before.clone();
+                let fits = needs.iter().zip(&mut left).all(|((_, near), left)| {
+                    if mine > 0 && near.contains(&cell) {
+                        let Some(less) = left.checked_sub(1) else { return false };
+                        *left = less;
+                    }
+                    *left <= near.iter().filter(|&&near| near > cell).count()
+                });
+                if fits && placed + mine <= *mines.end() {
+                    let all = next.entry((left, placed + mine)).or_default();
+                    *all = all.saturating_add(ways);
+                }
+            }
         }
-        if at == self.is_mine.len() {
-            self.found += u64::from(self.mines.contains(&mines));
-            return;
+        if next.len() > MOST_STATES {
+            return None;
         }
-        for is_mine in [false, true] {
-            self.is_mine[at] = is_mine;
-            self.walk(at + 1, mines + usize::from(is_mine));
-        }
-        self.is_mine[at] = false;
+        states = next;
     }
-
-    /// Whether the cells before `end` leave each number possible.
-    fn fits(&self, end: usize) -> bool {
-        self.needs.iter().all(|(number, cells)| {
-            let mines = cells.iter().filter(|&&cell| self.is_mine[cell]).count();
-            let open = cells.iter().filter(|&&cell| cell >= end).count();
-            (mines..=mines + open).contains(number)
-        })
-    }
+    let fitting = states.into_iter().filter(|((_, placed), _)| mines.contains(placed));
+    let found = fitting.fold(0, |sum: u64, (_, ways)| sum.saturating_add(ways));
+    (found <= MOST_LAYOUTS).then_some(found)
 }
 
 /// Takes what an open number says out of a view.

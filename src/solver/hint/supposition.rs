@@ -43,10 +43,14 @@ pub(super) fn refute(
         }
     };
     findings.work = supposed.work;
-    let (breach, uses) = found?;
-    let ids = supposed.required(uses.iter().copied());
+    let Contradiction { breach, mut cells, least } = found?;
+    let ids = supposed.required(cells[..least].iter().copied());
     let walk = ids.range(first..).map(|&id| supposed.steps[id].clone()).collect();
-    let walk = without_needless(walk, |pos| !findings.is_unknown(pos), &uses);
+    let walk = without_needless(
+        walk,
+        |pos| !findings.is_unknown(pos),
+        |is_found| cells.iter().filter(|&&pos| is_found(pos)).count() >= least,
+    );
     // The first is the supposition. Without it something else would be impossible.
     if walk.len() > MOST_STEPS + 1 || walk.first()?.reason != Reason::Supposed {
         return None;
@@ -57,7 +61,9 @@ pub(super) fn refute(
         known.extend(step.uses().filter(|pos| !found.contains(pos)));
         found.extend(step.cells.iter().copied());
     }
-    known.extend(uses.into_iter().filter(|pos| !found.contains(pos)));
+    let missing = least.saturating_sub(cells.iter().filter(|pos| found.contains(pos)).count());
+    cells.retain(|&pos| !found.contains(&pos) && !findings.is_unknown(pos));
+    known.extend(cells.into_iter().take(missing));
     let (mines, safe) = known.into_iter().partition(|&pos| findings.is_mine(pos));
     let count = means.mines.filter(|_| {
         breach.number.is_none()
@@ -69,44 +75,58 @@ pub(super) fn refute(
     Some((walk.len() + findings.cost(step.uses()), step))
 }
 
-/// What cannot be right, and the cells that show it: the one with the fewest steps behind it.
-fn contradiction(supposed: &Findings<'_>, means: Means) -> Option<(Breach, Vec<Pos>)> {
+/// What cannot be right.
+struct Contradiction {
+    breach: Breach,
+    /// The cells that show it, those that were found first before others.
+    cells: Vec<Pos>,
+    /// How many of them are enough.
+    least: usize,
+}
+
+impl Contradiction {
+    /// If there are so many of these cells as cannot be.
+    fn of(
+        supposed: &Findings<'_>,
+        breach: Breach,
+        cells: impl Iterator<Item = Pos>,
+        least: usize,
+    ) -> Option<Self> {
+        let is_one = |&pos: &Pos| match breach.too_many {
+            true => supposed.is_mine(pos),
+            false => supposed.is_safe(pos),
+        };
+        let mut cells: Vec<Pos> = cells.filter(is_one).collect();
+        cells.sort_by_key(|&pos| supposed.step_of(pos).map_or(0, |id| id + 1));
+        (cells.len() >= least).then_some(Self { breach, cells, least })
+    }
+}
+
+/// The contradiction with the fewest steps behind it.
+fn contradiction(supposed: &Findings<'_>, means: Means) -> Option<Contradiction> {
     let broken = supposed.numbers.iter().filter_map(|number| broken(supposed, number));
-    let found = broken.min_by_key(|(_, uses)| supposed.required(uses.iter().copied()).len());
+    let found = broken.min_by_key(|Contradiction { cells, least, .. }| {
+        supposed.required(cells[..*least].iter().copied()).len()
+    });
     found.or_else(|| broken_board(supposed, means.mines?))
 }
 
-fn broken(supposed: &Findings<'_>, number: &OpenNumber) -> Option<(Breach, Vec<Pos>)> {
+/// A number with one mine too many, or one safe cell too many.
+fn broken(supposed: &Findings<'_>, number: &OpenNumber) -> Option<Contradiction> {
     let cells = || number.cells.iter().copied();
-    let mines = cells().filter(|&pos| supposed.is_mine(pos)).count();
-    let room = cells().filter(|&pos| !supposed.is_safe(pos)).count();
-    let too_many = mines > number.value;
-    if !too_many && room >= number.value {
-        return None;
-    }
-    let mut shown: Vec<Pos> = cells()
-        .filter(|&pos| if too_many { supposed.is_mine(pos) } else { supposed.is_safe(pos) })
-        .collect();
-    // As many as are needed, those that were found first.
-    shown.sort_by_key(|&pos| supposed.step_of(pos).map_or(0, |id| id + 1));
-    shown.truncate(if too_many { number.value + 1 } else { number.cells.len() - number.value + 1 });
-    Some((Breach { number: Some(number.pos), too_many }, shown))
+    let breach = |too_many| Breach { number: Some(number.pos), too_many };
+    let most_safe = number.cells.len().saturating_sub(number.value);
+    Contradiction::of(supposed, breach(true), cells(), number.value + 1)
+        .or_else(|| Contradiction::of(supposed, breach(false), cells(), most_safe + 1))
 }
 
-fn broken_board(supposed: &Findings<'_>, mines: usize) -> Option<(Breach, Vec<Pos>)> {
+fn broken_board(supposed: &Findings<'_>, mines: usize) -> Option<Contradiction> {
     let covered = || supposed.covered.iter().copied();
-    let found: Vec<Pos> = covered().filter(|&pos| supposed.is_mine(pos)).collect();
-    if found.len() > mines {
-        return Some((Breach { number: None, too_many: true }, found));
-    }
-    let mut safe: Vec<Pos> = covered().filter(|&pos| supposed.is_safe(pos)).collect();
-    let most = supposed.covered.len() - mines;
-    if safe.len() <= most {
-        return None;
-    }
-    safe.sort_by_key(|&pos| supposed.step_of(pos).map_or(0, |id| id + 1));
-    safe.truncate(most + 1);
-    Some((Breach { number: None, too_many: false }, safe))
+    let breach = |too_many| Breach { number: None, too_many };
+    Contradiction::of(supposed, breach(true), covered(), mines + 1).or_else(|| {
+        let most_safe = supposed.covered.len() - mines;
+        Contradiction::of(supposed, breach(false), covered(), most_safe + 1)
+    })
 }
 
 /// All mines are found, so the other cells are safe. Returns whether that says anything new.
