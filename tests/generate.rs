@@ -6,8 +6,9 @@ use sapper::cli::error::CliError;
 use sapper::cli::generate::generation_error;
 use sapper::config::Lang;
 use sapper::game::rules::FirstOpening;
-use sapper::game::{BoardGenerator, BoardSize, Level, Minefield, Pos};
+use sapper::game::{BoardGenerator, BoardSize, Choice, DailyLevel, Level, Minefield, Pos};
 use sapper::i18n::Texts;
+use sapper::practice::daily::DailyBoard;
 use sapper::solver::no_guess::{NoGuessError, NoGuessRequest};
 use serde_json::{Value, json};
 
@@ -128,6 +129,54 @@ fn wrong_arguments_exit_with_code_2() {
     ] {
         program::complaint(&[&["generate"], arguments].concat());
     }
+}
+
+#[test]
+fn the_boards_of_a_day_are_those_of_the_window() {
+    let found: Value =
+        serde_json::from_str(&printed(&["--daily", "2028-02-29", "--json"])).expect("an object");
+    assert_eq!(found["day"], "2028-02-29");
+    let day = "2028-02-29".parse().expect("a day");
+    let boards = found["boards"].as_array().expect("boards");
+    assert_eq!(boards.len(), DailyLevel::ALL.len());
+    for (found, &level) in boards.iter().zip(DailyLevel::ALL) {
+        let board = DailyBoard::derive(day, level, || true).expect("a board");
+        assert_eq!(field(found), board.field);
+        assert_eq!(found["first"], json!([board.first.row, board.first.col]));
+        assert_eq!((&found["code"], &found["level"]), (&json!(board.code()), &json!(level.key())));
+    }
+}
+
+#[test]
+fn as_text_autoplay_reads_the_boards_of_a_day() {
+    let text = printed(&["--daily", "2026-11-23"]);
+    assert!(text.starts_with("; 2026-11-23 Beginner: 1074XBSTYG9YYJ\n# 9 9 10 7 5 zero 1 "));
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("boards.txt");
+    std::fs::write(&file, text).expect("a file");
+    let file = file.to_str().expect("a plain path");
+    let games = program::printed(&["autoplay", "--strategy", "fast", "--json", "--boards", file]);
+    let games: Value = serde_json::from_str(&games).expect("an object");
+    assert_eq!((&games["games"], &games["wins"]), (&json!(3), &json!(3)));
+}
+
+#[test]
+fn without_a_date_the_boards_are_those_of_today() {
+    let today = || jiff::Timestamp::now().to_zoned(jiff::tz::TimeZone::UTC).date().to_string();
+    let before = today();
+    let found: Value = serde_json::from_str(&printed(&["--daily", "--json"])).expect("an object");
+    let day = found["day"].as_str().expect("a day").to_owned();
+    assert!([before, today()].contains(&day), "{day}");
+}
+
+#[test]
+fn a_wrong_date_exits_with_a_message_and_code_2() {
+    for date in ["2026-02-29", "20261123", "2026-11-23T10:00", "yesterday", ""] {
+        let err = program::complaint(&["generate", "--daily", date]);
+        assert!(err.ends_with(": it must be a date, such as 2026-11-23.\n"), "{err}");
+    }
+    let err = program::complaint(&["generate", "--daily", "2026-11-23", "--level", "expert"]);
+    assert!(err.contains("cannot be combined with"), "{err}");
 }
 
 /// The reader of the boards may stop early.

@@ -227,7 +227,7 @@ _sapper() {
             return 0
             ;;
         sapper__subcmd__generate)
-            opts="-h --level --rows --cols --mines --no-guess --first --count --seed --json --lang --help"
+            opts="-h --level --rows --cols --mines --no-guess --first --count --seed --daily --json --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -258,6 +258,10 @@ _sapper() {
                     return 0
                     ;;
                 --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --daily)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

@@ -105,9 +105,10 @@ complete -c sapper -n "__fish_sapper_using_subcommand generate" -l mines -d 'Num
 complete -c sapper -n "__fish_sapper_using_subcommand generate" -l first -d 'Cell to open first, counted from 0; the cells around it are free where there is room [default: 3,3, or the middle of a smaller board]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand generate" -l count -d 'Number of boards [default: 1]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand generate" -l seed -d 'Seed of the first board; each further board adds 1 [default: random, and printed]' -r
+complete -c sapper -n "__fish_sapper_using_subcommand generate" -l daily -d 'Print the daily boards of a date, such as 2026-11-23, with their codes [default: today, in UTC]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand generate" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [default: the system’s; in the window, the one in the settings]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand generate" -l no-guess -d 'Generate boards that need no guessing after the first click'
-complete -c sapper -n "__fish_sapper_using_subcommand generate" -l json -d 'Print one JSON array'
+complete -c sapper -n "__fish_sapper_using_subcommand generate" -l json -d 'Print one JSON array; with --daily, one object'
 complete -c sapper -n "__fish_sapper_using_subcommand generate" -s h -l help -d 'Print help'
 complete -c sapper -n "__fish_sapper_using_subcommand practice" -l task -d 'What to do in each position [default: safe; guess, if the kind is odds] [possible values: safe, mines, guess]' -r -f -a "safe\t''
 mines\t''

@@ -1,5 +1,7 @@
 //! `sapper generate`: boards, with or without guessing.
 
+mod daily;
+
 use super::autoplay::board_file;
 use super::autoplay::games::opening_start;
 use super::error::CliError;
@@ -11,10 +13,13 @@ use crate::i18n::{Texts, args, errors};
 use crate::platform;
 use crate::solver::no_guess::{NoGuessError, NoGuessGenerator, NoGuessRequest};
 use clap::Args;
+use jiff::civil::Date;
 use serde_json::{Value, json};
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
 use thiserror::Error;
+
+pub(super) use daily::InvalidDay;
 
 /// The longest search for a board without guessing.
 const MAX_SEARCH_TIME: Duration = Duration::from_secs(60);
@@ -38,6 +43,17 @@ pub struct GenerateArgs {
     /// The seed of the first board; each further board adds 1.
     #[command(flatten)]
     seed: SeedArgs,
+    #[arg(
+        long,
+        value_name = "DATE",
+        num_args = 0..=1,
+        default_missing_value = daily::TODAY,
+        conflicts_with_all = [
+            "level", "rows", "cols", "mines", "no_guess", "first", "count", "seed"
+        ],
+        value_parser = daily::parse_day
+    )]
+    daily: Option<Date>,
     #[arg(long)]
     json: bool,
 }
@@ -84,6 +100,9 @@ impl GeneratedBoard {
 
 /// Generates the boards and writes them.
 pub fn run(args: &GenerateArgs, texts: &Texts, out: &mut impl Write) -> Result<(), CliError> {
+    if let Some(day) = args.daily {
+        return daily::run(day, args.json, texts, out);
+    }
     let level = args.level.level(Level::with_dimensions, texts)?.unwrap_or(Level::Beginner);
     let first = args.first.unwrap_or_else(|| opening_start(level.size()));
     if !level.size().contains(first) {

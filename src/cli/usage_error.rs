@@ -1,6 +1,6 @@
 //! The error of a command line, as one sentence.
 
-use super::generate::InvalidCell;
+use super::generate::{InvalidCell, InvalidDay};
 use super::options::NumberOutOfRange;
 use crate::config::{Lang, UnknownLang};
 use crate::game::board_code::BoardCodeError;
@@ -94,6 +94,8 @@ fn invalid_value_reason(texts: &Texts, error: &Error) -> String {
         one_of(&Lang::ALL.map(|lang| lang.key().to_owned()))
     } else if source.is::<InvalidCell>() {
         texts.get("cli-wrong-cell").to_owned()
+    } else if source.is::<InvalidDay>() {
+        texts.get("cli-wrong-day").to_owned()
     } else {
         source.to_string()
     }

@@ -84,6 +84,11 @@ impl DailyBoard {
         Self::derive(day, *level, || true).filter(|board| board.field == *field)
     }
 
+    /// The seed of its candidate.
+    pub fn seed(&self) -> u64 {
+        seed(self.day, self.level, self.candidate)
+    }
+
     pub fn code(&self) -> String {
         BoardCode::new(self.field.clone()).map_or_else(|_| String::new(), |code| code.to_string())
     }

@@ -809,6 +809,7 @@ cli-command-scores = Die Rekorde ausgeben
 cli-command-help = Diese Hilfe oder die eines Befehls ausgeben
 cli-value-code = CODE
 cli-value-command = BEFEHL
+cli-value-date = DATUM
 cli-value-file = DATEI
 cli-value-first = REGEL
 cli-value-k = K
@@ -862,7 +863,8 @@ cli-generate-no_guess = Spielfelder erzeugen, die nach dem ersten Klick ohne Rat
 cli-generate-first = Erstes aufgedecktes Feld, ab 0 gezählt; wo Platz ist, sind die Felder ringsum frei [Standard: 3,3 oder die Mitte eines kleineren Spielfelds]
 cli-generate-count = Anzahl der Spielfelder
 cli-generate-seed = Seed des ersten Spielfelds, bei jedem weiteren um 1 höher [Standard: zufällig, wird ausgegeben]
-cli-generate-json = Ein JSON-Array ausgeben
+cli-generate-daily = Die Spielfelder der Tagesspiele eines Datums, etwa 2026-11-23, mit ihren Codes ausgeben [Standard: heute, in UTC]
+cli-generate-json = Ein JSON-Array ausgeben, mit --daily ein Objekt
 cli-practice-task = Die Aufgabe in jeder Stellung [Standard: safe; guess bei der Art odds]
 cli-task-safe = ein sicheres Feld finden
 cli-task-mines = jede eindeutige Mine finden, die noch keine Flagge hat
@@ -909,6 +911,7 @@ cli-wrong-value-known = gültig sind { $known }
 cli-wrong-value-unknown = der Wert ist unverständlich
 cli-wrong-number = erwartet wird eine ganze Zahl von { $min } bis { $max }
 cli-wrong-cell = erwartet werden Zeile und Spalte, ab 0 gezählt, etwa 3,3
+cli-wrong-day = erwartet wird ein Datum, etwa 2026-11-23
 cli-wrong-board = Ein solches Spielfeld gibt es nicht: { $why }.
 
 ## The command line: results

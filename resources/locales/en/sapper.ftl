@@ -808,6 +808,7 @@ cli-command-scores = Print the records
 cli-command-help = Print this help or the help of a command
 cli-value-code = CODE
 cli-value-command = COMMAND
+cli-value-date = DATE
 cli-value-file = FILE
 cli-value-first = RULE
 cli-value-k = K
@@ -861,7 +862,8 @@ cli-generate-no_guess = Generate boards that need no guessing after the first cl
 cli-generate-first = Cell to open first, counted from 0; the cells around it are free where there is room [default: 3,3, or the middle of a smaller board]
 cli-generate-count = Number of boards
 cli-generate-seed = Seed of the first board; each further board adds 1 [default: random, and printed]
-cli-generate-json = Print one JSON array
+cli-generate-daily = Print the daily boards of a date, such as 2026-11-23, with their codes [default: today, in UTC]
+cli-generate-json = Print one JSON array; with --daily, one object
 cli-practice-task = What to do in each position [default: safe; guess, if the kind is odds]
 cli-task-safe = find a safe cell
 cli-task-mines = find every mine that is certain and not flagged
@@ -908,6 +910,7 @@ cli-wrong-value-known = valid values are { $known }
 cli-wrong-value-unknown = it could not be understood
 cli-wrong-number = it must be a whole number from { $min } to { $max }
 cli-wrong-cell = it must be a row and a column, counted from 0, such as 3,3
+cli-wrong-day = it must be a date, such as 2026-11-23
 cli-wrong-board = There is no such board: { $why }.
 
 ## The command line: results

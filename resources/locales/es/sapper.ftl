@@ -801,6 +801,7 @@ cli-command-scores = Mostrar los récords
 cli-command-help = Mostrar esta ayuda o la de un comando
 cli-value-code = CÓDIGO
 cli-value-command = COMANDO
+cli-value-date = FECHA
 cli-value-file = ARCHIVO
 cli-value-first = REGLA
 cli-value-k = K
@@ -854,7 +855,8 @@ cli-generate-no_guess = Generar tableros que no exigen adivinar después del pri
 cli-generate-first = Casilla que se abre primero, contada desde 0; las casillas a su alrededor quedan libres donde hay sitio [predeterminado: 3,3, o el centro de un tablero menor]
 cli-generate-count = Número de tableros
 cli-generate-seed = Semilla del primer tablero; cada tablero siguiente suma 1 [predeterminado: aleatoria, y se muestra]
-cli-generate-json = Escribir una lista JSON
+cli-generate-daily = Mostrar los tableros diarios de una fecha, como 2026-11-23, con sus códigos [predeterminado: hoy, en UTC]
+cli-generate-json = Escribir una lista JSON; con --daily, un objeto
 cli-practice-task = Qué hay que hacer en cada posición [predeterminado: safe; guess si el tipo es odds]
 cli-task-safe = encontrar una casilla segura
 cli-task-mines = encontrar todas las casillas sin bandera que con certeza son minas
@@ -901,6 +903,7 @@ cli-wrong-value-known = los valores válidos son { $known }
 cli-wrong-value-unknown = no se entiende
 cli-wrong-number = debe ser un número entero del { $min } al { $max }
 cli-wrong-cell = debe ser una fila y una columna, contadas desde 0, como 3,3
+cli-wrong-day = debe ser una fecha, como 2026-11-23
 cli-wrong-board = No existe tal tablero: { $why }.
 
 ## The command line: results

@@ -826,6 +826,7 @@ cli-command-scores = Afficher les records
 cli-command-help = Afficher cette aide ou celle d’une commande
 cli-value-code = CODE
 cli-value-command = COMMANDE
+cli-value-date = DATE
 cli-value-file = FICHIER
 cli-value-first = RÈGLE
 cli-value-k = K
@@ -879,7 +880,8 @@ cli-generate-no_guess = Générer des grilles qui se résolvent sans deviner apr
 cli-generate-first = Première case à découvrir, comptée à partir de 0 ; les cases autour sont libres s’il y a la place [défaut : 3,3, ou le milieu d’une grille plus petite]
 cli-generate-count = Nombre de grilles
 cli-generate-seed = Graine de la première grille ; chaque grille suivante ajoute 1 [défaut : aléatoire, et affichée]
-cli-generate-json = Afficher un tableau JSON
+cli-generate-daily = Afficher les grilles du jour d’une date, par exemple 2026-11-23, avec leurs codes [défaut : aujourd’hui, en UTC]
+cli-generate-json = Afficher un tableau JSON ; avec --daily, un objet
 cli-practice-task = Ce qui est demandé dans chaque position [défaut : safe ; guess si le type est odds]
 cli-task-safe = trouver une case sûre
 cli-task-mines = trouver toutes les mines certaines qui n’ont pas de drapeau
@@ -926,6 +928,7 @@ cli-wrong-value-known = les valeurs valides sont { $known }
 cli-wrong-value-unknown = elle est incompréhensible
 cli-wrong-number = il faut un nombre entier de { $min } à { $max }
 cli-wrong-cell = il faut une ligne et une colonne, comptées à partir de 0, comme 3,3
+cli-wrong-day = il faut une date, par exemple 2026-11-23
 cli-wrong-board = Cette grille n’existe pas : { $why }.
 
 ## The command line: results

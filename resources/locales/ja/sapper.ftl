@@ -749,6 +749,7 @@ cli-command-scores = 記録を出力
 cli-command-help = このヘルプ、またはコマンドのヘルプを表示
 cli-value-code = コード
 cli-value-command = コマンド
+cli-value-date = 日付
 cli-value-file = ファイル
 cli-value-first = ルール
 cli-value-k = K
@@ -802,7 +803,8 @@ cli-generate-no_guess = 最初のクリックの後は推測が不要な盤面�
 cli-generate-first = 最初に開くマス。0から数える。置ける場合は周囲も地雷なし [既定：3,3、小さい盤面では中央]
 cli-generate-count = 盤面の数
 cli-generate-seed = 最初の盤面のシード。次の盤面からは1ずつ増える [既定：ランダム、出力される]
-cli-generate-json = 1つのJSON配列を出力
+cli-generate-daily = 日付（例：2026-11-23）のデイリー盤面をコードとともに出力 [既定：UTCの今日]
+cli-generate-json = 1つのJSON配列を出力。--dailyでは1つのオブジェクト
 cli-practice-task = 各局面の課題 [既定：safe。種類がoddsならguess]
 cli-task-safe = 安全なマスを見つける
 cli-task-mines = 旗のない確実な地雷をすべて見つける
@@ -849,6 +851,7 @@ cli-wrong-value-known = 使える値は{ $known }です
 cli-wrong-value-unknown = 解釈できません
 cli-wrong-number = { $min }から{ $max }までの整数を指定してください
 cli-wrong-cell = 0から数えた行と列を、3,3のように指定してください
+cli-wrong-day = 日付を2026-11-23のように指定してください
 cli-wrong-board = そのような盤面はありません：{ $why }。
 
 ## The command line: results

@@ -857,6 +857,7 @@ cli-command-scores = Wypisuje rekordy
 cli-command-help = Wypisuje tę pomoc lub pomoc polecenia
 cli-value-code = KOD
 cli-value-command = POLECENIE
+cli-value-date = DATA
 cli-value-file = PLIK
 cli-value-first = REGUŁA
 cli-value-k = K
@@ -910,7 +911,8 @@ cli-generate-no_guess = Tworzy plansze, na których po pierwszym kliknięciu nie
 cli-generate-first = Pole odkrywane jako pierwsze, liczone od 0; pola wokół niego są wolne, gdy jest miejsce [domyślnie: 3,3 lub środek mniejszej planszy]
 cli-generate-count = Liczba plansz
 cli-generate-seed = Ziarno pierwszej planszy; każda następna dodaje 1 [domyślnie: losowe, wypisywane]
-cli-generate-json = Wypisuje jedną tablicę JSON
+cli-generate-daily = Wypisuje plansze dnia z podanej daty, na przykład 2026-11-23, wraz z kodami [domyślnie: dzisiaj, w UTC]
+cli-generate-json = Wypisuje jedną tablicę JSON; z --daily jeden obiekt
 cli-practice-task = Co zrobić w każdej pozycji [domyślnie: safe; guess, gdy rodzaj to odds]
 cli-task-safe = znaleźć bezpieczne pole
 cli-task-mines = znaleźć wszystkie pewne miny bez flag
@@ -957,6 +959,7 @@ cli-wrong-value-known = poprawne wartości to { $known }
 cli-wrong-value-unknown = nie udało się jej zrozumieć
 cli-wrong-number = musi to być liczba całkowita od { $min } do { $max }
 cli-wrong-cell = musi to być wiersz i kolumna, liczone od 0, na przykład 3,3
+cli-wrong-day = musi to być data, na przykład 2026-11-23
 cli-wrong-board = Nie ma takiej planszy: { $why }.
 
 ## The command line: results

@@ -802,6 +802,7 @@ cli-command-scores = Mostrar os recordes
 cli-command-help = Mostrar esta ajuda ou a de um comando
 cli-value-code = CÓDIGO
 cli-value-command = COMANDO
+cli-value-date = DATA
 cli-value-file = ARQUIVO
 cli-value-first = REGRA
 cli-value-k = K
@@ -855,7 +856,8 @@ cli-generate-no_guess = Gerar tabuleiros que não exigem chute depois do primeir
 cli-generate-first = Casa a abrir primeiro, contada a partir de 0; as casas ao redor ficam livres onde couber [padrão: 3,3, ou o meio de um tabuleiro menor]
 cli-generate-count = Número de tabuleiros
 cli-generate-seed = Semente do primeiro tabuleiro; cada tabuleiro seguinte soma 1 [padrão: aleatória, e é mostrada]
-cli-generate-json = Escrever uma lista JSON
+cli-generate-daily = Mostrar os tabuleiros diários de uma data, como 2026-11-23, com seus códigos [padrão: hoje, em UTC]
+cli-generate-json = Escrever uma lista JSON; com --daily, um objeto
 cli-practice-task = O que fazer em cada posição [padrão: safe; guess se o tipo for odds]
 cli-task-safe = achar uma casa segura
 cli-task-mines = achar todas as minas garantidas que ainda não têm bandeira
@@ -902,6 +904,7 @@ cli-wrong-value-known = os valores válidos são { $known }
 cli-wrong-value-unknown = não foi possível entendê-lo
 cli-wrong-number = deve ser um número inteiro de { $min } a { $max }
 cli-wrong-cell = deve ser uma linha e uma coluna, contadas a partir de 0, como 3,3
+cli-wrong-day = deve ser uma data, como 2026-11-23
 cli-wrong-board = Esse tabuleiro não existe: { $why }.
 
 ## The command line: results

@@ -862,6 +862,7 @@ cli-command-scores = Вывести рекорды
 cli-command-help = Вывести эту справку или справку по команде
 cli-value-code = КОД
 cli-value-command = КОМАНДА
+cli-value-date = ДАТА
 cli-value-file = ФАЙЛ
 cli-value-first = ПРАВИЛО
 cli-value-k = K
@@ -915,7 +916,8 @@ cli-generate-no_guess = Создать поля, где после первог�
 cli-generate-first = Клетка, которую открывают первой, счёт от 0; клетки вокруг неё свободны, где есть место [по умолчанию: 3,3 или середина поля поменьше]
 cli-generate-count = Число полей
 cli-generate-seed = Зерно первого поля; для каждого следующего прибавляется 1 [по умолчанию: случайное, выводится]
-cli-generate-json = Вывести один массив JSON
+cli-generate-daily = Вывести поля дня для даты, например 2026-11-23, с их кодами [по умолчанию: сегодня, по UTC]
+cli-generate-json = Вывести один массив JSON, с --daily — один объект
 cli-practice-task = Что делать в каждой позиции [по умолчанию: safe; guess, если вид — odds]
 cli-task-safe = найти безопасную клетку
 cli-task-mines = найти все точно известные мины без флажков
@@ -962,6 +964,7 @@ cli-wrong-value-known = допустимые значения: { $known }
 cli-wrong-value-unknown = его не удалось разобрать
 cli-wrong-number = это должно быть целое число от { $min } до { $max }
 cli-wrong-cell = это должны быть строка и столбец, счёт от 0, например 3,3
+cli-wrong-day = это должна быть дата, например 2026-11-23
 cli-wrong-board = Такого поля не бывает: { $why }.
 
 ## The command line: results

@@ -752,6 +752,7 @@ cli-command-scores = 输出纪录
 cli-command-help = 显示本帮助，或某个命令的帮助
 cli-value-code = 代码
 cli-value-command = 命令
+cli-value-date = 日期
 cli-value-file = 文件
 cli-value-first = 保护
 cli-value-k = 个数
@@ -805,7 +806,8 @@ cli-generate-no_guess = 生成第一次点击之后都不用猜的雷区
 cli-generate-first = 第一个翻开的方格，从 0,0 数起；放得下时它周围没有雷 [默认：3,3，较小的雷区取中间]
 cli-generate-count = 雷区的个数
 cli-generate-seed = 第一个雷区的种子；后面每个加 1 [默认：随机，并会输出]
-cli-generate-json = 输出一个 JSON 数组
+cli-generate-daily = 输出某一天（例如 2026-11-23）的每日雷区和代码 [默认：今天，按 UTC]
+cli-generate-json = 输出一个 JSON 数组；用 --daily 时输出一个对象
 cli-practice-task = 每个局面的任务 [默认：safe；类型为 odds 时为 guess]
 cli-task-safe = 找出一个安全的方格
 cli-task-mines = 找出所有确定的、还没插旗的雷
@@ -852,6 +854,7 @@ cli-wrong-value-known = 有效值为{ $known }
 cli-wrong-value-unknown = 无法理解
 cli-wrong-number = 应为 { $min } 到 { $max } 之间的整数
 cli-wrong-cell = 应为从 0 数起的行和列，例如 3,3
+cli-wrong-day = 应为日期，例如 2026-11-23
 cli-wrong-board = 没有这样的雷区：{ $why }。
 
 ## The command line: results

@@ -751,6 +751,7 @@ cli-command-scores = 輸出紀錄
 cli-command-help = 顯示這份說明，或某個指令的說明
 cli-value-code = 代碼
 cli-value-command = 指令
+cli-value-date = 日期
 cli-value-file = 檔案
 cli-value-first = 規則
 cli-value-k = K
@@ -804,7 +805,8 @@ cli-generate-no_guess = 產生第一次點擊之後都不用猜的盤面
 cli-generate-first = 最先翻開的方格，從 0 起算；放得下時，周圍的方格沒有地雷 [預設：3,3，較小的盤面則為中央]
 cli-generate-count = 盤面數
 cli-generate-seed = 第一個盤面的種子；之後每個加 1 [預設：隨機，並會輸出]
-cli-generate-json = 輸出一個 JSON 陣列
+cli-generate-daily = 輸出某一天（例如 2026-11-23）的每日盤面與代碼 [預設：今天，以 UTC 計]
+cli-generate-json = 輸出一個 JSON 陣列；使用 --daily 時輸出一個物件
 cli-practice-task = 每個局面的任務 [預設：safe；類型為 odds 時為 guess]
 cli-task-safe = 找出一個安全的方格
 cli-task-mines = 找出所有確定而尚未插旗的地雷
@@ -851,6 +853,7 @@ cli-wrong-value-known = 有效的值為{ $known }
 cli-wrong-value-unknown = 無法辨識
 cli-wrong-number = 必須是 { $min } 到 { $max } 之間的整數
 cli-wrong-cell = 必須是從 0 起算的列和欄，例如 3,3
+cli-wrong-day = 必須是日期，例如 2026-11-23
 cli-wrong-board = 沒有這樣的盤面：{ $why }。
 
 ## The command line: results
