@@ -6,7 +6,7 @@ use sapper::cli::error::CliError;
 use sapper::cli::generate::generation_error;
 use sapper::config::Lang;
 use sapper::game::rules::FirstOpening;
-use sapper::game::{BoardGenerator, BoardSize, Choice, DailyLevel, Level, Minefield, Pos};
+use sapper::game::{BoardGenerator, BoardSize, DailyLevel, Level, Minefield, Pos};
 use sapper::i18n::Texts;
 use sapper::practice::daily::DailyBoard;
 use sapper::solver::no_guess::{NoGuessError, NoGuessRequest};
