@@ -11,6 +11,7 @@ pub mod choice;
 pub mod clock;
 pub mod counters;
 mod flood;
+mod guess_rules;
 pub mod level;
 pub mod minefield;
 pub mod no_guess_mode;
@@ -20,7 +21,7 @@ pub mod rules;
 pub mod style;
 
 use cell_states::CellStates;
-use rules::{ChordBy, ChordNeeds, ClickOnFlag, StartPoint, UnmetChord};
+use rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
 
 pub use action::{Action, Outcome, OutcomeKind, Phase, Refusal, VisibleCell};
 pub use board_code::BoardCode;
@@ -29,6 +30,7 @@ pub use board_size::{BoardSize, Pos, SizeError};
 pub use cell_states::CellState;
 pub use choice::Choice;
 pub use clock::{Clock, Moment};
+pub use guess_rules::GuessRules;
 pub use level::{CustomBoard, Level};
 pub use minefield::Minefield;
 pub use no_guess_mode::NoGuess;
@@ -47,6 +49,8 @@ pub struct Game {
     generator: BoardGenerator,
     no_guess: NoGuess,
     field: Option<Minefield>,
+    /// How often the mines were laid anew.
+    moves: u32,
     cell_states: CellStates,
     clock: Clock,
     phase: Phase,
@@ -64,6 +68,7 @@ impl Game {
             generator: BoardGenerator::new(seed),
             no_guess: NoGuess::Off,
             field: None,
+            moves: 0,
             cell_states: CellStates::new(level.size()),
             clock: Clock::default(),
             phase: Phase::Ready,
@@ -263,30 +268,36 @@ impl Game {
     }
 
     fn chord(&mut self, pos: Pos, now: Moment) -> Outcome {
-        let Some(field) = self.field.as_ref().filter(|_| !self.is_covered(pos)) else {
+        let Some(met) = self.meets_chord(pos) else {
             return Outcome::NOTHING;
-        };
-        let Some(number) = field.number(pos) else {
-            return Outcome::NOTHING;
-        };
-        let around = self.size().neighbours(pos);
-        let flagged = |near: Pos| self.cell_states.get(near) == CellState::Flag;
-        let met = match self.rules.chord_needs {
-            ChordNeeds::FlagCount => self.cell_states.flags_around(pos) == number,
-            ChordNeeds::EveryMineFlagged => {
-                around.clone().all(|near| !field.is_mine(near) || flagged(near))
-            }
         };
         if met {
-            let can_open = |near: &Pos| self.cell_states.get(*near).can_open();
-            let cells: Vec<Pos> = around.filter(can_open).collect();
-            return self.uncover(&cells, now);
+            return self.uncover(&self.chord_cells(pos), now);
         }
         match self.rules.unmet_chord {
             UnmetChord::Refused => Outcome::refused(Refusal::Chord),
             UnmetChord::Ignored => Outcome::NOTHING,
             UnmetChord::Loses => self.lose(Vec::new(), now),
         }
+    }
+
+    /// Whether a chord here has what it needs; `None` where there is no open number.
+    fn meets_chord(&self, pos: Pos) -> Option<bool> {
+        let field = self.field.as_ref().filter(|_| !self.is_covered(pos))?;
+        let number = field.number(pos)?;
+        let flagged = |near: Pos| self.cell_states.get(near) == CellState::Flag;
+        Some(match self.rules.chord_needs {
+            ChordNeeds::FlagCount => self.cell_states.flags_around(pos) == number,
+            ChordNeeds::EveryMineFlagged => {
+                self.size().neighbours(pos).all(|near| !field.is_mine(near) || flagged(near))
+            }
+        })
+    }
+
+    /// The cells that a chord here opens if it has what it needs.
+    fn chord_cells(&self, pos: Pos) -> Vec<Pos> {
+        let can_open = |near: &Pos| self.cell_states.get(*near).can_open();
+        self.size().neighbours(pos).filter(can_open).collect()
     }
 
     /// Opens these covered cells, mines or not.
@@ -297,8 +308,11 @@ impl Game {
         if self.needs_board_at(Action::Open(first)).is_some() {
             return Outcome::NOTHING;
         }
+        let fair = self.guess_rules().fair;
         let field = self.field.get_or_insert_with(|| {
             let rule = self.rules.first_opening;
+            // Nothing is known, so every cell is among the safest.
+            let rule = if fair { rule.min(FirstOpening::Safe) } else { rule };
             self.generator.generate(self.level, Some((first, rule)))
         });
         if self.phase == Phase::Ready {

@@ -4,6 +4,7 @@
 
 mod advisor;
 mod candidates;
+mod drawn_field;
 mod endgame;
 pub mod exact;
 mod fifty_fifty;

@@ -46,6 +46,7 @@ mod example_boards;
 mod expert_figures;
 mod explanations;
 mod export;
+mod fair_guess;
 mod file_dialog;
 mod first_steps;
 mod flag_mode;

@@ -91,6 +91,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
     let rules = (
         (any_rule(), any_rule(), any_rule(), any_rule()),
         (any_rule(), any_rule(), any_rule(), any_rule()),
+        (any_rule(), any_rule()),
     );
     let window = (
         prop::option::of(any::<(u16, u16)>()),
@@ -114,6 +115,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
             let (volume, replays, sides) = numbers;
             let (first_opening, laid, clock, click_on_flag) = rules.0;
             let (chord_by, chord_needs, unmet_chord, flags_on_win) = rules.1;
+            let (fair_guess, strict) = rules.2;
             let (language, (theme, sight, text_size), reduce_motion, style) = choices;
             Settings {
                 language,
@@ -146,6 +148,8 @@ fn any_settings() -> impl Strategy<Value = Settings> {
                 chord_needs,
                 unmet_chord,
                 flags_on_win,
+                fair_guess,
+                strict,
                 pause_minimised: switches[7],
                 beginner_cell_size: sides[0],
                 intermediate_cell_size: sides[1],
@@ -215,6 +219,8 @@ chord_by = "nothing"
 chord_needs = "every-mine-flagged"
 unmet_chord = "loses"
 flags_on_win = "no"
+fair_guess = "yes"
+strict = "yes"
 "#;
 
 #[test]

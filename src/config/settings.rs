@@ -135,6 +135,8 @@ settings! {
     chord_needs: Option<ChordNeeds> = None, "rules.chord_needs", ChordNeeds;
     unmet_chord: Option<UnmetChord> = None, "rules.unmet_chord", UnmetChord;
     flags_on_win: Option<bool> = None, "rules.flags_on_win", FlagsOnWin;
+    fair_guess: Option<bool> = None, "rules.fair_guess", FairGuess;
+    strict: Option<bool> = None, "rules.strict", Strict;
     pause_minimised: bool = true, "pause_when_minimised", PauseMinimised;
     practice_kind: PracticeKind = PracticeKind::Mixed, "practice.kind", PracticeKind;
     practice_size: PracticeSize = PracticeSize::Beginner, "practice.size", PracticeSize;
@@ -181,6 +183,8 @@ impl Settings {
             chord_needs: self.chord_needs.unwrap_or(rules.chord_needs),
             unmet_chord: self.unmet_chord.unwrap_or(rules.unmet_chord),
             flags_on_win: self.flags_on_win.unwrap_or(rules.flags_on_win),
+            fair_guess: self.fair_guess.unwrap_or(rules.fair_guess),
+            strict: self.strict.unwrap_or(rules.strict),
         }
     }
 

@@ -81,6 +81,11 @@ pub struct Rules {
     pub chord_needs: ChordNeeds,
     pub unmet_chord: UnmetChord,
     pub flags_on_win: bool,
+    /// Where no cell is certain to be safe, one with the least chance of a mine holds none. For
+    /// both rules about guesses see [`Game::guess_rules`](super::Game::guess_rules).
+    pub fair_guess: bool,
+    /// While some cell is certain to be safe, one that is not holds a mine.
+    pub strict: bool,
 }
 
 impl Rules {
@@ -95,6 +100,8 @@ impl Rules {
         chord_needs: ChordNeeds::FlagCount,
         unmet_chord: UnmetChord::Refused,
         flags_on_win: true,
+        fair_guess: false,
+        strict: false,
     };
 
     /// The rules of the EasyX game: nothing is protected, the clock starts when the board is drawn,
@@ -109,6 +116,8 @@ impl Rules {
         chord_needs: ChordNeeds::EveryMineFlagged,
         unmet_chord: UnmetChord::Loses,
         flags_on_win: false,
+        fair_guess: false,
+        strict: false,
     };
 
     /// The rules of SimpleMiner: one click does everything.
@@ -122,6 +131,8 @@ impl Rules {
         chord_needs: ChordNeeds::FlagCount,
         unmet_chord: UnmetChord::Ignored,
         flags_on_win: false,
+        fair_guess: false,
+        strict: false,
     };
 
     /// The rules of the terminal game: no chords.
@@ -135,10 +146,18 @@ impl Rules {
         chord_needs: ChordNeeds::FlagCount,
         unmet_chord: UnmetChord::Refused,
         flags_on_win: false,
+        fair_guess: false,
+        strict: false,
     };
 
+    /// These rules for a board that is given, whose mines stay where they are.
+    #[must_use]
+    pub const fn for_given_board(self) -> Self {
+        Self { fair_guess: false, strict: false, ..self }
+    }
+
     /// Every rule with its value, by their names in files.
-    pub fn to_keys(self) -> [(&'static str, &'static str); 9] {
+    pub fn to_keys(self) -> [(&'static str, &'static str); 11] {
         [
             ("first_opening", self.first_opening.key()),
             ("laid", self.laid.key()),
@@ -149,11 +168,13 @@ impl Rules {
             ("chord_needs", self.chord_needs.key()),
             ("unmet_chord", self.unmet_chord.key()),
             ("flags_on_win", self.flags_on_win.key()),
+            ("fair_guess", self.fair_guess.key()),
+            ("strict", self.strict.key()),
         ]
     }
 
     /// The rules whose values `get` gives by their names in files; `None` if one is missing or
-    /// wrong.
+    /// wrong. Those about guesses are off if they are missing, as in the files of version 0.1.0.
     pub fn from_keys<'a>(get: impl Fn(&'static str) -> Option<&'a str>) -> Option<Self> {
         Some(Self {
             first_opening: Choice::from_key(get("first_opening")?)?,
@@ -165,6 +186,8 @@ impl Rules {
             chord_needs: Choice::from_key(get("chord_needs")?)?,
             unmet_chord: Choice::from_key(get("unmet_chord")?)?,
             flags_on_win: Choice::from_key(get("flags_on_win")?)?,
+            fair_guess: get("fair_guess").map_or(Some(false), Choice::from_key)?,
+            strict: get("strict").map_or(Some(false), Choice::from_key)?,
         })
     }
 }

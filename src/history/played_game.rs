@@ -66,6 +66,10 @@ choice! {
         Seeded = "seeded",
         Known = "known",
         NoGuess = "no-guess",
+        /// The rules about guesses were on, one or both.
+        FairGuess = "fair-guess",
+        Strict = "strict",
+        FairAndStrict = "fair-guess-strict",
         Custom = "custom",
         Rules = "rules",
         /// Unknown to this version.

@@ -76,7 +76,12 @@ impl GameFilter {
         let counts = match game.unranked {
             None => true,
             Some(UnrankedReason::Custom) => LevelChoice::of(game.board.level) == self.level,
-            Some(UnrankedReason::Rules) => self.style.is_none(),
+            Some(
+                UnrankedReason::Rules
+                | UnrankedReason::FairGuess
+                | UnrankedReason::Strict
+                | UnrankedReason::FairAndStrict,
+            ) => self.style.is_none(),
             Some(
                 UnrankedReason::Helped
                 | UnrankedReason::Seeded

@@ -107,7 +107,9 @@ impl Recording {
                 continue;
             } else {
                 // The numbers are those of a board, so a layout exists.
-                analyzer.assess(&view, &cells).ok()?
+                let guess = analyzer.assess(&view, &cells).ok()?;
+                let is_fair = survived && cells.len() == 1 && game.guess_rules().fair;
+                guess.filter(|guess| !is_fair || guess.was_avoidable())
             };
             luck.moves.push(AnalyzedMove { at, guess, survived });
             for &pos in &outcome.changed {

@@ -6,6 +6,7 @@
 //! games, counters and luck follow from replaying the log.
 
 mod clicks;
+mod guesses;
 
 use super::event_log::SessionLog;
 use super::{Event, EventKind, EventLog, Metadata, PointerPos, Recording};
@@ -183,6 +184,9 @@ impl Session {
             // The button is released once the board is there.
             return None;
         }
+        if let Some(action) = gesture.and_then(Gesture::action) {
+            self.settle_guess(action, now);
+        }
         if kind == EventKind::Cancel {
             self.record(kind, PointerPos::OFF_BOARD, now);
         } else if kind != EventKind::LongPress || gesture.is_some() {
@@ -208,6 +212,7 @@ impl Session {
         if kind == EventKind::Open && self.waits_for_board(None, cell, now) {
             return Outcome::NOTHING;
         }
+        self.settle_guess(action, now);
         self.record(kind, PointerPos::cell_center(cell), now);
         self.click_without_mouse(kind, cell, now).map_or(Outcome::NOTHING, |(_, outcome)| outcome)
     }
@@ -249,6 +254,7 @@ impl Session {
         if let Some(input) = input {
             return self.handle_input(input, now);
         }
+        self.settle_guess(Action::Open(cell), now);
         self.record(EventKind::Open, PointerPos::cell_center(cell), now);
         self.click_without_mouse(EventKind::Open, cell, now)
     }

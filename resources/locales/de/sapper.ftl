@@ -54,6 +54,8 @@ no-guess-next-game = Ohne Raten: ab dem nächsten Spiel
 no-guess-start = Beginne beim umrandeten Feld: Es ist sicher.
 no-guess-is-on = Ohne Raten: ein
 no-guess-is-off = Ohne Raten: aus
+fair-guess = Faires Raten
+strict = Streng
 flag-mode = Flaggenmodus
 flag-mode-is-on = Flaggenmodus: ein
 flag-mode-is-off = Flaggenmodus: aus
@@ -251,6 +253,9 @@ unranked-helped = Spiele mit Hilfe werden nicht gewertet.
 unranked-rules = Spiele mit eigenen Regeln werden nicht gewertet.
 unranked-custom = Eigene Spielfelder werden nicht gewertet.
 unranked-no-guess = Spielfelder ohne Raten werden nicht gewertet.
+unranked-fair-guess = Spiele mit fairem Raten werden nicht gewertet.
+unranked-strict = Strenge Spiele werden nicht gewertet.
+unranked-fair-guess-strict = Strenge Spiele mit fairem Raten werden nicht gewertet.
 
 ## The search for a no-guess board
 
@@ -460,6 +465,8 @@ rule-value-every-mine-flagged = Eine Flagge auf jeder Mine
 rule-unmet-chord = Chord ohne passende Flaggen
 rule-value-loses = Verliert das Spiel
 rule-flags-on-win = Beim Sieg alle Minen markieren
+rule-fair-guess = Faires Raten: Ist kein Feld sicher, ist das sicherste nie eine Mine
+rule-strict = Streng: Wer rät, obwohl ein Feld sicher ist, verliert
 rule-value-yes = Ja
 rule-value-no = Nein
 settings-pause-minimised = Pause bei minimiertem Fenster

@@ -54,6 +54,8 @@ no-guess-next-game = No guessing: from the next game
 no-guess-start = Start at the cell with the ring: it is safe.
 no-guess-is-on = No guessing: on
 no-guess-is-off = No guessing: off
+fair-guess = Fair guess
+strict = Strict
 flag-mode = Flag mode
 flag-mode-is-on = Flag mode: on
 flag-mode-is-off = Flag mode: off
@@ -250,6 +252,9 @@ unranked-helped = Games with help are not ranked.
 unranked-rules = Games with custom rules are not ranked.
 unranked-custom = Custom boards are not ranked.
 unranked-no-guess = No-guess boards are not ranked.
+unranked-fair-guess = Games with fair guesses are not ranked.
+unranked-strict = Strict games are not ranked.
+unranked-fair-guess-strict = Strict games with fair guesses are not ranked.
 
 ## The search for a no-guess board
 
@@ -459,6 +464,8 @@ rule-value-every-mine-flagged = A flag on every mine
 rule-unmet-chord = If flags do not match, a chord
 rule-value-loses = Loses the game
 rule-flags-on-win = Flag all mines on a win
+rule-fair-guess = Fair guess: if no cell is certain, the safest is never a mine
+rule-strict = Strict: a guess loses while another cell is certain
 rule-value-yes = Yes
 rule-value-no = No
 settings-pause-minimised = Pause when the window is minimised

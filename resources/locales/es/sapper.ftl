@@ -54,6 +54,8 @@ no-guess-next-game = Sin adivinar: desde la próxima partida
 no-guess-start = Empieza por la casilla resaltada: es segura.
 no-guess-is-on = Sin adivinar: sí
 no-guess-is-off = Sin adivinar: no
+fair-guess = Azar justo
+strict = Estricto
 flag-mode = Modo bandera
 flag-mode-is-on = Modo bandera: sí
 flag-mode-is-off = Modo bandera: no
@@ -244,6 +246,9 @@ unranked-helped = Las partidas con ayuda no puntúan.
 unranked-rules = Las partidas con reglas personalizadas no puntúan.
 unranked-custom = Los tableros personalizados no puntúan.
 unranked-no-guess = Los tableros sin adivinar no puntúan.
+unranked-fair-guess = Las partidas con azar justo no puntúan.
+unranked-strict = Las partidas estrictas no puntúan.
+unranked-fair-guess-strict = Las partidas estrictas con azar justo no puntúan.
 
 ## The search for a no-guess board
 
@@ -453,6 +458,8 @@ rule-value-every-mine-flagged = Una bandera en cada mina
 rule-unmet-chord = Si faltan o sobran banderas, el acorde
 rule-value-loses = Hace perder
 rule-flags-on-win = Marcar todas las minas al ganar
+rule-fair-guess = Azar justo: si ninguna casilla es segura, la menos arriesgada nunca es una mina
+rule-strict = Estricto: adivinar hace perder si queda una casilla segura
 rule-value-yes = Sí
 rule-value-no = No
 settings-pause-minimised = Pausar al minimizar la ventana

@@ -66,6 +66,8 @@ no-guess-next-game = Sans deviner : dès la prochaine partie
 no-guess-start = Commencez par la case entourée : elle est sûre.
 no-guess-is-on = Sans deviner : oui
 no-guess-is-off = Sans deviner : non
+fair-guess = Hasard équitable
+strict = Mode strict
 flag-mode = Mode drapeau
 flag-mode-is-on = Mode drapeau : oui
 flag-mode-is-off = Mode drapeau : non
@@ -260,6 +262,9 @@ unranked-helped = Les parties avec aide ne sont pas classées.
 unranked-rules = Les parties aux règles personnalisées ne sont pas classées.
 unranked-custom = Les grilles personnalisées ne sont pas classées.
 unranked-no-guess = Les grilles « Sans deviner » ne sont pas classées.
+unranked-fair-guess = Les parties « Hasard équitable » ne sont pas classées.
+unranked-strict = Les parties en mode strict ne sont pas classées.
+unranked-fair-guess-strict = Les parties en mode strict avec « Hasard équitable » ne sont pas classées.
 
 ## The search for a no-guess board
 
@@ -473,6 +478,8 @@ rule-value-every-mine-flagged = Un drapeau sur chaque mine
 rule-unmet-chord = Sans les bons drapeaux, un chord
 rule-value-loses = Perd la partie
 rule-flags-on-win = Marquer les mines à la victoire
+rule-fair-guess = Hasard équitable : sans case certaine, la plus sûre n’est jamais une mine
+rule-strict = Mode strict : deviner fait perdre s’il reste une case sûre
 rule-value-yes = Oui
 rule-value-no = Non
 settings-pause-minimised = Pause quand la fenêtre est réduite

@@ -40,6 +40,8 @@ no-guess-next-game = 推測なし：次のゲームから
 no-guess-start = 枠のついたマスから始めましょう。そこは安全です。
 no-guess-is-on = 推測なし：オン
 no-guess-is-off = 推測なし：オフ
+fair-guess = 安全な推測
+strict = 論理のみ
 flag-mode = 旗モード
 flag-mode-is-on = 旗モード：オン
 flag-mode-is-off = 旗モード：オフ
@@ -221,6 +223,9 @@ unranked-helped = アシストを使ったゲームはランキング対象外�
 unranked-rules = カスタムルールのゲームはランキング対象外です。
 unranked-custom = カスタム盤面はランキング対象外です。
 unranked-no-guess = 推測なしの盤面はランキング対象外です。
+unranked-fair-guess = 安全な推測のゲームはランキング対象外です。
+unranked-strict = 「論理のみ」のゲームはランキング対象外です。
+unranked-fair-guess-strict = 「論理のみ」と安全な推測のゲームはランキング対象外です。
 
 ## The search for a no-guess board
 
@@ -410,6 +415,8 @@ rule-value-every-mine-flagged = すべての地雷に旗がある
 rule-unmet-chord = 旗が合わないときのまとめ開き
 rule-value-loses = 負けになる
 rule-flags-on-win = クリア時に全地雷に旗を立てる
+rule-fair-guess = 安全な推測：確実なマスがなければ、最も安全なマスは地雷にならない
+rule-strict = 論理のみ：確実なマスがあるのに推測すると負け
 rule-value-yes = はい
 rule-value-no = いいえ
 settings-pause-minimised = ウィンドウの最小化時に一時停止

@@ -54,6 +54,8 @@ no-guess-next-game = Bez zgadywania: od następnej gry
 no-guess-start = Zacznij od pola z obwódką: jest bezpieczne.
 no-guess-is-on = Bez zgadywania: wł.
 no-guess-is-off = Bez zgadywania: wył.
+fair-guess = Uczciwe zgadywanie
+strict = Tryb ścisły
 flag-mode = Tryb flag
 flag-mode-is-on = Tryb flag: wł.
 flag-mode-is-off = Tryb flag: wył.
@@ -250,6 +252,9 @@ unranked-helped = Gry z pomocą nie liczą się do rankingu.
 unranked-rules = Gry z własnymi zasadami nie liczą się do rankingu.
 unranked-custom = Własne plansze nie liczą się do rankingu.
 unranked-no-guess = Plansze bez zgadywania nie liczą się do rankingu.
+unranked-fair-guess = Gry z uczciwym zgadywaniem nie liczą się do rankingu.
+unranked-strict = Gry w trybie ścisłym nie liczą się do rankingu.
+unranked-fair-guess-strict = Gry w trybie ścisłym z uczciwym zgadywaniem nie liczą się do rankingu.
 
 ## The search for a no-guess board
 
@@ -492,6 +497,8 @@ rule-value-every-mine-flagged = Flagi na każdej minie
 rule-unmet-chord = Akord przy złych flagach
 rule-value-loses = Przegrywa grę
 rule-flags-on-win = Oznacz miny po wygranej
+rule-fair-guess = Uczciwe zgadywanie: gdy nie ma pewnego pola, najbezpieczniejsze nigdy nie jest miną
+rule-strict = Tryb ścisły: zgadywanie przy pewnym polu przegrywa
 rule-value-yes = Tak
 rule-value-no = Nie
 settings-pause-minimised = Pauza po zminimalizowaniu okna

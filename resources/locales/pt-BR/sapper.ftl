@@ -55,6 +55,8 @@ no-guess-next-game = Sem chute: a partir da próxima partida
 no-guess-start = Comece pela casa destacada: ela é segura.
 no-guess-is-on = Sem chute: sim
 no-guess-is-off = Sem chute: não
+fair-guess = Chute justo
+strict = Rigoroso
 flag-mode = Modo bandeira
 flag-mode-is-on = Modo bandeira: sim
 flag-mode-is-off = Modo bandeira: não
@@ -245,6 +247,9 @@ unranked-helped = Partidas com ajuda não contam para o ranking.
 unranked-rules = Partidas com regras personalizadas não contam para o ranking.
 unranked-custom = Tabuleiros personalizados não contam para o ranking.
 unranked-no-guess = Tabuleiros sem chute não contam para o ranking.
+unranked-fair-guess = Partidas com chute justo não contam para o ranking.
+unranked-strict = Partidas no modo rigoroso não contam para o ranking.
+unranked-fair-guess-strict = Partidas no modo rigoroso com chute justo não contam para o ranking.
 
 ## The search for a no-guess board
 
@@ -454,6 +459,8 @@ rule-value-every-mine-flagged = Uma bandeira em cada mina
 rule-unmet-chord = Se as bandeiras não batem, o acorde
 rule-value-loses = Faz perder
 rule-flags-on-win = Marcar todas as minas ao vencer
+rule-fair-guess = Chute justo: se nenhuma casa é certa, a mais segura nunca é uma mina
+rule-strict = Rigoroso: chutar perde enquanto houver uma casa segura
 rule-value-yes = Sim
 rule-value-no = Não
 settings-pause-minimised = Pausar ao minimizar a janela

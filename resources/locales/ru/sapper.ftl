@@ -55,6 +55,8 @@ no-guess-next-game = Без угадывания: со следующей игр
 no-guess-start = Начните с обведённой клетки: она безопасна.
 no-guess-is-on = Без угадывания: да
 no-guess-is-off = Без угадывания: нет
+fair-guess = Честная догадка
+strict = Строгая игра
 flag-mode = Режим флажков
 flag-mode-is-on = Режим флажков: да
 flag-mode-is-off = Режим флажков: нет
@@ -250,6 +252,9 @@ unranked-helped = Игры с подсказками не идут в зачёт
 unranked-rules = Игры по своим правилам не идут в зачёт.
 unranked-custom = Особые поля не идут в зачёт.
 unranked-no-guess = Поля без угадывания не идут в зачёт.
+unranked-fair-guess = Игры с честной догадкой не идут в зачёт.
+unranked-strict = Строгие игры не идут в зачёт.
+unranked-fair-guess-strict = Строгие игры с честной догадкой не идут в зачёт.
 
 ## The search for a no-guess board
 
@@ -494,6 +499,8 @@ rule-value-every-mine-flagged = Флажок на каждой мине
 rule-unmet-chord = Аккорд при неверных флажках
 rule-value-loses = Ведёт к проигрышу
 rule-flags-on-win = Отметить все мины при победе
+rule-fair-guess = Честная догадка: если надёжных клеток нет, в самой безопасной мины не будет
+rule-strict = Строгая игра: ход наугад при надёжной клетке — проигрыш
 rule-value-yes = Да
 rule-value-no = Нет
 settings-pause-minimised = Пауза, когда окно свёрнуто

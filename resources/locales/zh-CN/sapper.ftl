@@ -40,6 +40,8 @@ no-guess-next-game = 无猜：从下一局开始
 no-guess-start = 从框出来的方格开始：它是安全的。
 no-guess-is-on = 无猜：开
 no-guess-is-off = 无猜：关
+fair-guess = 安全猜测
+strict = 有解不猜
 flag-mode = 插旗模式
 flag-mode-is-on = 插旗模式：开
 flag-mode-is-off = 插旗模式：关
@@ -220,6 +222,9 @@ unranked-helped = 用过辅助的对局不计入排名。
 unranked-rules = 自定义规则的对局不计入排名。
 unranked-custom = 自定义雷区不计入排名。
 unranked-no-guess = 无猜雷区不计入排名。
+unranked-fair-guess = 安全猜测的对局不计入排名。
+unranked-strict = “有解不猜”的对局不计入排名。
+unranked-fair-guess-strict = “有解不猜”加安全猜测的对局不计入排名。
 
 ## The search for a no-guess board
 
@@ -414,6 +419,8 @@ rule-value-every-mine-flagged = 周围每颗雷都插了旗
 rule-unmet-chord = 条件不满足时双击
 rule-value-loses = 输掉游戏
 rule-flags-on-win = 获胜时给雷插旗
+rule-fair-guess = 安全猜测：没有确定安全的方格时，最安全的方格不会是雷
+rule-strict = 有解不猜：还有确定安全的方格时，猜测就输
 rule-value-yes = 是
 rule-value-no = 否
 settings-pause-minimised = 窗口最小化时暂停

@@ -40,6 +40,8 @@ no-guess-next-game = 免猜：下一局起生效
 no-guess-start = 從框起來的方格開始：它是安全的。
 no-guess-is-on = 免猜：開
 no-guess-is-off = 免猜：關
+fair-guess = 安全猜測
+strict = 必須推理
 flag-mode = 插旗模式
 flag-mode-is-on = 插旗模式：開
 flag-mode-is-off = 插旗模式：關
@@ -221,6 +223,9 @@ unranked-helped = 用過輔助的對局不列入排名。
 unranked-rules = 自訂規則的對局不列入排名。
 unranked-custom = 自訂盤面不列入排名。
 unranked-no-guess = 免猜盤面不列入排名。
+unranked-fair-guess = 安全猜測的對局不列入排名。
+unranked-strict = 「必須推理」的對局不列入排名。
+unranked-fair-guess-strict = 「必須推理」加安全猜測的對局不列入排名。
 
 ## The search for a no-guess board
 
@@ -410,6 +415,8 @@ rule-value-every-mine-flagged = 每顆地雷都插了旗
 rule-unmet-chord = 旗子不符時展開
 rule-value-loses = 輸掉這局
 rule-flags-on-win = 獲勝時為所有地雷插旗
+rule-fair-guess = 安全猜測：沒有確定安全的方格時，最安全的方格不會是地雷
+rule-strict = 必須推理：還有確定安全的方格時，猜測就輸
 rule-value-yes = 是
 rule-value-no = 否
 settings-pause-minimised = 視窗最小化時暫停

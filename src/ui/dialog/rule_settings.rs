@@ -43,6 +43,8 @@ impl DialogState for RulesDialog {
             "rule-chord-needs" chord_needs ChordNeeds;
             "rule-unmet-chord" unmet_chord UnmetChord;
             "rule-flags-on-win" flags_on_win FlagsOnWin;
+            "rule-fair-guess" fair_guess FairGuess;
+            "rule-strict" strict Strict;
         };
         let rules = rules.spacing(2.5 * theme::UNIT);
         let restore =

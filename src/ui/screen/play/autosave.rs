@@ -42,7 +42,7 @@ struct Saved {
 struct WholeFingerprint {
     game: GameId,
     rules: Rules,
-    is_laid: bool,
+    times_laid: u32,
     no_guess: NoGuess,
     helped: bool,
     style: Style,
@@ -66,7 +66,7 @@ impl Saved {
         let whole = WholeFingerprint {
             game: id,
             rules: game.rules(),
-            is_laid: game.field().is_some(),
+            times_laid: game.times_laid(),
             no_guess: game.no_guess(),
             helped: play.assistant.was_used,
             style,

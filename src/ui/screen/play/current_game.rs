@@ -11,7 +11,7 @@ use crate::game::counters::Regions;
 use crate::game::rules::FirstOpening;
 use crate::game::{
     BoardCode, BoardGenerator, BoardOrigin, DailyGame, Game, GameId, Level, Minefield, Moment,
-    NoGuess, Phase, Pos, Style, VisibleCell,
+    NoGuess, Phase, Pos, Rules, Style, VisibleCell,
 };
 use crate::history::played_game::{PlayedBoard, UnrankedReason};
 use crate::history::{PlayedGame, Record, Scores};
@@ -50,9 +50,19 @@ pub fn resumed_text(play: &PlayScreen, texts: &Texts) -> Option<String> {
     (play.game().phase() == Phase::Paused).then(|| texts.with("game-is-here", args![level]))
 }
 
+/// The rules of a game on a board from there. What the seed or the board gives stays as it is.
+fn rules_on(origin: BoardOrigin, settings: &Settings) -> Rules {
+    match origin {
+        BoardOrigin::Fresh => settings.rules(),
+        BoardOrigin::Seeded | BoardOrigin::Known | BoardOrigin::Daily(_) => {
+            settings.rules().for_given_board()
+        }
+    }
+}
+
 /// A game whose board is laid by chance.
-fn fresh_game(level: Level, settings: &Settings, seed: u64, now: Moment) -> Game {
-    let mut game = Game::new(level, settings.rules(), seed, now);
+fn fresh_game(level: Level, rules: Rules, settings: &Settings, seed: u64, now: Moment) -> Game {
+    let mut game = Game::new(level, rules, seed, now);
     game.set_no_guess(settings.no_guess);
     game
 }
@@ -72,15 +82,16 @@ impl CurrentGame {
         let (game, origin) = if let Some(board) = board {
             let (level, field) = (board.level(), board.into_field());
             let daily = DailyBoard::of_field(today(MonotonicClock::start()), &field);
-            let game = Game::with_board(level, settings.rules(), field, Moment(0));
-            let game = game.with_start_cell(daily.as_ref().map(|daily| daily.first));
+            let first = daily.as_ref().map(|daily| daily.first);
             let origin = daily.map_or(BoardOrigin::Known, |DailyBoard { day, level, .. }| {
                 BoardOrigin::Daily(DailyGame { day, level, on_time: true })
             });
-            (game, origin)
+            let game = Game::with_board(level, rules_on(origin, settings), field, Moment(0));
+            (game.with_start_cell(first), origin)
         } else {
             let level = level.unwrap_or_else(|| settings.board());
-            (fresh_game(level, settings, first_seed, Moment(0)), next_origin)
+            let rules = rules_on(next_origin, settings);
+            (fresh_game(level, rules, settings, first_seed, Moment(0)), next_origin)
         };
         Self {
             play: PlayScreen::new(game, settings.input_config(), Moment(0)),
@@ -177,7 +188,9 @@ impl CurrentGame {
     /// not count the title.
     pub fn deal_first(&mut self, ctx: Context<'_>) -> Effects {
         let level = self.play.game().level();
-        self.play.deal(fresh_game(level, ctx.settings, self.first_seed, ctx.now), ctx.now);
+        let rules = rules_on(self.next_origin, ctx.settings);
+        let game = fresh_game(level, rules, ctx.settings, self.first_seed, ctx.now);
+        self.play.deal(game, ctx.now);
         [SoundRequest::StopTune, SoundRequest::Cue(Cue::NewGame)].map(Effect::Sound).into()
     }
 
@@ -185,7 +198,8 @@ impl CurrentGame {
         let seed = self.boards.next_seed();
         let mut effects = self.leave(ctx);
         self.origin = self.next_origin;
-        self.play.deal(fresh_game(level, ctx.settings, seed, ctx.now), ctx.now);
+        let rules = rules_on(self.origin, ctx.settings);
+        self.play.deal(fresh_game(level, rules, ctx.settings, seed, ctx.now), ctx.now);
         let sound = SoundRequest::Cue(Cue::NewGame);
         effects.extend([Effect::Sound(sound), Effect::Window(WindowRequest::Grow)]);
         if ctx.settings.board() != level {
@@ -236,7 +250,7 @@ impl CurrentGame {
         let Ok(code) = BoardCode::new(field) else {
             return Vec::new();
         };
-        let (level, rules) = (code.level(), ctx.settings.rules());
+        let (level, rules) = (code.level(), rules_on(origin, ctx.settings));
         let mut effects = self.leave(ctx);
         self.origin = origin;
         let game = Game::with_board(level, rules, code.into_field(), ctx.now);
@@ -349,7 +363,7 @@ impl CurrentGame {
 
     pub(super) fn unranked_reason(&self) -> Option<UnrankedReason> {
         let game = self.play.game();
-        let style = Style::matching(game.rules());
+        let (style, guesses) = (Style::matching(game.rules()), game.guess_rules());
         match (self.origin, LevelChoice::of(game.level()).is_ranked(), style) {
             _ if self.play.assistant.was_used => Some(UnrankedReason::Helped),
             (BoardOrigin::Seeded, ..) => Some(UnrankedReason::Seeded),
@@ -357,6 +371,11 @@ impl CurrentGame {
             (BoardOrigin::Fresh, ..) if game.no_guess() != NoGuess::Off => {
                 Some(UnrankedReason::NoGuess)
             }
+            (BoardOrigin::Fresh, ..) if guesses.fair && guesses.strict => {
+                Some(UnrankedReason::FairAndStrict)
+            }
+            (BoardOrigin::Fresh, ..) if guesses.fair => Some(UnrankedReason::FairGuess),
+            (BoardOrigin::Fresh, ..) if guesses.strict => Some(UnrankedReason::Strict),
             (BoardOrigin::Fresh, false, _) => Some(UnrankedReason::Custom),
             (BoardOrigin::Fresh, _, None) => Some(UnrankedReason::Rules),
             (BoardOrigin::Fresh, true, Some(_)) => None,
@@ -384,7 +403,8 @@ impl CurrentGame {
     /// Whether the first click of this game cannot hit a mine.
     pub fn is_first_click_safe(&self) -> bool {
         let game = self.play.game();
-        let by_rules = game.rules().first_opening != FirstOpening::Unprotected;
+        let by_rules =
+            game.rules().first_opening != FirstOpening::Unprotected || game.guess_rules().fair;
         let is_given = matches!(self.origin, BoardOrigin::Known | BoardOrigin::Daily(_));
         !is_given && (by_rules || game.needs_no_guess())
     }

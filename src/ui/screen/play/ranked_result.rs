@@ -78,6 +78,9 @@ impl RankedResult {
                     UnrankedReason::Helped => "unranked-helped",
                     UnrankedReason::Rules | UnrankedReason::Other => "unranked-rules",
                     UnrankedReason::NoGuess => "unranked-no-guess",
+                    UnrankedReason::FairGuess => "unranked-fair-guess",
+                    UnrankedReason::Strict => "unranked-strict",
+                    UnrankedReason::FairAndStrict => "unranked-fair-guess-strict",
                 };
                 Some(texts.get(key).to_owned())
             }

@@ -239,7 +239,9 @@ impl PlayScreen {
         // The chip shows it where there is one.
         let has_chip = ctx.style().controls == ControlsLayout::Bars;
         let no_guess = no_guess.filter(|key| !(has_chip && *key == "no-guess"));
-        helped.into_iter().chain(no_guess.map(|key| (get(key), None)))
+        let guesses = self.game().guess_rules().names();
+        let guesses = guesses.map(move |(key, why)| (get(key), Some(get(why))));
+        helped.into_iter().chain(no_guess.map(|key| (get(key), None))).chain(guesses)
     }
 
     fn field<'a>(&'a self, fit: BoardLayout, ctx: ViewContext<'a>) -> BoardView<'a> {

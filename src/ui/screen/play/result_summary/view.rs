@@ -137,7 +137,9 @@ impl<'a> Parts<'a> {
         let gap = gap.map(|gap| Look::Muted.in_style(gap, palette));
         let no_guess = self.play.game().needs_no_guess();
         let no_guess = no_guess.then(|| muted(texts.get("no-guess-needed"), palette));
-        let figures = row(figures).push(no_guess);
+        let rules = self.play.game().guess_rules().names();
+        let rules = rules.map(|(key, _)| muted(texts.get(key), palette).into());
+        let figures = row(figures).push(no_guess).extend(rules);
         let (figures, buttons) = if behind.is_empty() {
             (figures.push(self.luck()), None)
         } else {
