@@ -90,6 +90,23 @@ fn the_first_lesson_is_played_from_its_first_board_to_the_next_lesson() {
 }
 
 #[test]
+fn a_flag_on_a_mine_wears_no_ring() {
+    let mut ui = learning();
+    let is_flags = |goal| goal == Goal::FlagAll;
+    let (topic, board) = lessons()
+        .iter()
+        .find_map(|lesson| {
+            let board = lesson.boards.iter().position(|board| is_flags(board.goal))?;
+            Some((lesson.topic, board))
+        })
+        .expect("a board with mines to flag");
+    open(&mut ui, topic, board);
+    solve(&mut ui);
+    assert!(puzzle(&ui).walk().is_some());
+    assert_eq!(puzzle(&ui).marks().hints, []);
+}
+
+#[test]
 fn a_wrong_cell_is_explained_and_can_be_tried_again() {
     let mut ui = learning();
     open(&mut ui, Topic::Numbers, 0);

@@ -106,14 +106,15 @@ impl StepWalk {
         annotations.evidence.extend(shown.numbers());
         annotations.shared.extend(shown.shared());
         let (cells, finding) = shown.found();
-        annotations.hints.extend(cells.iter().map(|&pos| (pos, advice(finding))));
+        let has_ring =
+            |(pos, finding): &(Pos, Finding)| *finding != Finding::Mine || !is_flag(*pos);
+        let shows = |(pos, finding)| (pos, advice(finding));
+        let new = cells.iter().map(|&pos| (pos, finding)).filter(has_ring);
+        annotations.hints.extend(new.map(shows));
         let used = shown.step.uses().chain(shown.part().uses());
         let found = used.filter_map(|pos| Some((pos, self.found_before(pos)?)));
-        let is_seen = |(pos, finding): &(Pos, Finding)| {
-            cells.contains(pos) || *finding == Finding::Mine && is_flag(*pos)
-        };
-        let known = found.chain(shown.supposed()).filter(|it| !is_seen(it));
-        annotations.known.extend(known.map(|(pos, finding)| (pos, advice(finding))));
+        let known = found.chain(shown.supposed()).filter(|(pos, _)| !cells.contains(pos));
+        annotations.known.extend(known.filter(has_ring).map(shows));
         annotations.known.dedup();
     }
 
