@@ -8,8 +8,8 @@ use sapper::game::Level;
 use sapper::i18n::Texts;
 use sapper::i18n::file_notices::notice_text;
 use sapper::practice::{
-    Focus, Kind, MOST_ANSWERS, OTHERS_BEFORE, Plan, Progress, ProgressChange, Puzzle, RETURN_DAYS,
-    ScheduledPuzzle, Task, Wish, next, position_rating,
+    Focus, Kind, MOST_ANSWERS, OTHERS_BEFORE, PLACING_ANSWERS, Plan, Progress, ProgressChange,
+    Puzzle, RETURN_DAYS, Rating, ScheduledPuzzle, Task, Wish, next, position_rating,
 };
 use sapper::storage::{FileNotice, Folders, ParseIssue, Stored};
 use std::collections::HashMap;
@@ -17,7 +17,8 @@ use std::fs;
 use std::time::Duration;
 use tempfile::TempDir;
 
-const PLAN: Plan = Plan { focus: Focus::Adaptive, level: Level::Beginner, limit: None };
+const PLAN: Plan =
+    Plan { focus: Focus::Adaptive, level: Level::Beginner, limit: None, warms_up: false };
 const TODAY: Date = date(2026, 11, 23);
 
 fn at(day: Date, second: i64) -> Timestamp {
@@ -34,9 +35,16 @@ fn answered(at: Timestamp, puzzle: Puzzle, is_right: bool) -> ProgressChange {
     ProgressChange::Answered { at, puzzle, limit: None, is_right }
 }
 
+/// The progress of a player who has just been placed.
+fn placed() -> Progress {
+    let rating =
+        Rating { deviation: 200.0, answers: PLACING_ANSWERS, ..Progress::default().rating(None) };
+    Progress { ratings: [(None, rating)].into(), ..Progress::default() }
+}
+
 /// The progress after these answers on a day, each to another position of this kind.
 fn after(kind: Kind, answers: impl IntoIterator<Item = bool>) -> Progress {
-    let mut progress = Progress::default();
+    let mut progress = placed();
     for (number, is_right) in answers.into_iter().enumerate() {
         let when = at(TODAY, number as i64);
         progress.apply(&answered(when, puzzle(kind, number as u64), is_right));
@@ -47,8 +55,8 @@ fn after(kind: Kind, answers: impl IntoIterator<Item = bool>) -> Progress {
 // Ratings
 
 #[test]
-fn a_new_player_is_expected_to_solve_most_of_the_easiest_positions() {
-    let rating = Progress::default().rating(None);
+fn a_player_of_1000_is_expected_to_solve_most_of_the_easiest_positions() {
+    let rating = placed().rating(None);
     assert_eq!(rating.rounded(), (1000, 200));
     let chances = Kind::ALL.iter().map(|&kind| {
         (rating.expected(position_rating(puzzle(kind, 0).wish, None)) * 100.0).round() as i32
@@ -70,8 +78,9 @@ fn larger_boards_more_cells_and_less_time_are_harder() {
 #[test]
 fn each_answer_counts_for_its_kind_and_overall() {
     let progress = after(Kind::Pair, [true, false, true]);
-    assert_eq!(progress.rating(None), progress.rating(Some(Kind::Pair)));
-    assert_eq!(progress.rating(Some(Kind::Pair)).answers, 3);
+    let (overall, kind) = (progress.rating(None), progress.rating(Some(Kind::Pair)));
+    assert_eq!(overall, Rating { answers: PLACING_ANSWERS + 3, ..kind });
+    assert_eq!(kind.answers, 3);
     assert_eq!(progress.rating(Some(Kind::Count)).answers, 0);
 }
 
@@ -111,6 +120,7 @@ fn a_position_that_returns_is_not_rated_again() {
 fn the_rating_at_the_end_of_each_day_is_kept() {
     let folder = fast_folder();
     let mut kept = open(&folder).0;
+    kept.update(|kept| *kept = placed());
     let mut expected = Vec::new();
     for days in [0, 3, 4, 40] {
         let day = TODAY.saturating_add(days.days());
@@ -134,7 +144,7 @@ proptest! {
     fn a_right_answer_raises_the_rating_and_a_wrong_one_lowers_it(
         kinds in prop::collection::vec((0..Kind::ALL.len(), any::<bool>(), 0..200_i32), 1..60),
     ) {
-        let mut progress = Progress::default();
+        let mut progress = placed();
         let mut day = TODAY;
         for (number, (kind, is_right, days)) in kinds.into_iter().enumerate() {
             day += days.days();
@@ -165,7 +175,7 @@ proptest! {
         theirs in prop::collection::vec(change(1), 0..40),
     ) {
         let apply = |changes: &[&[ProgressChange]]| {
-            let mut progress = Progress::default();
+            let mut progress = placed();
             changes.concat().iter().for_each(|change| progress.apply(change));
             progress
         };
@@ -215,12 +225,70 @@ fn change(window: i64) -> impl Strategy<Value = ProgressChange> {
     prop_oneof![4 => answer, 2 => lesson, 1 => missed]
 }
 
+// A new player
+
+/// Puts what comes next to a new player who answers like this, and returns the kinds.
+fn ladder(answer: impl Fn(Kind) -> bool) -> (Vec<Kind>, Progress) {
+    let (mut kinds, mut progress) = (Vec::new(), Progress::default());
+    while let Some(number) = progress.placing() {
+        assert_eq!(number, kinds.len() as u32 + 1);
+        let ScheduledPuzzle { puzzle, is_repeat } = next(&PLAN, &progress, TODAY, number.into());
+        let Wish { task, kind, level } = puzzle.wish;
+        assert!(task != Task::Mines && level == PLAN.level && !is_repeat);
+        kinds.push(kind);
+        progress.apply(&answered(at(TODAY, number.into()), puzzle, answer(kind)));
+    }
+    (kinds, progress)
+}
+
+#[test]
+fn a_new_player_is_led_from_the_easiest_kind_up_and_back() {
+    use Kind::{Count, Numbers, Odds, Pair, Single};
+    let kinds = |answer: fn(Kind) -> bool| ladder(answer).0;
+    assert_eq!(kinds(|_| true), [Single, Pair, Numbers, Odds, Count, Count, Count, Count]);
+    assert_eq!(kinds(|_| false), [Single; 8]);
+    let pairs = [Single, Pair, Numbers, Pair, Numbers, Pair, Numbers, Pair];
+    assert_eq!(kinds(|kind| kind <= Pair), pairs);
+}
+
+#[test]
+fn eight_answers_place_the_player_and_ratings_start_from_there() {
+    let placed = |answer: fn(Kind) -> bool| {
+        let (_, progress) = ladder(answer);
+        let overall = progress.rating(None);
+        assert_eq!(overall.answers, PLACING_ANSWERS);
+        assert!(overall.deviation < 200.0, "{overall:?}");
+        for &kind in Kind::ALL {
+            let rating = progress.rating(Some(kind));
+            assert_eq!((rating.value, rating.answers), (overall.value, 0));
+        }
+        assert_eq!(progress.history(None).collect::<Vec<_>>(), [(TODAY, overall.rounded().0)]);
+        overall.value
+    };
+    let [none, single, pair, all] = [
+        placed(|_| false),
+        placed(|kind| kind == Kind::Single),
+        placed(|kind| kind <= Kind::Pair),
+        placed(|_| true),
+    ];
+    assert!(none < 800.0 && 1600.0 < all, "{none} {all}");
+    assert!((800.0..1100.0).contains(&single), "{single}");
+    assert!((1100.0..1400.0).contains(&pair), "{pair}");
+}
+
+#[test]
+fn a_kind_of_their_own_choice_is_what_a_new_player_gets() {
+    let plan = Plan { focus: Focus::Kind(Kind::Odds), level: Level::Expert, ..PLAN };
+    let wish = next(&plan, &Progress::default(), TODAY, 3).puzzle.wish;
+    assert_eq!((wish.kind, wish.level), (Kind::Odds, Level::Expert));
+}
+
 // What returns
 
 #[test]
 fn a_missed_position_returns_after_some_others_or_the_next_day() {
     let wrong = puzzle(Kind::Single, 1_000);
-    let mut progress = Progress::default();
+    let mut progress = placed();
     progress.apply(&answered(at(TODAY, 0), wrong, false));
     for number in 0..OTHERS_BEFORE as u64 {
         assert!(!next(&PLAN, &progress, TODAY, number).is_repeat);
@@ -273,7 +341,7 @@ fn only_missed_positions_return_and_the_missed_before_the_solved() {
 
 #[test]
 fn only_positions_of_the_chosen_kind_and_size_return() {
-    let mut progress = Progress::default();
+    let mut progress = placed();
     progress.apply(&answered(at(TODAY, 0), puzzle(Kind::Pair, 1), false));
     let tomorrow = TODAY + 1.day();
     let plan =
@@ -300,7 +368,7 @@ fn kinds(plan: &Plan, progress: &Progress) -> HashMap<Kind, usize> {
 
 #[test]
 fn a_seed_chooses_the_same_sequence_of_different_positions() {
-    let progress = Progress::default();
+    let progress = placed();
     let all: Vec<_> = (0..100).map(|seed| next(&PLAN, &progress, TODAY, seed)).collect();
     assert!((0..100).all(|seed| next(&PLAN, &progress, TODAY, seed) == all[seed as usize]));
     let seeds: std::collections::HashSet<_> = all.iter().map(|next| next.puzzle.seed).collect();
@@ -317,7 +385,7 @@ fn a_chosen_kind_is_the_only_one() {
 
 #[test]
 fn beginners_get_easy_positions_and_experts_hard_ones() {
-    let beginner = kinds(&PLAN, &Progress::default());
+    let beginner = kinds(&PLAN, &placed());
     assert!(beginner[&Kind::Single] > 400 && beginner[&Kind::Single] > 5 * beginner[&Kind::Count]);
     assert_eq!(beginner.len(), Kind::ALL.len(), "nothing is left out");
 
@@ -336,6 +404,25 @@ fn beginners_get_easy_positions_and_experts_hard_ones() {
     progress.repeats.clear();
     let expert = kinds(&PLAN, &progress);
     assert!(expert[&Kind::Count] > 3 * expert[&Kind::Single], "{expert:?}");
+}
+
+#[test]
+fn the_beginning_is_easier() {
+    let progress = Progress {
+        ratings: [(None, Rating { value: 1_300.0, ..placed().rating(None) })].into(),
+        ..Progress::default()
+    };
+    let warming_up = Plan { warms_up: true, ..PLAN };
+    let mean = |plan| {
+        let ratings = (0..1000).map(|seed| {
+            let wish = next(&plan, &progress, TODAY, seed).puzzle.wish;
+            assert!(!plan.warms_up || wish.task != Task::Mines);
+            position_rating(wish, None)
+        });
+        ratings.sum::<f64>() / 1_000.0
+    };
+    let (first, later) = (mean(warming_up), mean(PLAN));
+    assert!(first < later - 50.0 && first < 1_200.0, "{first} {later}");
 }
 
 #[test]

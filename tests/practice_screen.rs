@@ -21,6 +21,14 @@ fn player(folder: &Path, settings: &str, seed: u64) -> LaunchOptions {
     LaunchOptions::default().level(Level::Beginner).seed(seed).folders(Folders::at(folder, folder))
 }
 
+/// The same for a player whose rating is known.
+fn placed_player(folder: &Path, settings: &str, seed: u64) -> LaunchOptions {
+    let rating = "{ rating = 1000.0, deviation = 200.0, volatility = 0.06, answers = 8 }";
+    let progress = format!("version = 1\n\n[ratings]\noverall = {rating}\n");
+    fs::write(folder.join("practice.toml"), progress).unwrap();
+    player(folder, settings, seed)
+}
+
 fn practising() -> TestWindow {
     let launch = LaunchOptions::default().level(Level::Beginner).seed(5);
     let mut ui = TestWindow::new(launch, 704.0, 689.0);
@@ -36,8 +44,10 @@ fn puzzle(ui: &TestWindow) -> &PuzzleBoard {
     practice(ui).board.as_ref().expect("a position is shown")
 }
 
-/// Goes on until the position has this task.
+/// Goes on until the position has this task. The kinds that place a new player have no mines to
+/// flag, so it is one that is chosen.
 fn look_for(ui: &mut TestWindow, task: Task) {
+    ui.change(SettingChange::PracticeKind(PracticeKind::Single));
     for _ in 0..60 {
         if puzzle(ui).position().task == task {
             return;
@@ -96,6 +106,28 @@ fn the_keyboard_alone_solves_a_position() {
     ui.press("Space");
     assert_ne!(*puzzle(&ui).position(), before);
     assert!(puzzle(&ui).pane.cursor.is_some(), "the cursor stays");
+}
+
+#[test]
+fn a_flag_on_a_mine_wears_no_ring() {
+    let mut ui = practising();
+    look_for(&mut ui, Task::Mines);
+    let answers = puzzle(&ui).position().answers.clone();
+    let (last, flagged) = answers.split_last().expect("a mine");
+    flagged.iter().for_each(|&mine| ui.mark_cell(mine));
+    ui.press_times("H", 2);
+    let mut ringed = Vec::new();
+    loop {
+        let marks = puzzle(&ui).marks();
+        ringed.extend(marks.hints.iter().chain(&marks.known).map(|(pos, _)| *pos));
+        let walk = puzzle(&ui).walk().expect("an explanation");
+        if walk.is_last() {
+            break;
+        }
+        ui.press("H");
+    }
+    assert!(ringed.contains(last), "{ringed:?}");
+    assert!(flagged.iter().all(|mine| !ringed.contains(mine)), "{flagged:?} in {ringed:?}");
 }
 
 #[test]
@@ -215,7 +247,9 @@ fn answer(ui: &mut TestWindow) {
 
 #[test]
 fn only_the_first_answer_counts() {
-    let mut ui = practising();
+    let folder = tempfile::tempdir().unwrap();
+    let mut ui = TestWindow::new(placed_player(folder.path(), "", 5), 704.0, 689.0);
+    ui.press("F8");
     look_for(&mut ui, Task::Safe);
     let before = ui.app.progress().clone();
     let wrong = wrong_cell(&ui);
@@ -234,6 +268,34 @@ fn only_the_first_answer_counts() {
     assert!(last.is_right);
     assert_eq!(ui.app.scores().tables().count(), 0);
     assert!(ui.app.play().game().is_untouched());
+}
+
+#[test]
+fn the_first_positions_find_the_level_of_a_new_player() {
+    let mut ui = practising();
+    for number in 1..=8 {
+        let said = ui.texts().join("\n");
+        assert!(said.contains(&format!("Finding your level: {number} of 8")), "{said}");
+        if number == 1 {
+            assert_eq!(puzzle(&ui).position().kind, Kind::Single);
+        }
+        let kind = puzzle(&ui).position().kind;
+        // The third is wrong, so the one after it is easier again.
+        let is_wrong = number == 3;
+        if is_wrong {
+            let wrong = wrong_cell(&ui);
+            ui.tap_cell(wrong);
+        }
+        answer(&mut ui);
+        ui.press("Enter");
+        let next = puzzle(&ui).position().kind;
+        // The number of mines is harder than the odds.
+        if number < 8 {
+            assert_eq!(next < kind, is_wrong || kind == Kind::Odds, "{kind:?} {next:?}");
+        }
+    }
+    let said = ui.texts().join("\n");
+    assert!(said.contains("Rating: ") && !said.contains("Finding your level"), "{said}");
 }
 
 #[test]
@@ -320,8 +382,7 @@ fn a_changed_time_limit_starts_when_the_dialog_closes() {
 #[test]
 fn answers_are_saved_and_missed_positions_return() {
     let folder = tempfile::tempdir().unwrap();
-    let launch = LaunchOptions::default().level(Level::Beginner).seed(5).files_in(&folder);
-    let mut ui = TestWindow::new(launch, 704.0, 689.0);
+    let mut ui = TestWindow::new(placed_player(folder.path(), "", 5), 704.0, 689.0);
     ui.press("F8");
     let missed = puzzle(&ui).position().clone();
     ui.press_times("H", 2);
@@ -350,8 +411,9 @@ fn answers_are_saved_and_missed_positions_return() {
 #[test]
 fn the_mouse_works_as_in_a_game() {
     let (mut chords, mut flags, mut modes) = (0, 0, 0);
+    let folder = tempfile::tempdir().unwrap();
     for seed in 0..40 {
-        let launch = LaunchOptions::default().seed(seed);
+        let launch = player(folder.path(), "practice = { kind = \"single\" }\n", seed);
         let mut window = TestWindow::new(launch, 704.0, 689.0);
         window.press("F8");
         let puzzle = |window: &TestWindow| window.app.stack().puzzle().expect("a position").clone();

@@ -1,7 +1,9 @@
 //! The next position to practise, which is made while the player solves the one before.
 
 use sapper::config::Settings;
-use sapper::practice::{Kind, Progress, ProgressChange, Puzzle, Repeat, Task, Wish};
+use sapper::practice::{
+    Kind, PLACING_ANSWERS, Progress, ProgressChange, Puzzle, Rating, Repeat, Task, Wish,
+};
 use sapper::ui::jobs::Job;
 use sapper::ui::screen::learn::practice::PositionResult;
 use sapper::ui::screen::learn::practice::supply::{Arrival, Supply};
@@ -18,6 +20,8 @@ fn a_position_that_cannot_be_made_any_more_makes_way_for_the_next() {
     let wish = Wish { task: Task::Safe, kind: Kind::Odds, level };
     let puzzle = Puzzle { wish, seed: 7 };
     let at = jiff::Timestamp::UNIX_EPOCH;
+    let rating = Rating { answers: PLACING_ANSWERS, ..progress.rating(None) };
+    progress.ratings.insert(None, rating);
     progress.apply(&ProgressChange::Answered { at, puzzle, limit: None, is_right: false });
     let before = progress.clone();
     assert_eq!(progress.repeats.get(&puzzle), Some(&Repeat { step: 0, at }));

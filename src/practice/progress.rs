@@ -1,7 +1,7 @@
 //! What is saved of lessons, practice, and what was missed in games.
 
 use super::position::Kind;
-use super::rating::{Rating, position_rating};
+use super::rating::{PLACING_ANSWERS, Rating, position_rating};
 use super::schedule::{Puzzle, Repeat, utc_date};
 use jiff::civil::Date;
 use jiff::{Timestamp, ToSpan};
@@ -57,9 +57,18 @@ const MOST_DAYS: usize = 1_000;
 const MISSES_KEPT: i32 = 400;
 
 impl Progress {
-    /// The rating for a kind, or of the player overall: `None`.
+    /// The rating for a kind, or of the player overall: `None`. A kind starts at the overall one.
     pub fn rating(&self, kind: Option<Kind>) -> Rating {
-        self.ratings.get(&kind).copied().unwrap_or_default()
+        self.ratings.get(&kind).copied().unwrap_or_else(|| match kind {
+            Some(_) => self.rating(None).of_new_kind(),
+            None => Rating::default(),
+        })
+    }
+
+    /// While the first answers place the player: the number of the next one, from 1.
+    pub fn placing(&self) -> Option<u32> {
+        let next = self.rating(None).answers + 1;
+        (next <= PLACING_ANSWERS).then_some(next)
     }
 
     /// A rating at the end of each day on which it changed, rounded.
@@ -126,10 +135,14 @@ impl Progress {
         let before = self.repeats.remove(&puzzle);
         if before.is_none() {
             let position = position_rating(puzzle.wish, limit);
-            for kind in [None, Some(puzzle.wish.kind)] {
-                let rating = self.rating(kind).after(position, is_right, utc_date(at));
-                self.ratings.insert(kind, rating);
-                self.days.entry(utc_date(at)).or_default().insert(kind, rating.rounded().0);
+            // The first answers only find out where the player stands.
+            let kind = self.placing().is_none().then_some(Some(puzzle.wish.kind));
+            for rated in kind.into_iter().chain([None]) {
+                let rating = self.rating(rated).after(position, is_right, utc_date(at));
+                self.ratings.insert(rated, rating);
+                if self.placing().is_none() {
+                    self.days.entry(utc_date(at)).or_default().insert(rated, rating.rounded().0);
+                }
             }
         }
         while self.days.len() > MOST_DAYS {

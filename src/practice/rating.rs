@@ -18,8 +18,8 @@ pub struct Rating {
     /// About 800 for a player who solves half of the easiest positions.
     #[serde(rename = "rating")]
     pub value: f64,
-    /// The standard deviation of the value: 200 at first, then less with each answer, and a little
-    /// more with each day without one.
+    /// The standard deviation of the value: less with each answer, and a little more with each day
+    /// without one.
     pub deviation: f64,
     /// How much the strength changes, as Glicko-2 has it.
     pub volatility: f64,
@@ -30,7 +30,7 @@ pub struct Rating {
 }
 
 const VALUES: RangeInclusive<f64> = 0.0..=4000.0;
-const DEVIATIONS: RangeInclusive<f64> = 1.0..=200.0;
+const DEVIATIONS: RangeInclusive<f64> = 1.0..=350.0;
 const VOLATILITIES: RangeInclusive<f64> = 0.001..=1.0;
 
 /// The cells of the smallest board that is practised on, which adds nothing to a rating.
@@ -45,6 +45,10 @@ const ENOUGH_TIME: Duration = Duration::from_mins(1);
 const PER_HALVING: f64 = 100.0;
 /// Positions of a kind differ by so much.
 const POSITION_DEVIATION: f64 = 60.0;
+/// So many answers place a new player.
+pub const PLACING_ANSWERS: u32 = 8;
+/// How far a kind may be from the player's rating, before there is an answer to it.
+const KIND_DEVIATION: f64 = 200.0;
 /// After so many days without an answer, more change nothing.
 const MOST_IDLE_DAYS: i32 = 2_000;
 
@@ -71,11 +75,17 @@ pub fn position_rating(wish: Wish, limit: Option<Duration>) -> f64 {
 impl Default for Rating {
     /// That of a player who has answered nothing yet.
     fn default() -> Self {
-        Self { value: 1000.0, deviation: 200.0, volatility: 0.06, answers: 0, last: None }
+        let deviation = *DEVIATIONS.end();
+        Self { value: 1000.0, deviation, volatility: 0.06, answers: 0, last: None }
     }
 }
 
 impl Rating {
+    /// The rating for a kind that this player has not practised yet.
+    pub(super) fn of_new_kind(self) -> Self {
+        Self { value: self.value, deviation: KIND_DEVIATION, ..Self::default() }
+    }
+
     /// The value and its deviation as whole numbers, to be shown.
     pub fn rounded(&self) -> (u32, u32) {
         (self.value.round() as u32, self.deviation.round() as u32)

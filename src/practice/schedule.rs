@@ -28,6 +28,8 @@ pub struct Plan {
     pub level: Level,
     /// The time for each position.
     pub limit: Option<Duration>,
+    /// Whether the player has just begun: then single cells that are a little easier come first.
+    pub warms_up: bool,
 }
 
 /// The kinds to practise.
@@ -67,6 +69,8 @@ pub const RECENT_WEEKS: usize = 8;
 
 /// The chance to solve a position that is best to learn from.
 const BEST_CHANCE: f64 = 0.65;
+/// The same at the beginning.
+const EASY_CHANCE: f64 = 0.8;
 /// How far from it is still good.
 const CHANCE_WIDTH: f64 = 0.25;
 /// Each so many points that a kind is weaker than the whole, it comes once more.
@@ -89,14 +93,18 @@ impl Repeat {
     }
 }
 
-/// What comes next: first what is due to return, the longest due first, and else a new position.
-/// The same seed chooses the same.
+/// The kinds that place a new player, the easiest first.
+const LADDER: [Kind; 5] = [Kind::Single, Kind::Pair, Kind::Numbers, Kind::Odds, Kind::Count];
+
+/// What comes next. A new player is led up from the easiest kind. Then comes what is due to return,
+/// the longest due first, and else a new position. The same seed chooses the same.
 pub fn next(plan: &Plan, progress: &Progress, today: Date, seed: u64) -> ScheduledPuzzle {
     let weights = Kind::ALL.iter().map(|&kind| (kind, weight(plan, progress, today, kind)));
     let weights: Vec<(Kind, f64)> = weights.filter(|&(_, weight)| weight > 0.0).collect();
     let fits =
         |wish: Wish| wish.level == plan.level && weights.iter().any(|&(kind, _)| kind == wish.kind);
-    if let Some(puzzle) = due(progress, today, fits) {
+    let is_placing = progress.placing().is_some();
+    if let Some(puzzle) = due(progress, today, fits).filter(|_| !is_placing) {
         return ScheduledPuzzle { puzzle, is_repeat: true };
     }
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
@@ -106,14 +114,28 @@ pub fn next(plan: &Plan, progress: &Progress, today: Date, seed: u64) -> Schedul
         left -= weight;
         left < 0.0
     });
-    let kind = drawn.or(weights.last()).map_or(Kind::Single, |&(kind, _)| kind);
+    let drawn = drawn.or(weights.last()).map_or(Kind::Single, |&(kind, _)| kind);
+    let is_free = plan.focus == Focus::Adaptive;
+    let kind = if is_free && is_placing { rung(progress) } else { drawn };
     let task = match kind {
         Kind::Odds => Task::Guess,
+        _ if is_free && (is_placing || plan.warms_up) => Task::Safe,
         _ if random.random_ratio(1, PER_MINES_TASK) => Task::Mines,
         _ => Task::Safe,
     };
     let wish = Wish { task, kind, level: plan.level };
     ScheduledPuzzle { puzzle: Puzzle { wish, seed: random.random() }, is_repeat: false }
+}
+
+/// The kind to place a new player by: one step up from a right answer, one down from a wrong one.
+fn rung(progress: &Progress) -> Kind {
+    let last = progress.answers.last_key_value().map(|(_, answer)| answer);
+    let at = last.and_then(|last| LADDER.iter().position(|&kind| kind == last.kind));
+    let rung = match (last, at) {
+        (Some(last), Some(at)) if last.is_right => at + 1,
+        (_, at) => at.unwrap_or_default().saturating_sub(1),
+    };
+    LADDER[rung.min(LADDER.len() - 1)]
 }
 
 /// The position that fits and has been due for the longest.
@@ -139,11 +161,11 @@ fn weight(plan: &Plan, progress: &Progress, today: Date, kind: Kind) -> f64 {
             f64::from(own.flat_map(|(_, weeks)| weeks).sum::<u32>())
         }
         Focus::Adaptive | Focus::Missed => {
-            let (overall, own) = (progress.rating(None), progress.rating(Some(kind)));
-            let player = if own.answers == 0 { overall } else { own };
+            let (overall, player) = (progress.rating(None), progress.rating(Some(kind)));
             let task = if kind == Kind::Odds { Task::Guess } else { Task::Safe };
             let wish = Wish { task, kind, level: plan.level };
-            let off = player.expected(position_rating(wish, plan.limit)) - BEST_CHANCE;
+            let chance = if plan.warms_up { EASY_CHANCE } else { BEST_CHANCE };
+            let off = player.expected(position_rating(wish, plan.limit)) - chance;
             let near = (-(off / CHANCE_WIDTH).powi(2)).exp();
             let weak = (overall.value - player.value).max(0.0) / WEAKNESS;
             (near * (1.0 + weak)).max(LEAST_WEIGHT)

@@ -45,6 +45,7 @@ practice-repeat = Hier lagst du schon einmal falsch.
 practice-rating = Wertung
 practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating } ({ $gain })
+practice-placing = Dein Niveau wird ermittelt
 practice-today = Heute richtig
 practice-due = Wieder fällig
 practice-figure = { $name }: { $figure }

@@ -45,6 +45,7 @@ practice-repeat = You missed this one before.
 practice-rating = Rating
 practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating } ({ $gain })
+practice-placing = Finding your level
 practice-today = Right today
 practice-due = Due again
 practice-figure = { $name }: { $figure }

@@ -45,6 +45,7 @@ practice-repeat = Este ya lo fallaste antes.
 practice-rating = Puntuación
 practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating } ({ $gain })
+practice-placing = Buscando tu nivel
 practice-today = Aciertos hoy
 practice-due = Toca repetir
 practice-figure = { $name }: { $figure }

@@ -45,6 +45,7 @@ practice-repeat = Vous avez déjà manqué ce problème.
 practice-rating = Cote
 practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating } ({ $gain })
+practice-placing = Évaluation de votre niveau
 practice-today = Justes aujourd’hui
 practice-due = À revoir
 practice-figure = { $name } : { $figure }

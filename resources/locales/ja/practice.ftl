@@ -45,6 +45,7 @@ practice-repeat = 前に間違えた問題です。
 practice-rating = レーティング
 practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating }（{ $gain }）
+practice-placing = あなたのレベルを確認中
 practice-today = 今日の正解
 practice-due = 復習待ち
 practice-figure = { $name }：{ $figure }

@@ -44,6 +44,7 @@ practice-repeat = To zadanie wcześniej się nie udało.
 practice-rating = Ocena
 practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating } ({ $gain })
+practice-placing = Ustalanie poziomu
 practice-today = Dziś dobrze
 practice-due = Do powtórki
 practice-figure = { $name }: { $figure }

@@ -45,6 +45,7 @@ practice-repeat = Você já errou este antes.
 practice-rating = Rating
 practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating } ({ $gain })
+practice-placing = Descobrindo seu nível
 practice-today = Acertos hoje
 practice-due = Para rever
 practice-figure = { $name }: { $figure }

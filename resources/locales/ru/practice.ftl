@@ -44,6 +44,7 @@ practice-repeat = Раньше вы эту задачу не решили.
 practice-rating = Рейтинг
 practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating } ({ $gain })
+practice-placing = Определяем ваш уровень
 practice-today = Сегодня верно
 practice-due = Пора повторить
 practice-figure = { $name }: { $figure }

@@ -45,6 +45,7 @@ practice-repeat = 这一题你以前答错过。
 practice-rating = 等级分
 practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating }（{ $gain }）
+practice-placing = 正在找出你的等级
 practice-today = 今天答对
 practice-due = 待复习
 practice-figure = { $name }：{ $figure }

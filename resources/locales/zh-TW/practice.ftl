@@ -45,6 +45,7 @@ practice-repeat = 這一題你之前答錯過。
 practice-rating = 等級分
 practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating }（{ $gain }）
+practice-placing = 正在測定程度
 practice-today = 今天答對
 practice-due = 待複習
 practice-figure = { $name }：{ $figure }

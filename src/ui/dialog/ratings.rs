@@ -80,11 +80,11 @@ impl RatingsDialog {
         let figure =
             |words| container(one_line(words)).width(FIGURE).align_x(Horizontal::Right).clip(true);
         let (value, answers) = match rating.answers {
-            0 => ("–".to_owned(), String::new()),
-            answers => (
+            answers if answers > 0 && ctx.progress.placing().is_none() => (
                 practice::rating(texts, rating, None),
                 texts.with("ratings-answers", &[("count", answers.into())]),
             ),
+            _ => ("–".to_owned(), String::new()),
         };
         let words = texts.paragraph(&[name, &value, &answers]);
         let name = look.in_style(name, palette).width(Fill);

@@ -152,9 +152,25 @@ impl PracticeScreen {
     }
 
     /// The first answer to a position counts, and stops the clock.
-    fn count(&mut self, is_right: bool, ctx: Context<'_>) -> Option<Effect<Message>> {
+    fn count(&mut self, is_right: bool, ctx: Context<'_>) -> Effects<Message> {
         self.ends = None;
-        self.score.as_mut()?.count(is_right, ctx.progress)
+        let score = self.score.as_mut();
+        let Some(change) = score.and_then(|score| score.count(is_right, ctx.progress)) else {
+            return Vec::new();
+        };
+        let mut order = None;
+        // A right answer was expected, and what places a new player depends on it.
+        if let Source::Endless(supply) = &mut self.source
+            && !is_right
+            && ctx.progress.placing().is_some()
+        {
+            let mut progress = ctx.progress.clone();
+            progress.apply(&change);
+            supply.cancel();
+            order = supply.order(None, ctx.settings, &progress).map(make);
+        }
+        let store = Effect::Store(StorageRequest::ChangeProgress(change));
+        [store].into_iter().chain(order).collect()
     }
 
     /// Shows the next position, if it is there, and orders the one after it.
@@ -168,8 +184,8 @@ impl PracticeScreen {
                     let job = supply.order(None, settings, ctx.progress);
                     return job.map(make).into_iter().collect();
                 };
-                let limit = supply::limit(settings);
-                self.score = Some(Score { puzzle, is_repeat, limit, gains: None });
+                let (limit, placing) = (supply::limit(settings), ctx.progress.placing());
+                self.score = Some(Score { puzzle, is_repeat, limit, placing, gains: None });
                 let job = supply.order(Some(puzzle), settings, ctx.progress).map(make);
                 (position, chances, job)
             }

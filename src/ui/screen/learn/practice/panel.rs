@@ -4,7 +4,7 @@ use super::{Message, PracticeScreen, Source};
 use crate::config::PracticeKind;
 use crate::i18n::practice as words;
 use crate::platform::local_clock;
-use crate::practice::Kind;
+use crate::practice::{Kind, PLACING_ANSWERS};
 use crate::ui::prelude::*;
 use crate::ui::screen::learn::page;
 use crate::ui::screen::learn::puzzle_board::{PuzzleBoard, WORDS, Words};
@@ -86,13 +86,19 @@ impl PracticeScreen {
         let rating = |kind: Option<Kind>, gain: Option<i64>| {
             words::rating(texts, progress.rating(kind), gain.filter(|gain| *gain != 0))
         };
-        let mut figures =
-            vec![(texts.get("practice-rating"), rating(None, gains.map(|[gain, _]| gain)))];
+        let mut figures = Vec::new();
         let is_chosen =
             !matches!(ctx.settings.practice_kind, PracticeKind::Mixed | PracticeKind::Missed);
-        if gains.is_some() || is_chosen {
-            let name = texts.choice("practice-kind", kind);
-            figures.push((name, rating(Some(kind), gains.map(|[_, gain]| gain))));
+        if let (Some(at), Some(_)) = (score.placing, progress.placing()) {
+            let place = words::share(texts, at.into(), PLACING_ANSWERS.into());
+            figures.push((texts.get("practice-placing"), place));
+        } else {
+            let overall = rating(None, gains.map(|[gain, _]| gain));
+            figures.push((texts.get("practice-rating"), overall));
+            if gains.is_some() || is_chosen {
+                let name = texts.choice("practice-kind", kind);
+                figures.push((name, rating(Some(kind), gains.map(|[_, gain]| gain))));
+            }
         }
         let today = local_clock::timestamp().to_zoned(TimeZone::UTC).date();
         let of_today = |at: &Timestamp| at.to_zoned(TimeZone::UTC).date() == today;

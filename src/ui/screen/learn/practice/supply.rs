@@ -8,7 +8,6 @@ use crate::practice::{
     generate,
 };
 use crate::solver::query::{Algorithm, Answer, ProbabilityMap, Query, QueryKind};
-use crate::ui::effect::{Effect, StorageRequest};
 use crate::ui::jobs::{Background, Finished, Job};
 use jiff::tz::TimeZone;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -22,6 +21,8 @@ pub struct Supply {
     /// What is ordered, until it is taken.
     ordered: Option<ScheduledPuzzle>,
     made: Background<Made>,
+    /// How many positions were taken.
+    taken: u32,
 }
 
 /// A position that is ready.
@@ -50,6 +51,9 @@ pub enum Arrival {
 type Made = Option<Box<(Position, Option<ProbabilityMap>)>>;
 pub type PositionResult = Finished<Made>;
 
+/// So many positions at the beginning are easier.
+const WARM_UP: u32 = 3;
+
 /// The chances of a position that asks for a guess.
 pub fn chances(position: &Position) -> Option<ProbabilityMap> {
     if position.task != Task::Guess {
@@ -71,7 +75,7 @@ impl Supply {
     /// `seed` decides which positions come.
     pub fn new(seed: u64) -> Self {
         let random = Xoshiro256PlusPlus::seed_from_u64(seed);
-        Self { random, ordered: None, made: Background::default() }
+        Self { random, ordered: None, made: Background::default(), taken: 0 }
     }
 
     /// Whether there was no position of the kind that was ordered.
@@ -84,6 +88,7 @@ impl Supply {
         self.made.result()?.as_ref()?;
         let ScheduledPuzzle { puzzle, is_repeat } = self.ordered.take()?;
         let (position, chances) = *self.made.take()??;
+        self.taken += 1;
         Some(Supplied { position, puzzle, is_repeat, chances })
     }
 
@@ -108,6 +113,7 @@ impl Supply {
             focus: focus(settings.practice_kind),
             level: settings.practice_size.level(),
             limit,
+            warms_up: self.taken < WARM_UP,
         };
         let today = at.to_zoned(TimeZone::UTC).date();
         let next = practice::next(&plan, &progress, today, self.random.random());
@@ -160,13 +166,15 @@ pub(super) struct Score {
     /// Whether it was answered wrong before: then it changes no rating.
     pub(super) is_repeat: bool,
     pub(super) limit: Option<Duration>,
+    /// The number of the position among those that place a new player, from 1.
+    pub(super) placing: Option<u32>,
     /// How much more the rating is since the answer, overall and for the kind.
     pub(super) gains: Option<[i64; 2]>,
 }
 
 impl Score {
     /// Counts the first answer.
-    pub(super) fn count<M>(&mut self, is_right: bool, progress: &Progress) -> Option<Effect<M>> {
+    pub(super) fn count(&mut self, is_right: bool, progress: &Progress) -> Option<ProgressChange> {
         if self.gains.is_some() {
             return None;
         }
@@ -176,8 +184,8 @@ impl Score {
         after.apply(&change);
         self.gains = Some([None, Some(puzzle.wish.kind)].map(|kind| {
             let value = |progress: &Progress| i64::from(progress.rating(kind).rounded().0);
-            value(&after) - value(progress)
+            if self.placing.is_some() { 0 } else { value(&after) - value(progress) }
         }));
-        Some(Effect::Store(StorageRequest::ChangeProgress(change)))
+        Some(change)
     }
 }
