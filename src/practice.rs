@@ -22,7 +22,7 @@ pub use classifier::Classifier;
 pub use generator::{Wish, generate};
 pub use moments::{GameMoment, MOST_MOMENTS, MomentLesson, moments};
 pub use position::{Kind, Position, Task, Verdict, judge};
-pub use progress::{GivenAnswer, MOST_ANSWERS, Progress, ProgressChange};
+pub use progress::{AnswerResult, GivenAnswer, MOST_ANSWERS, Progress, ProgressChange};
 pub use rating::{PLACING_ANSWERS, Rating, position_rating};
 pub use schedule::{
     Focus, OTHERS_BEFORE, Plan, Puzzle, RECENT_WEEKS, RETURN_DAYS, Repeat, ScheduledPuzzle, next,

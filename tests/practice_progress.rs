@@ -8,8 +8,9 @@ use sapper::game::Level;
 use sapper::i18n::Texts;
 use sapper::i18n::file_notices::notice_text;
 use sapper::practice::{
-    Focus, Kind, MOST_ANSWERS, OTHERS_BEFORE, PLACING_ANSWERS, Plan, Progress, ProgressChange,
-    Puzzle, RETURN_DAYS, Rating, ScheduledPuzzle, Task, Wish, next, position_rating,
+    AnswerResult, Focus, Kind, MOST_ANSWERS, OTHERS_BEFORE, PLACING_ANSWERS, Plan, Progress,
+    ProgressChange, Puzzle, RETURN_DAYS, Rating, ScheduledPuzzle, Task, Wish, next,
+    position_rating,
 };
 use sapper::storage::{FileNotice, Folders, ParseIssue, Stored};
 use std::collections::HashMap;
@@ -32,7 +33,8 @@ fn puzzle(kind: Kind, seed: u64) -> Puzzle {
 }
 
 fn answered(at: Timestamp, puzzle: Puzzle, is_right: bool) -> ProgressChange {
-    ProgressChange::Answered { at, puzzle, limit: None, is_right }
+    let result = if is_right { AnswerResult::Right } else { AnswerResult::Wrong };
+    ProgressChange::Answered { at, puzzle, limit: None, result }
 }
 
 /// The progress of a player who has just been placed.
@@ -213,9 +215,11 @@ fn change(window: i64) -> impl Strategy<Value = ProgressChange> {
     let times =
         (0..10_000_i64).prop_map(move |number| at(TODAY, 0) + (number * 2 + window).seconds());
     let kinds = (0..Kind::ALL.len()).prop_map(|kind| Kind::ALL[kind]);
-    let answer = (times.clone(), kinds.clone(), 0..20_u64, any::<bool>()).prop_map(
-        move |(at, kind, seed, is_right)| {
-            answered(at, puzzle(kind, seed * 2 + window as u64), is_right)
+    let results = [AnswerResult::Right, AnswerResult::Wrong, AnswerResult::Helped];
+    let answer = (times.clone(), kinds.clone(), 0..20_u64, 0..results.len()).prop_map(
+        move |(at, kind, seed, result)| {
+            let puzzle = puzzle(kind, seed * 2 + window as u64);
+            ProgressChange::Answered { at, puzzle, limit: None, result: results[result] }
         },
     );
     let lesson = ("[a-c]", 0..5_u16)
@@ -274,6 +278,35 @@ fn eight_answers_place_the_player_and_ratings_start_from_there() {
     assert!(none < 800.0 && 1600.0 < all, "{none} {all}");
     assert!((800.0..1100.0).contains(&single), "{single}");
     assert!((1100.0..1400.0).contains(&pair), "{pair}");
+}
+
+#[test]
+fn free_help_changes_no_rating_and_leads_neither_up_nor_down() {
+    for progress in [Progress::default(), placed()] {
+        let mut after = progress.clone();
+        let puzzle = puzzle(Kind::Single, 1);
+        let result = AnswerResult::Helped;
+        let (at, limit) = (at(TODAY, 0), None);
+        after.apply(&ProgressChange::Answered { at, puzzle, limit, result });
+        assert_eq!((&after.ratings, &after.days), (&progress.ratings, &progress.days));
+        assert_eq!(after.placing(), progress.placing());
+        assert!(after.repeats.contains_key(&puzzle), "it returns");
+        if after.placing().is_some() {
+            let kind = next(&PLAN, &after, TODAY, 1).puzzle.wish.kind;
+            assert_eq!(kind, Kind::Single);
+        }
+    }
+}
+
+#[test]
+fn help_is_free_for_seven_days() {
+    assert!(Progress::default().is_help_free(TODAY));
+    let progress = after(Kind::Pair, [true]);
+    assert!(progress.is_help_free(TODAY + 6.days()));
+    assert!(!progress.is_help_free(TODAY + 7.days()));
+    // What is kept of the days outlasts the answers.
+    let kept = Progress { answers: [].into(), ..progress };
+    assert!(kept.is_help_free(TODAY + 6.days()) && !kept.is_help_free(TODAY + 7.days()));
 }
 
 #[test]

@@ -3,9 +3,12 @@
 use crate::common::launch::Launch;
 use crate::common::window::{TestWindow, settings_messages};
 use iced::mouse::Button;
+use jiff::tz::TimeZone;
+use jiff::{ToSpan, Zoned};
+use sapper::config::command::Command;
 use sapper::config::{PracticeKind, PracticeTime, SettingChange};
 use sapper::game::{Level, Pos, VisibleCell};
-use sapper::practice::{Kind, Task};
+use sapper::practice::{AnswerResult, Kind, Rating, Task};
 use sapper::storage::Folders;
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::screen::ScreenState;
@@ -21,12 +24,19 @@ fn player(folder: &Path, settings: &str, seed: u64) -> LaunchOptions {
     LaunchOptions::default().level(Level::Beginner).seed(seed).folders(Folders::at(folder, folder))
 }
 
-/// The same for a player whose rating is known.
-fn placed_player(folder: &Path, settings: &str, seed: u64) -> LaunchOptions {
+/// Practice of a player whose rating is known, who began so many days ago.
+fn practising_since(folder: &Path, days: i32) -> TestWindow {
+    let began = Zoned::now().with_time_zone(TimeZone::UTC).date() - days.days();
     let rating = "{ rating = 1000.0, deviation = 200.0, volatility = 0.06, answers = 8 }";
-    let progress = format!("version = 1\n\n[ratings]\noverall = {rating}\n");
+    let progress = format!(
+        "version = 1\n\n[ratings]\noverall = {rating}\n\n[days]\n{began} = {{ overall = 1000 }}\n"
+    );
     fs::write(folder.join("practice.toml"), progress).unwrap();
-    player(folder, settings, seed)
+    let mut ui = TestWindow::new(player(folder, "", 5), 704.0, 689.0);
+    // The first change reads the files.
+    ui.send(stack::Message::Command(Command::Sound));
+    ui.press("F8");
+    ui
 }
 
 fn practising() -> TestWindow {
@@ -248,8 +258,7 @@ fn answer(ui: &mut TestWindow) {
 #[test]
 fn only_the_first_answer_counts() {
     let folder = tempfile::tempdir().unwrap();
-    let mut ui = TestWindow::new(placed_player(folder.path(), "", 5), 704.0, 689.0);
-    ui.press("F8");
+    let mut ui = practising_since(folder.path(), 30);
     look_for(&mut ui, Task::Safe);
     let before = ui.app.progress().clone();
     let wrong = wrong_cell(&ui);
@@ -265,7 +274,7 @@ fn only_the_first_answer_counts() {
     ui.press("Enter");
     answer(&mut ui);
     let last = *ui.app.progress().answers.last_key_value().expect("an answer").1;
-    assert!(last.is_right);
+    assert_eq!(last.result, AnswerResult::Right);
     assert_eq!(ui.app.scores().tables().count(), 0);
     assert!(ui.app.play().game().is_untouched());
 }
@@ -298,15 +307,42 @@ fn the_first_positions_find_the_level_of_a_new_player() {
     assert!(said.contains("Rating: ") && !said.contains("Finding your level"), "{said}");
 }
 
+/// The rating of a player who began to practise so many days ago and asks for help, before and
+/// after it, with what is said about it.
+fn with_help(days: i32, keys: &[&str], cost: [&str; 2]) -> (Rating, Rating, AnswerResult) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut ui = practising_since(folder.path(), days);
+    let before = ui.app.progress().rating(None);
+    let [tip, said] = cost;
+    let labels: Vec<_> = ui.controls().into_iter().filter_map(|control| control.label).collect();
+    assert!(labels.iter().any(|label| label.name == tip), "{labels:?}");
+    for key in keys {
+        ui.press(key);
+    }
+    if puzzle(&ui).said() == &Said::FirstHint {
+        assert!(ui.texts().iter().any(|text| text.ends_with(said)), "{:?}", ui.texts());
+    }
+    let answers: Vec<_> = ui.app.progress().answers.values().collect();
+    let [answer] = answers[..] else { panic!("{answers:?}") };
+    (before, ui.app.progress().rating(None), answer.result)
+}
+
 #[test]
-fn using_help_counts_as_a_miss() {
+fn help_counts_as_a_miss_after_the_first_week() {
+    let cost = ["Hint: counts as a miss", "A hint counts as a miss."];
     for keys in [&["H"][..], &["H", "H"]] {
-        let mut ui = practising();
-        for key in keys {
-            ui.press(key);
-        }
-        let answers: Vec<_> = ui.app.progress().answers.values().collect();
-        assert!(matches!(answers[..], [answer] if !answer.is_right), "{answers:?}");
+        let (before, after, result) = with_help(7, keys, cost);
+        assert_eq!(result, AnswerResult::Wrong);
+        assert!(after.value < before.value && after.answers == before.answers + 1);
+    }
+}
+
+#[test]
+fn help_costs_nothing_in_the_first_week() {
+    let cost = ["Hint: free in your first week", "Hints are free in your first week."];
+    for keys in [&["H"][..], &["H", "H"]] {
+        let (before, after, result) = with_help(6, keys, cost);
+        assert_eq!((after, result), (before, AnswerResult::Helped));
     }
 }
 
@@ -334,7 +370,8 @@ fn a_time_limit_counts_down_and_the_player_may_continue_after_it() {
     assert_eq!(practice(&ui).seconds_left(ui.app.now()), Some(10));
     answer(&mut ui);
     assert_eq!(practice(&ui).next_deadline(ui.app.now()), None);
-    assert!(ui.app.progress().answers.values().next_back().expect("an answer").is_right);
+    let last = ui.app.progress().answers.values().next_back().expect("an answer");
+    assert_eq!(last.result, AnswerResult::Right);
 }
 
 #[test]
@@ -382,8 +419,7 @@ fn a_changed_time_limit_starts_when_the_dialog_closes() {
 #[test]
 fn answers_are_saved_and_missed_positions_return() {
     let folder = tempfile::tempdir().unwrap();
-    let mut ui = TestWindow::new(placed_player(folder.path(), "", 5), 704.0, 689.0);
-    ui.press("F8");
+    let mut ui = practising_since(folder.path(), 30);
     let missed = puzzle(&ui).position().clone();
     ui.press_times("H", 2);
     // Others come first.

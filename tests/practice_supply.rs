@@ -2,7 +2,8 @@
 
 use sapper::config::Settings;
 use sapper::practice::{
-    Kind, PLACING_ANSWERS, Progress, ProgressChange, Puzzle, Rating, Repeat, Task, Wish,
+    AnswerResult, Kind, PLACING_ANSWERS, Progress, ProgressChange, Puzzle, Rating, Repeat, Task,
+    Wish,
 };
 use sapper::ui::jobs::Job;
 use sapper::ui::screen::learn::practice::PositionResult;
@@ -22,7 +23,12 @@ fn a_position_that_cannot_be_made_any_more_makes_way_for_the_next() {
     let at = jiff::Timestamp::UNIX_EPOCH;
     let rating = Rating { answers: PLACING_ANSWERS, ..progress.rating(None) };
     progress.ratings.insert(None, rating);
-    progress.apply(&ProgressChange::Answered { at, puzzle, limit: None, is_right: false });
+    progress.apply(&ProgressChange::Answered {
+        at,
+        puzzle,
+        limit: None,
+        result: AnswerResult::Wrong,
+    });
     let before = progress.clone();
     assert_eq!(progress.repeats.get(&puzzle), Some(&Repeat { step: 0, at }));
 

@@ -31,15 +31,24 @@ pub struct Progress {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct GivenAnswer {
     pub kind: Kind,
-    /// Whether it was right at the first try, in time.
-    pub is_right: bool,
+    pub result: AnswerResult,
+}
+
+/// What became of a position of practice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum AnswerResult {
+    /// Right at the first try, in time.
+    Right,
+    Wrong,
+    /// Help was asked for while that is free: it returns, but changes no rating.
+    Helped,
 }
 
 /// A change, which is applied in memory and to the file.
 #[derive(Debug, Clone, PartialEq)]
 pub enum ProgressChange {
     /// A position of practice was answered: the first answer to it, or none in time.
-    Answered { at: Timestamp, puzzle: Puzzle, limit: Option<Duration>, is_right: bool },
+    Answered { at: Timestamp, puzzle: Puzzle, limit: Option<Duration>, result: AnswerResult },
     /// A position that was to return can't be made any more, because they are made in another way
     /// than when it was answered. The rest stays.
     Dropped { puzzle: Puzzle },
@@ -53,6 +62,8 @@ pub enum ProgressChange {
 pub const MOST_ANSWERS: usize = 200;
 /// How many of the newest days keep their ratings.
 const MOST_DAYS: usize = 1_000;
+/// So many days from the first answer on, help is free.
+const FREE_DAYS: i32 = 7;
 /// How many days it is kept what was missed.
 const MISSES_KEPT: i32 = 400;
 
@@ -69,6 +80,14 @@ impl Progress {
     pub fn placing(&self) -> Option<u32> {
         let next = self.rating(None).answers + 1;
         (next <= PLACING_ANSWERS).then_some(next)
+    }
+
+    /// Whether a hint costs nothing: in the first week of practice.
+    pub fn is_help_free(&self, today: Date) -> bool {
+        let rated = self.days.first_key_value().map(|(&day, _)| day);
+        let answered = self.answers.first_key_value().map(|(&at, _)| utc_date(at));
+        let first = rated.into_iter().chain(answered).min();
+        first.is_none_or(|first| today < first.saturating_add(FREE_DAYS.days()))
     }
 
     /// A rating at the end of each day on which it changed, rounded.
@@ -107,10 +126,10 @@ impl Progress {
     /// A change that was applied before changes nothing.
     pub fn apply(&mut self, change: &ProgressChange) {
         match change {
-            ProgressChange::Answered { at, puzzle, limit, is_right } => {
-                let answer = GivenAnswer { kind: puzzle.wish.kind, is_right: *is_right };
+            ProgressChange::Answered { at, puzzle, limit, result } => {
+                let answer = GivenAnswer { kind: puzzle.wish.kind, result: *result };
                 if self.answers.insert(*at, answer) != Some(answer) {
-                    self.count(*at, *puzzle, *limit, *is_right);
+                    self.count(*at, *puzzle, *limit, *result);
                 }
                 while self.answers.len() > MOST_ANSWERS {
                     self.answers.pop_first();
@@ -129,11 +148,18 @@ impl Progress {
         }
     }
 
-    /// Changes the ratings, except for a position that was answered before, and when the position
-    /// returns.
-    fn count(&mut self, at: Timestamp, puzzle: Puzzle, limit: Option<Duration>, is_right: bool) {
+    /// Changes the ratings, except for a position that was answered before or with free help, and
+    /// when the position returns.
+    fn count(
+        &mut self,
+        at: Timestamp,
+        puzzle: Puzzle,
+        limit: Option<Duration>,
+        result: AnswerResult,
+    ) {
+        let is_right = result == AnswerResult::Right;
         let before = self.repeats.remove(&puzzle);
-        if before.is_none() {
+        if before.is_none() && result != AnswerResult::Helped {
             let position = position_rating(puzzle.wish, limit);
             // The first answers only find out where the player stands.
             let kind = self.placing().is_none().then_some(Some(puzzle.wish.kind));

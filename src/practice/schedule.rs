@@ -2,7 +2,7 @@
 
 use super::generator::Wish;
 use super::position::{Kind, Task};
-use super::progress::Progress;
+use super::progress::{AnswerResult, Progress};
 use super::rating::position_rating;
 use crate::game::Level;
 use jiff::civil::Date;
@@ -127,13 +127,18 @@ pub fn next(plan: &Plan, progress: &Progress, today: Date, seed: u64) -> Schedul
     ScheduledPuzzle { puzzle: Puzzle { wish, seed: random.random() }, is_repeat: false }
 }
 
-/// The kind to place a new player by: one step up from a right answer, one down from a wrong one.
+/// The kind to place a new player by: one step up from a right answer, one down from a wrong one,
+/// and the same after help.
 fn rung(progress: &Progress) -> Kind {
     let last = progress.answers.last_key_value().map(|(_, answer)| answer);
     let at = last.and_then(|last| LADDER.iter().position(|&kind| kind == last.kind));
     let rung = match (last, at) {
-        (Some(last), Some(at)) if last.is_right => at + 1,
-        (_, at) => at.unwrap_or_default().saturating_sub(1),
+        (Some(last), Some(at)) => match last.result {
+            AnswerResult::Right => at + 1,
+            AnswerResult::Wrong => at.saturating_sub(1),
+            AnswerResult::Helped => at,
+        },
+        _ => 0,
     };
     LADDER[rung.min(LADDER.len() - 1)]
 }

@@ -4,7 +4,7 @@
 use super::{FileEntries, FileError, FileValue, ParseIssue};
 use crate::game::{Choice, Level};
 use crate::practice::{
-    GivenAnswer, Kind, Progress, Puzzle, RETURN_DAYS, Rating, Repeat, Task, Wish,
+    AnswerResult, GivenAnswer, Kind, Progress, Puzzle, RETURN_DAYS, Rating, Repeat, Task, Wish,
 };
 use serde::de::DeserializeOwned;
 use std::collections::BTreeMap;
@@ -23,6 +23,7 @@ const MISSES: &str = "misses";
 const OVERALL: &str = "overall";
 const RIGHT: &str = "right";
 const WRONG: &str = "wrong";
+const HELPED: &str = "helped";
 
 impl FileValue for Progress {
     const MAX_BYTES: u64 = 4 << 20;
@@ -72,8 +73,12 @@ impl FileValue for Progress {
                 entries.put_as(REPEATS, key, repeat);
             }
         }
-        for (at, GivenAnswer { kind, is_right }) in &self.answers {
-            let result = if *is_right { RIGHT } else { WRONG };
+        for (at, GivenAnswer { kind, result }) in &self.answers {
+            let result = match result {
+                AnswerResult::Right => RIGHT,
+                AnswerResult::Wrong => WRONG,
+                AnswerResult::Helped => HELPED,
+            };
             entries.put(ANSWERS, at.to_string(), format!("{} {result}", kind.key()));
         }
         for (at, kinds) in &self.misses {
@@ -142,9 +147,14 @@ fn puzzle(key: &str) -> Option<Puzzle> {
     (puzzle_key(&puzzle)? == key && task.allows(kind)).then_some(puzzle)
 }
 
-/// The kind, and whether it was right: `pair wrong`.
+/// The kind, and what became of it: `pair wrong`.
 fn answer(given: &Value) -> Option<GivenAnswer> {
     let (kind, result) = given.as_str()?.split_once(' ')?;
-    let is_right = result == RIGHT;
-    (is_right || result == WRONG).then_some(GivenAnswer { kind: Kind::from_key(kind)?, is_right })
+    let result = match result {
+        RIGHT => AnswerResult::Right,
+        WRONG => AnswerResult::Wrong,
+        HELPED => AnswerResult::Helped,
+        _ => return None,
+    };
+    Some(GivenAnswer { kind: Kind::from_key(kind)?, result })
 }

@@ -2,7 +2,7 @@
 
 use super::{open, place, record};
 use sapper::history::Scores;
-use sapper::practice::{Progress, ProgressChange};
+use sapper::practice::{AnswerResult, Progress, ProgressChange};
 use sapper::storage::notice::FileError;
 use sapper::storage::{FileNotice, ParseIssue, Stored};
 use std::fmt::Write;
@@ -123,7 +123,7 @@ fn many_answers_are_forgotten_and_the_others_stay() {
         seed: 1,
     };
     let at = jiff::Timestamp::from_second(1_795_000_000).unwrap();
-    let change = ProgressChange::Answered { at, puzzle, limit: None, is_right: true };
+    let change = ProgressChange::Answered { at, puzzle, limit: None, result: AnswerResult::Right };
     assert_eq!(stored.update(move |progress| progress.apply(&change)), []);
     let saved = fs::read_to_string(&path).unwrap();
     assert_eq!(saved.matches("pair right").count(), 200);

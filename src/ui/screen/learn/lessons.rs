@@ -76,7 +76,7 @@ impl LessonsScreen {
         let mut effects = effect::lift(effects);
         match turn {
             Turn::Nothing => {}
-            Turn::Missed => effects.extend(to_top()),
+            Turn::Missed | Turn::Helped => effects.extend(to_top()),
             Turn::Solved => {
                 let (lesson, board) = (open.lesson, open.board);
                 let key = lessons()[lesson].topic.key().to_owned();

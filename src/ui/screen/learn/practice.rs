@@ -8,7 +8,7 @@ mod view;
 use super::puzzle_board::{PuzzleBoard, Said, Turn, Words, scroll_words};
 use crate::config::{PracticeKind, PracticeSize, PracticeTime, SettingChange, Settings};
 use crate::game::{BoardSize, Level, Moment};
-use crate::practice::{Attempt, Position, ProgressChange};
+use crate::practice::{AnswerResult, Attempt, Position, ProgressChange};
 use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::context::Context;
@@ -21,7 +21,7 @@ use crate::ui::screen::ScreenState;
 use crate::ui::screen::step_walk::StepMove;
 use crate::ui::widget::focus::navigation;
 use std::collections::VecDeque;
-use supply::{Arrival, Score, Supplied, Supply};
+use supply::{Arrival, Score, Supplied, Supply, is_help_free};
 
 pub use supply::{PositionResult, chances};
 
@@ -128,7 +128,7 @@ impl PracticeScreen {
                 let change = ProgressChange::Dropped { puzzle };
                 let mut progress = ctx.progress.clone();
                 progress.apply(&change);
-                let unanswered = self.score.filter(|score| score.gains.is_none());
+                let unanswered = self.score.filter(|score| score.result.is_none());
                 let shown = unanswered.map(|score| score.puzzle);
                 let order = supply.order(shown, ctx.settings, &progress).map(make);
                 let drop = Effect::Store(StorageRequest::ChangeProgress(change));
@@ -144,24 +144,28 @@ impl PracticeScreen {
         let mut effects = effect::lift(effects);
         match turn {
             Turn::Nothing => {}
-            Turn::Solved => effects.extend(self.count(true, ctx)),
-            Turn::Missed => effects.extend(self.count(false, ctx)),
+            Turn::Solved => effects.extend(self.count(AnswerResult::Right, ctx)),
+            Turn::Missed => effects.extend(self.count(AnswerResult::Wrong, ctx)),
+            Turn::Helped if is_help_free(ctx.progress) => {
+                effects.extend(self.count(AnswerResult::Helped, ctx));
+            }
+            Turn::Helped => effects.extend(self.count(AnswerResult::Wrong, ctx)),
             Turn::GoOn => effects.extend(self.next(ctx)),
         }
         effects
     }
 
     /// The first answer to a position counts, and stops the clock.
-    fn count(&mut self, is_right: bool, ctx: Context<'_>) -> Effects<Message> {
+    fn count(&mut self, result: AnswerResult, ctx: Context<'_>) -> Effects<Message> {
         self.ends = None;
         let score = self.score.as_mut();
-        let Some(change) = score.and_then(|score| score.count(is_right, ctx.progress)) else {
+        let Some(change) = score.and_then(|score| score.count(result, ctx.progress)) else {
             return Vec::new();
         };
         let mut order = None;
         // A right answer was expected, and what places a new player depends on it.
         if let Source::Endless(supply) = &mut self.source
-            && !is_right
+            && result != AnswerResult::Right
             && ctx.progress.placing().is_some()
         {
             let mut progress = ctx.progress.clone();
@@ -185,7 +189,8 @@ impl PracticeScreen {
                     return job.map(make).into_iter().collect();
                 };
                 let (limit, placing) = (supply::limit(settings), ctx.progress.placing());
-                self.score = Some(Score { puzzle, is_repeat, limit, placing, gains: None });
+                self.score =
+                    Some(Score { puzzle, is_repeat, limit, placing, result: None, gains: [0; 2] });
                 let job = supply.order(Some(puzzle), settings, ctx.progress).map(make);
                 (position, chances, job)
             }
@@ -227,15 +232,30 @@ impl PracticeScreen {
         if let Some(note) = self.note.as_ref().filter(|_| *board.said() == Said::Task) {
             words.text.clone_from(note);
         }
+        if let Some(cost) = self.hint_cost().filter(|_| *board.said() == Said::FirstHint) {
+            words.text = texts.paragraph(&[words.text.as_str(), texts.get(cost)]);
+        }
         if self.time_is_up && *board.said() == Said::Task {
             texts.get("practice-time-up").clone_into(&mut words.heading);
             texts.get("practice-time-up-text").clone_into(&mut words.text);
         }
-        let is_repeat = self.score.is_some_and(|score| score.is_repeat && score.gains.is_none());
+        let is_repeat = self.score.is_some_and(|score| score.is_repeat && score.result.is_none());
         if is_repeat && words.text.is_empty() {
             texts.get("practice-repeat").clone_into(&mut words.text);
         }
         Some(words)
+    }
+
+    /// The key of the text that says what a hint cost, if that was what counted.
+    fn hint_cost(&self) -> Option<&'static str> {
+        let mistakes = self.board.as_ref()?.attempt().mistakes();
+        match self.score?.result? {
+            AnswerResult::Helped => Some("practice-hint-free-text"),
+            AnswerResult::Wrong if mistakes == 0 && !self.time_is_up => {
+                Some("practice-hint-cost-text")
+            }
+            _ => None,
+        }
     }
 
     /// The keys of the texts that say why there is no board.
@@ -349,7 +369,7 @@ impl ScreenState for PracticeScreen {
         let mut effects = Vec::new();
         if self.stopped.is_none() && self.ends.is_some_and(|ends| ends <= ctx.now) {
             self.time_is_up = true;
-            effects.extend(self.count(false, ctx));
+            effects.extend(self.count(AnswerResult::Wrong, ctx));
         }
         let turn = self.board.as_mut().map(|board| board.on_timer(ctx.now));
         effects.extend(self.on_turn(turn, ctx));

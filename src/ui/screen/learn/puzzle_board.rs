@@ -53,8 +53,9 @@ pub struct PuzzleBoard {
 pub enum Turn {
     Nothing,
     Solved,
-    /// Wrong, or help was asked for.
     Missed,
+    /// Help was asked for.
+    Helped,
     /// The player wants to go on.
     GoOn,
 }
@@ -274,7 +275,7 @@ impl PuzzleBoard {
         };
         self.say(said);
         self.reveal_marks();
-        Turn::Missed
+        Turn::Helped
     }
 
     /// Shows the answer, if it is not found yet, and scrolls to it.
@@ -291,7 +292,7 @@ impl PuzzleBoard {
             self.end(Said::Answer, now);
         }
         self.reveal_marks();
-        Turn::Missed
+        Turn::Helped
     }
 
     /// Puts the board back to its beginning.

@@ -4,7 +4,7 @@ use super::{Message, PracticeScreen, Source};
 use crate::config::PracticeKind;
 use crate::i18n::practice as words;
 use crate::platform::local_clock;
-use crate::practice::{Kind, PLACING_ANSWERS};
+use crate::practice::{AnswerResult, Kind, PLACING_ANSWERS};
 use crate::ui::prelude::*;
 use crate::ui::screen::learn::page;
 use crate::ui::screen::learn::puzzle_board::{PuzzleBoard, WORDS, Words};
@@ -82,9 +82,9 @@ impl PracticeScreen {
         let Some(score) = &self.score else {
             return Vec::new();
         };
-        let (kind, gains) = (score.puzzle.wish.kind, score.gains);
-        let rating = |kind: Option<Kind>, gain: Option<i64>| {
-            words::rating(texts, progress.rating(kind), gain.filter(|gain| *gain != 0))
+        let (kind, [overall, own]) = (score.puzzle.wish.kind, score.gains);
+        let rating = |kind: Option<Kind>, gain: i64| {
+            words::rating(texts, progress.rating(kind), Some(gain).filter(|gain| *gain != 0))
         };
         let mut figures = Vec::new();
         let is_chosen =
@@ -93,11 +93,9 @@ impl PracticeScreen {
             let place = words::share(texts, at.into(), PLACING_ANSWERS.into());
             figures.push((texts.get("practice-placing"), place));
         } else {
-            let overall = rating(None, gains.map(|[gain, _]| gain));
-            figures.push((texts.get("practice-rating"), overall));
-            if gains.is_some() || is_chosen {
-                let name = texts.choice("practice-kind", kind);
-                figures.push((name, rating(Some(kind), gains.map(|[_, gain]| gain))));
+            figures.push((texts.get("practice-rating"), rating(None, overall)));
+            if score.result.is_some() || is_chosen {
+                figures.push((texts.choice("practice-kind", kind), rating(Some(kind), own)));
             }
         }
         let today = local_clock::timestamp().to_zoned(TimeZone::UTC).date();
@@ -105,7 +103,7 @@ impl PracticeScreen {
         let answers = progress.answers.iter().rev().take_while(|(at, _)| of_today(at));
         let (mut right, mut all) = (0_u64, 0_u64);
         for (_, answer) in answers {
-            right += u64::from(answer.is_right);
+            right += u64::from(answer.result == AnswerResult::Right);
             all += 1;
         }
         if all > 0 {

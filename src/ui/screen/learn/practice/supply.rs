@@ -4,8 +4,8 @@
 use crate::config::{PracticeKind, Settings};
 use crate::platform::local_clock;
 use crate::practice::{
-    self, Focus, Kind, Plan, Position, Progress, ProgressChange, Puzzle, ScheduledPuzzle, Task,
-    generate,
+    self, AnswerResult, Focus, Kind, Plan, Position, Progress, ProgressChange, Puzzle,
+    ScheduledPuzzle, Task, generate,
 };
 use crate::solver::query::{Algorithm, Answer, ProbabilityMap, Query, QueryKind};
 use crate::ui::jobs::{Background, Finished, Job};
@@ -71,6 +71,11 @@ pub(super) fn limit(settings: &Settings) -> Option<Duration> {
     settings.practice_time.seconds().map(Duration::from_secs)
 }
 
+/// Whether a hint costs nothing today.
+pub(super) fn is_help_free(progress: &Progress) -> bool {
+    progress.is_help_free(local_clock::timestamp().to_zoned(TimeZone::UTC).date())
+}
+
 impl Supply {
     /// `seed` decides which positions come.
     pub fn new(seed: u64) -> Self {
@@ -107,7 +112,8 @@ impl Supply {
         // A position that returns would return at once as long as it has no answer.
         let mut progress = progress.clone();
         if let Some(puzzle) = shown {
-            progress.apply(&ProgressChange::Answered { at, puzzle, limit, is_right: true });
+            let result = AnswerResult::Right;
+            progress.apply(&ProgressChange::Answered { at, puzzle, limit, result });
         }
         let plan = Plan {
             focus: focus(settings.practice_kind),
@@ -168,24 +174,31 @@ pub(super) struct Score {
     pub(super) limit: Option<Duration>,
     /// The number of the position among those that place a new player, from 1.
     pub(super) placing: Option<u32>,
-    /// How much more the rating is since the answer, overall and for the kind.
-    pub(super) gains: Option<[i64; 2]>,
+    /// What it was counted as.
+    pub(super) result: Option<AnswerResult>,
+    /// How much more the rating is since then, overall and for the kind.
+    pub(super) gains: [i64; 2],
 }
 
 impl Score {
     /// Counts the first answer.
-    pub(super) fn count(&mut self, is_right: bool, progress: &Progress) -> Option<ProgressChange> {
-        if self.gains.is_some() {
+    pub(super) fn count(
+        &mut self,
+        result: AnswerResult,
+        progress: &Progress,
+    ) -> Option<ProgressChange> {
+        if self.result.is_some() {
             return None;
         }
         let (at, puzzle, limit) = (local_clock::timestamp(), self.puzzle, self.limit);
-        let change = ProgressChange::Answered { at, puzzle, limit, is_right };
+        let change = ProgressChange::Answered { at, puzzle, limit, result };
         let mut after = progress.clone();
         after.apply(&change);
-        self.gains = Some([None, Some(puzzle.wish.kind)].map(|kind| {
+        self.result = Some(result);
+        self.gains = [None, Some(puzzle.wish.kind)].map(|kind| {
             let value = |progress: &Progress| i64::from(progress.rating(kind).rounded().0);
             if self.placing.is_some() { 0 } else { value(&after) - value(progress) }
-        }));
+        });
         Some(change)
     }
 }

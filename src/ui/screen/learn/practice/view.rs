@@ -1,6 +1,6 @@
 //! The view of the practice screen.
 
-use super::{Message, PracticeScreen, Source};
+use super::{Message, PracticeScreen, Source, supply};
 use crate::game::Choice;
 use crate::ui::prelude::*;
 use crate::ui::screen::learn::page::{self, board_context};
@@ -73,9 +73,21 @@ impl PracticeScreen {
             row![bar_parts::back_button(ctx), first]
                 .push(clock)
                 .push((!is_low).then(|| bar_parts::flag_switch(ctx)))
-                .push(bar_parts::hint_button(ctx))
+                .push(self.hint_button(ctx))
         };
         bar_parts::bar(bar, height, palette)
+    }
+
+    /// The light bulb, which says what a hint costs as long as it may cost something.
+    fn hint_button<'a>(&self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        if self.score.is_none_or(|score| score.result.is_some()) {
+            return bar_parts::hint_button(ctx);
+        }
+        let free = supply::is_help_free(ctx.progress);
+        let cost = if free { "practice-hint-free" } else { "practice-hint-cost" };
+        let label = ctx.label(ctx.texts.get(cost), Command::Hint);
+        let bulb = Icon::Bulb { lit: true };
+        bar_parts::icon_button(bulb, label, ctx, Message::Command(Command::Hint))
     }
 
     fn place_in_list(&self, ctx: ViewContext<'_>) -> Option<String> {
