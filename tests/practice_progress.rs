@@ -160,9 +160,10 @@ proptest! {
                 prop_assert_eq!(now.value < then.value, !is_right);
                 prop_assert_eq!(now.answers, then.answers + 1);
                 prop_assert!(now.is_valid());
-                // Later on, surprises may make it less certain.
+                // One that could be foreseen tells nothing, and the volatility adds a little. Later on,
+                // surprises may make it less certain.
                 if then.answers == 0 {
-                    prop_assert!(now.deviation < then.deviation);
+                    prop_assert!(now.deviation < then.deviation + 0.5);
                 }
             }
             let applied = progress.clone();
