@@ -308,7 +308,7 @@ impl Game {
         if self.needs_board_at(Action::Open(first)).is_some() {
             return Outcome::NOTHING;
         }
-        let fair = self.guess_rules().fair;
+        let fair = self.guess_rules().is_fair();
         let field = self.field.get_or_insert_with(|| {
             let rule = self.rules.first_opening;
             // Nothing is known, so every cell is among the safest.

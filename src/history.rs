@@ -13,4 +13,4 @@ pub mod time_axis;
 pub use played_game::PlayedGame;
 pub use record::Record;
 pub use records_data::{AllTimeTotals, RecordRow, RecordsData};
-pub use scores::{Ranking, Scores};
+pub use scores::{Ranking, Scores, TableKey};

@@ -23,5 +23,5 @@ pub use pointer_pos::PointerPos;
 pub use recording::{Metadata, Recording, RecordingError};
 pub use recording_luck::RecordingLuck;
 pub use saved_game::{Resumable, SavedGame, SavedSession, SavedStep};
-pub use session::{HeldButtons, Session};
+pub use session::{HeldButtons, NeedlessGuess, Session};
 pub use summary::RecordingSummary;

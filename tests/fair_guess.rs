@@ -7,17 +7,22 @@ use crate::common::window::TestWindow;
 use crate::common::{fast_folder, read_recording, written};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use sapper::config::SettingChange;
 use sapper::config::command::Command;
+use sapper::config::{LevelChoice, SettingChange};
 use sapper::game::pointer::InputConfig;
 use sapper::game::rules::{ChordBy, FirstOpening, StartPoint};
-use sapper::game::{Action, Game, Level, Minefield, Moment, Phase, Pos, Rules, VisibleCell};
+use sapper::game::{
+    Action, Game, GuessRules, Level, Minefield, Moment, Phase, Pos, Rules, Style, VisibleCell,
+};
+use sapper::history::TableKey;
 use sapper::history::played_game::UnrankedReason;
+use sapper::practice::moments;
 use sapper::replay::{Metadata, Playback, SavedGame, Session};
 use sapper::solver::exact::Odds;
 use sapper::solver::{PlayerView, Solver};
 use sapper::storage::{Folders, GameHistory};
 use sapper::ui::app::LaunchOptions;
+use sapper::ui::screen::play::{RankedResult, WinRank};
 use std::collections::HashMap;
 
 const FAIR: Rules = Rules { fair_guess: true, ..Rules::WINDOWS_7 };
@@ -298,7 +303,7 @@ fn the_board_that_was_moved_is_the_one_that_is_saved() {
 }
 
 #[test]
-fn a_win_names_the_rule_and_is_not_ranked() {
+fn a_win_names_the_rule_and_is_ranked_in_a_table_of_its_own() {
     let folder = fast_folder();
     let folders = || Folders::at(folder.path(), folder.path());
     let mut window = window(folders());
@@ -308,13 +313,97 @@ fn a_win_names_the_rule_and_is_not_ranked() {
     let play = window.app.play();
     assert_eq!(play.game().phase(), Phase::Won);
     let result = play.summary.as_ref().map(|summary| summary.result).expect("a result");
+    // The first opening and the board that is laid at once are changed, too.
     let text = result.text(window.app.texts());
-    assert!(text.ends_with("Games with fair guesses are not ranked."), "{text}");
+    assert!(text.ends_with("Games with custom rules are not ranked."), "{text}");
     assert_eq!(window.app.scores().records, []);
+    window.change(SettingChange::FirstOpening(None));
+    window.change(SettingChange::Laid(None));
+    window.key(Command::New);
+    window.win();
+    let result = window.app.play().summary.as_ref().map(|it| it.result).expect("a result");
+    assert!(matches!(result, RankedResult::Won { rank: WinRank::First, .. }), "{result:?}");
+    window.wait(10_000);
+    window.click("Details");
+    assert!(window.sees("Fair guess"));
+    let tables: Vec<_> = window.app.scores().tables().map(|(key, _)| key).collect();
+    let (level, style) = (LevelChoice::Beginner, Style::Windows7);
+    assert_eq!(tables, [TableKey { level, style, guesses: GuessRules::Fair }]);
     drop(window);
     let (games, _) = GameHistory::load(Some(&folders()));
-    let unranked: Vec<_> = games.list().iter().map(|game| (game.style, game.unranked)).collect();
-    assert_eq!(unranked, [(None, Some(UnrankedReason::FairGuess))]);
+    let kept: Vec<_> =
+        games.list().iter().map(|game| (game.style, game.unranked, game.table())).collect();
+    // What an older version does not know, it does not count.
+    let apart = Some(UnrankedReason::FairGuess);
+    assert_eq!(kept, [(None, apart, None), (Some(Style::Windows7), apart, Some(tables[0]))]);
+}
+
+/// A strict Beginner game with a first opening, a cell that is certain to be safe, and one that is
+/// not certain and holds no mine.
+fn strict_window() -> (TestWindow, Vec<Pos>, Pos) {
+    let mut window =
+        TestWindow::without_tasks(LaunchOptions::default().level(Level::Beginner), 760.0, 700.0);
+    window.change(SettingChange::Strict(Some(true)));
+    loop {
+        window.key(Command::New);
+        window.open_cell(at(4, 4));
+        let game = window.app.play().game();
+        let mut solver = Solver::default();
+        let Ok(odds) = solver.odds(&PlayerView::of(game)) else { continue };
+        let safe: Vec<Pos> = odds.certain_safe().collect();
+        let unsure = |it: &(Pos, f64)| it.1 > 0.0 && it.1 < 0.9 && !window.field().is_mine(it.0);
+        let unsure = odds.cells().find(unsure).map(|it| it.0);
+        if let Some(unsure) = unsure.filter(|_| safe.len() > 1) {
+            return (window, safe, unsure);
+        }
+    }
+}
+
+#[test]
+fn a_strict_loss_says_which_cells_were_certain() {
+    let (mut window, mut safe, unsure) = strict_window();
+    window.open_cell(unsure);
+    let play = window.app.play();
+    assert_eq!(play.game().phase(), Phase::Lost);
+    let mut shown = play.needless_guess().expect("a needless guess").safe.clone();
+    let nearest = shown[0];
+    let distance = |pos: Pos| pos.row.abs_diff(unsure.row).max(pos.col.abs_diff(unsure.col));
+    assert_eq!(shown.iter().map(|pos| distance(*pos)).min(), Some(distance(nearest)));
+    shown.sort_unstable();
+    safe.sort_unstable();
+    assert_eq!(shown, safe);
+    let result = play.summary.as_ref().expect("a result").result;
+    let said = result.certain_cell(window.app.texts()).expect("a needless guess");
+    let place = format!("though row {}, column {} was certain", nearest.row + 1, nearest.col + 1);
+    assert!(said.contains(&place), "{said}");
+    window.wait(10_000);
+    assert!(window.sees("That was a guess, though the ringed cells were certain to be safe"));
+    window.key(Command::New);
+    assert_eq!(window.app.play().needless_guess(), None);
+}
+
+#[test]
+fn a_strict_loss_is_no_bad_luck() {
+    let mut needless = 0;
+    for seed in 0..40 {
+        let mut table = Table::new(Game::new(Level::Beginner, STRICT, seed, Moment(0)));
+        table.act(Action::Open(at(4, 4)));
+        let safe = table.safe_cells();
+        let unsure = table.odds().cells().find(|it| it.1 > 0.0 && it.1 < 1.0).map(|it| it.0);
+        let Some(cell) = unsure.filter(|_| !safe.is_empty()) else { continue };
+        let chance = table.odds().mine_chance(cell).expect("a covered cell");
+        table.act(Action::Open(cell));
+        let recording = table.session.recording(Metadata::default()).expect("a recording");
+        let luck = recording.luck(|| true).expect("nobody stops it");
+        let (fatal, guess) = luck.guesses().next_back().expect("a guess");
+        assert_eq!((fatal.breaks_rule, luck.fatal()), (true, None));
+        assert!((guess.risk() - chance).abs() < 1e-9, "what it risked by chance alone");
+        assert!(guess.ignored_safe_cell());
+        let moments = moments(&recording, &luck, || true).expect("nobody stops it");
+        assert!(!moments.is_empty(), "seed {seed}: the reasons can be looked at");
+        needless += 1;
+    }
+    assert!(needless > 10, "{needless}");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use jiff::tz::Offset;
 use proptest::prelude::*;
 use sapper::config::LevelChoice;
 use sapper::game::counters::GameResult;
-use sapper::game::{CustomBoard, GameId, Level, Style};
+use sapper::game::{CustomBoard, GameId, GuessRules, Level, Style};
 use sapper::history::played_game::{LocalTime, PlayedBoard, UnrankedReason};
 use sapper::history::statistics::{self, GameFilter, Period, Statistics, Streaks, WinTime};
 use sapper::history::{PlayedGame, csv};
@@ -422,11 +422,13 @@ fn exported_tables_have_one_line_per_game() {
     let (mut games, _) = GameHistory::open(None);
     games.add(game(1));
     games.add(PlayedGame { unranked: Some(UnrankedReason::Helped), ..lost(2) });
+    games.add(PlayedGame { unranked: Some(UnrankedReason::Strict), ..lost(3) });
     assert_eq!(
         csv::games(games.list()),
-        "id,ended,style,level,rows,cols,mines,result,time_ms,bbbv,solved,left,right,chords,unranked\r\n\
-         0000000000000001,2026-11-20T21:31:05.123+01:00,glass,beginner,9,9,10,won,12345,23,23,30,4,2,\r\n\
-         0000000000000002,2026-11-20T21:31:05.123+01:00,glass,beginner,9,9,10,lost,12345,23,3,30,4,2,helped\r\n"
+        "id,ended,style,level,rows,cols,mines,result,time_ms,bbbv,solved,left,right,chords,unranked,guesses\r\n\
+         0000000000000001,2026-11-20T21:31:05.123+01:00,glass,beginner,9,9,10,won,12345,23,23,30,4,2,,off\r\n\
+         0000000000000002,2026-11-20T21:31:05.123+01:00,glass,beginner,9,9,10,lost,12345,23,3,30,4,2,helped,off\r\n\
+         0000000000000003,2026-11-20T21:31:05.123+01:00,glass,beginner,9,9,10,lost,12345,23,3,30,4,2,,strict\r\n"
     );
 }
 
@@ -541,6 +543,7 @@ fn periods_follow_the_players_local_calendar() {
         let selection = GameFilter {
             level: LevelChoice::of(Level::Beginner),
             style: Some(Style::Windows7),
+            guesses: GuessRules::Off,
             period: span,
         };
         selection.matching(std::slice::from_ref(&late)).count() == 1
@@ -569,14 +572,25 @@ fn only_ranked_games_and_those_unranked_for_their_board_count() {
         on(board, Some(Style::Windows7), Some(UnrankedReason::Custom), 4),
         on(board, Some(Style::Windows7), Some(UnrankedReason::Known), 5),
         on(Level::Beginner, None, Some(UnrankedReason::Rules), 6),
+        on(Level::Beginner, Some(Style::Windows7), Some(UnrankedReason::Strict), 7),
+        on(Level::Beginner, Some(Style::Windows7), Some(UnrankedReason::FairAndStrict), 8),
+        on(board, Some(Style::Windows7), Some(UnrankedReason::FairGuess), 9),
+        on(Level::Beginner, None, Some(UnrankedReason::FairGuess), 10),
     ];
-    let count = |level, style| {
-        let selection = GameFilter { level, style, period: Period::AllTime };
+    let count_by = |guesses, level, style| {
+        let selection = GameFilter { level, style, guesses, period: Period::AllTime };
         selection.matching(&games).map(|game| game.id.0).collect::<Vec<_>>()
     };
+    let count = |level, style| count_by(GuessRules::Off, level, style);
     let beginner = LevelChoice::of(Level::Beginner);
     assert_eq!(count(beginner, Some(Style::Windows7)), [1]);
     assert_eq!(count(beginner, Some(Style::EasyX)), [3]);
     assert_eq!(count(LevelChoice::Custom, Some(Style::Windows7)), [4]);
-    assert_eq!(count(beginner, None), [6]);
+    assert_eq!(count(beginner, None), [6, 10]);
+    let glass = Some(Style::Windows7);
+    assert_eq!(count_by(GuessRules::Strict, beginner, glass), [7]);
+    assert_eq!(count_by(GuessRules::FairAndStrict, beginner, glass), [8]);
+    assert_eq!(count_by(GuessRules::Fair, LevelChoice::Custom, glass), [9]);
+    let ranked = games.iter().filter(|game| game.unranked_reason().is_none());
+    assert_eq!(ranked.map(|game| game.id.0).collect::<Vec<_>>(), [1, 3, 7, 8]);
 }

@@ -5,7 +5,7 @@ use crate::common::{fast_folder, skip};
 use jiff::Timestamp;
 use proptest::prelude::*;
 use sapper::config::{LevelChoice, ReplayLimit};
-use sapper::game::Style;
+use sapper::game::{GuessRules, Style};
 use sapper::history::record::FileName;
 use sapper::history::{Record, Scores};
 use sapper::replay::formats::rawvf;
@@ -75,6 +75,7 @@ fn record(level: LevelChoice, time_ms: u64, replay: &FileName) -> Record {
         bbbv: 23,
         date: date("2026-11-20T20:31:05Z"),
         replay: Some(replay.clone()),
+        guesses: GuessRules::Off,
     }
 }
 
@@ -398,7 +399,7 @@ proptest! {
         }
         let best: Vec<_> = kept
             .tables()
-            .filter_map(|(_, _, table)| table[0].replay.clone())
+            .filter_map(|(_, table)| table[0].replay.clone())
             .collect();
         let removed = shelf.prune(keep, &kept);
         let is_of_record = |name: &FileName| {

@@ -10,8 +10,8 @@ use jiff::{ToSpan, Zoned};
 use sapper::config::command::Command;
 use sapper::config::{Lang, LevelChoice, PlayerName, SettingChange};
 use sapper::game::counters::GameResult;
-use sapper::game::{Level, Phase, Pos, Style};
-use sapper::history::played_game::{LocalTime, PlayedBoard};
+use sapper::game::{GuessRules, Level, Phase, Pos, Style};
+use sapper::history::played_game::{LocalTime, PlayedBoard, UnrankedReason};
 use sapper::history::record::FileName;
 use sapper::history::statistics::{GameFilter, Period};
 use sapper::history::{PlayedGame, Record, RecordsData, Scores};
@@ -114,12 +114,17 @@ impl Past {
 }
 
 fn all(level: LevelChoice) -> GameFilter {
-    GameFilter { level, style: Some(Style::Windows7), period: Period::AllTime }
+    GameFilter {
+        level,
+        style: Some(Style::Windows7),
+        guesses: GuessRules::Off,
+        period: Period::AllTime,
+    }
 }
 
 fn screen() -> RecordsScreen {
     let style = Some(Style::Windows7);
-    RecordsScreen::new(beginner(), style, style, TODAY)
+    RecordsScreen::new(beginner(), style, GuessRules::Off, style, TODAY)
 }
 
 /// A window that shows these records.
@@ -149,6 +154,31 @@ fn window_with(past: &Past) -> TestWindow {
 }
 
 // In front of the game
+
+#[test]
+fn rules_about_guesses_can_be_chosen_once_there_are_games_with_one() {
+    let mut past = Past::some();
+    assert!(!opened(&past, 760.0, 700.0).sees("Guesses"));
+    past.games.push(PlayedGame { unranked: Some(UnrankedReason::Strict), ..won(7, TODAY, 6) });
+    let past = Past::of(past.games);
+    let mut window = opened(&past, 760.0, 700.0);
+    assert!(window.sees("Guesses"));
+    let strict = records::Message::Guesses(GuessRules::Strict);
+    window.send(stack::Message::Screen(screen::Message::Records(strict)));
+    past.load(&mut window);
+    let screen = window.app.stack().find::<RecordsScreen>().unwrap();
+    let report = screen.report().unwrap();
+    let times: Vec<_> = report.table.iter().map(|row| row.record.time_ms).collect();
+    assert_eq!((times, report.statistics.played()), (vec![6_000], 1));
+    // Where there are none, they say where to switch the rule on.
+    let both = records::Message::Guesses(GuessRules::FairAndStrict);
+    window.send(stack::Message::Screen(screen::Message::Records(both)));
+    past.load(&mut window);
+    assert!(window.sees(
+        "Play one by these rules (Settings, Advanced, Rules…), and your times, win rate and \
+         streaks will appear here."
+    ));
+}
 
 #[test]
 fn f4_shows_the_records_over_the_paused_game_and_escape_returns() {
@@ -241,7 +271,7 @@ fn a_long_table_is_shortened_until_expanded() {
 #[test]
 fn a_recording_can_be_watched_from_the_table() {
     let mut past = Past::some();
-    let record = past.scores.table(LevelChoice::Beginner, Style::Windows7)[0].clone();
+    let record = past.scores.records.iter().min_by_key(|it| it.time_ms).expect("a record").clone();
     let recording = FileName::new("best.rawvf").unwrap();
     past.scores.records.iter_mut().find(|found| **found == record).unwrap().replay =
         Some(recording.clone());

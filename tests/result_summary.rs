@@ -4,7 +4,7 @@ use crate::common::board;
 use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
 use sapper::config::{Lang, LevelChoice};
-use sapper::game::{BoardCode, Level, Moment, Pos, Style};
+use sapper::game::{BoardCode, GuessRules, Level, Moment, Pos, Style};
 use sapper::history::Record;
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::motion::LONGEST;
@@ -26,6 +26,7 @@ fn it_appears_after_a_delay_and_ignores_early_clicks() {
         bbbv: 24,
         date: jiff::Timestamp::UNIX_EPOCH,
         replay: None,
+        guesses: GuessRules::Off,
     };
     let mut summary = ResultSummary::new(BEST, Some(NameField::new(record)), Moment(1_000));
     summary.tick(Moment(999));
@@ -49,7 +50,7 @@ fn the_highlight_moves_briefly_unless_motion_is_reduced() {
     assert_eq!(summary.next_deadline(Moment(500), true), Some(Moment(516)));
     assert_eq!(summary.next_deadline(Moment(500), false), None);
     assert_eq!(summary.next_deadline(Moment(LONGEST), true), None);
-    let lost = ResultSummary::new(RankedResult::Lost, None, Moment(0));
+    let lost = ResultSummary::new(RankedResult::Lost { certain: None }, None, Moment(0));
     assert_eq!(lost.glint(Moment(10)), None);
 }
 

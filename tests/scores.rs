@@ -4,9 +4,9 @@ use crate::common::fast_folder;
 use jiff::Timestamp;
 use proptest::prelude::*;
 use sapper::config::{LevelChoice, PlayerName};
-use sapper::game::Style;
+use sapper::game::{GuessRules, Style};
 use sapper::history::record::FileName;
-use sapper::history::{Ranking, Record, Scores};
+use sapper::history::{Ranking, Record, Scores, TableKey};
 use sapper::storage::{FileNotice, Folders, ParseIssue, Stored};
 use std::fs;
 use std::path::Path;
@@ -32,7 +32,13 @@ fn win(name: &str, time_ms: u64, date: &str) -> Record {
         bbbv: 23,
         date: date.parse().unwrap(),
         replay: None,
+        guesses: GuessRules::Off,
     }
+}
+
+/// The table of a level without rules about guesses.
+const fn table(level: LevelChoice) -> TableKey {
+    TableKey { level, style: STYLE, guesses: GuessRules::Off }
 }
 
 fn scores(records: impl IntoIterator<Item = Record>) -> Scores {
@@ -71,30 +77,82 @@ fn tables_are_sorted_by_time_then_date() {
         win("early", 9_000, "2026-11-02T00:00:00Z"),
     ]);
     let names: Vec<_> = scores
-        .table(beginner(), STYLE)
+        .table(table(beginner()))
         .iter()
         .map(|record| record.name.as_ref().unwrap().as_str())
         .collect();
     assert_eq!(names, ["early", "late", "slow"]);
-    assert!(scores.table(expert(), STYLE).is_empty());
+    assert!(scores.table(table(expert())).is_empty());
 }
 
 #[test]
 fn each_level_has_its_own_table_easiest_first() {
     let hard = Record { level: expert(), ..win("Ada", 99_000, "2026-11-01T00:00:00Z") };
     let scores = scores([hard, win("Ada", 9_000, "2026-11-02T00:00:00Z")]);
-    let tables: Vec<_> =
-        scores.tables().map(|(level, style, table)| (level, style, table.len())).collect();
-    assert_eq!(tables, [(beginner(), STYLE, 1), (expert(), STYLE, 1)]);
+    let tables: Vec<_> = scores.tables().map(|(key, records)| (key, records.len())).collect();
+    assert_eq!(tables, [(table(beginner()), 1), (table(expert()), 1)]);
+}
+
+#[test]
+fn rules_about_guesses_have_tables_of_their_own() {
+    let by = |guesses, time_ms| Record { guesses, ..win("Ada", time_ms, "2026-11-01T00:00:00Z") };
+    let scores = scores([
+        by(GuessRules::FairAndStrict, 7_000),
+        by(GuessRules::Strict, 8_000),
+        by(GuessRules::Off, 9_000),
+        by(GuessRules::Fair, 6_000),
+    ]);
+    let tables: Vec<_> = scores
+        .tables()
+        .map(|(key, records)| {
+            (key.guesses, records.iter().map(|it| it.time_ms).collect::<Vec<_>>())
+        })
+        .collect();
+    assert_eq!(
+        tables,
+        [
+            (GuessRules::Off, vec![9_000]),
+            (GuessRules::Fair, vec![6_000]),
+            (GuessRules::Strict, vec![8_000]),
+            (GuessRules::FairAndStrict, vec![7_000]),
+        ]
+    );
+    assert_eq!(scores.best(table(beginner()), None), Some(9_000));
+    let strict = TableKey { guesses: GuessRules::Strict, ..table(beginner()) };
+    assert_eq!(scores.ranking(strict, 7_500), Ranking::Best { before_ms: Some(8_000) });
+}
+
+#[test]
+fn a_program_that_knows_no_rules_about_guesses_keeps_their_records_and_counts_none() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut kept, _) = open(&folder);
+    let strict =
+        Record { guesses: GuessRules::Strict, ..win("Ada", 8_000, "2026-11-01T00:00:00Z") };
+    kept.add(win("Ben", 9_000, "2026-11-02T00:00:00Z"));
+    kept.add(strict.clone());
+    kept.add(win("Cleo", 9_500, "2026-11-03T00:00:00Z"));
+    let written = text(&file(&folder));
+    // It reads the list "record" alone.
+    assert_eq!(written.matches("[[record]]").count(), 2);
+    let own = written.split("[[guess_record]]").nth(1).expect("a list of their own");
+    let own = own.split("[[").next().unwrap();
+    assert!(own.contains("guesses = \"strict\"") && own.contains("time_ms = 8000"), "{own}");
+    let (again, notices) = open(&folder);
+    assert_eq!((notices, again.get()), (vec![], kept.get()));
+    assert_eq!(again.get().records.len(), 3);
+    // Only what is removed goes.
+    assert_eq!(kept.update(move |scores| scores.remove(&[&strict])), []);
+    let left = text(&file(&folder));
+    assert!(!left.contains("guess") && left.matches("[[record]]").count() == 2, "{left}");
 }
 
 #[test]
 fn a_first_or_faster_win_is_the_best() {
     let none = Scores::default();
-    assert_eq!(none.ranking(beginner(), STYLE, 50_000), Ranking::Best { before_ms: None });
+    assert_eq!(none.ranking(table(beginner()), 50_000), Ranking::Best { before_ms: None });
     let one = scores([win("Ada", 9_000, "2026-11-01T00:00:00Z")]);
-    assert_eq!(one.ranking(beginner(), STYLE, 8_999), Ranking::Best { before_ms: Some(9_000) });
-    assert_eq!(one.ranking(expert(), STYLE, 99_000), Ranking::Best { before_ms: None });
+    assert_eq!(one.ranking(table(beginner()), 8_999), Ranking::Best { before_ms: Some(9_000) });
+    assert_eq!(one.ranking(table(expert()), 99_000), Ranking::Best { before_ms: None });
 }
 
 #[test]
@@ -104,7 +162,7 @@ fn a_slower_win_has_its_rank_and_its_distance_from_the_best() {
         win("b", 9_500, "2026-11-02T00:00:00Z"),
         win("c", 9_900, "2026-11-03T00:00:00Z"),
     ]);
-    let place = |time_ms| three.ranking(beginner(), STYLE, time_ms);
+    let place = |time_ms| three.ranking(table(beginner()), time_ms);
     assert_eq!(place(9_600), Ranking::Place { place: 3, of: 4, behind_ms: 600 });
     assert_eq!(place(9_000), Ranking::Place { place: 2, of: 4, behind_ms: 0 });
 }
@@ -117,13 +175,13 @@ proptest! {
     ) {
         let date = |n: usize| Timestamp::from_second(n as i64).unwrap().to_string();
         let mut scores = scores(times.iter().enumerate().map(|(n, &time)| win("a", time, &date(n))));
-        let rank = match scores.ranking(beginner(), STYLE, time_ms) {
+        let rank = match scores.ranking(table(beginner()), time_ms) {
             Ranking::Best { .. } => 1,
             Ranking::Place { place, .. } => place,
         };
         let mine = win("b", time_ms, &date(100));
         scores.add(mine.clone());
-        let table = scores.table(beginner(), STYLE);
+        let table = scores.table(table(beginner()));
         prop_assert_eq!(table[rank - 1], &mine);
     }
 }
@@ -158,8 +216,9 @@ fn any_record() -> impl Strategy<Value = Record> {
     let date = (Timestamp::MIN.as_nanosecond()..=Timestamp::MAX.as_nanosecond())
         .prop_map(|nanosecond| Timestamp::from_nanosecond(nanosecond).unwrap());
     let time = prop_oneof![0..100_000_u64, 0..=i64::MAX as u64];
-    (0..3_usize, 0..Style::ALL.len(), name, time, any::<u32>(), date, replay).prop_map(
-        |(level, style, name, time_ms, bbbv, date, replay)| Record {
+    let guesses = prop::sample::select(GuessRules::ALL);
+    (0..3_usize, 0..Style::ALL.len(), name, time, any::<u32>(), date, replay, guesses).prop_map(
+        |(level, style, name, time_ms, bbbv, date, replay, guesses)| Record {
             level: LevelChoice::RANKED[level],
             style: Style::ALL[style],
             name,
@@ -167,6 +226,7 @@ fn any_record() -> impl Strategy<Value = Record> {
             bbbv,
             date,
             replay,
+            guesses,
         },
     )
 }
@@ -180,7 +240,10 @@ proptest! {
         prop_assert_eq!(kept.update(move |now| *now = saved.clone()), []);
         let (again, notices) = open(&folder);
         prop_assert_eq!(notices, []);
-        prop_assert_eq!(again.get(), &scores(records));
+        // Those with rules about guesses are in a list of their own.
+        let (ordinary, others): (Vec<_>, Vec<_>) =
+            records.into_iter().partition(|record| record.guesses == GuessRules::Off);
+        prop_assert_eq!(again.get(), &scores(ordinary.into_iter().chain(others)));
     }
 }
 
@@ -245,7 +308,7 @@ fn both_names_of_a_style_are_one_table_and_the_earlier_one_is_written() {
     let folder = folder_with(&(record("windows-7", 99_000) + &record("glass", 98_000)));
     let (mut kept, notices) = open(&folder);
     assert_eq!(notices, []);
-    assert_eq!(kept.get().table(LevelChoice::Expert, Style::Windows7).len(), 2);
+    assert_eq!(kept.get().table(table(expert())).len(), 2);
     let slower = kept.get().records[1].clone();
     kept.update(move |scores| scores.set_name(&slower, PlayerName::new("Ada").ok()));
     assert_eq!(kept.add(win("Ben", 8_000, "2026-11-02T00:00:00Z")), []);
@@ -286,7 +349,7 @@ fn clearing_a_table_removes_only_its_records_in_all_windows() {
     one.add(hard.clone());
     let (mut two, _) = open(&folder);
     let gone = one.get().clone();
-    assert_eq!(one.update(move |scores| scores.remove(&gone.table(beginner(), STYLE))), []);
+    assert_eq!(one.update(move |scores| scores.remove(&gone.table(table(beginner())))), []);
     let new = win("Ben", 9_500, "2026-11-03T00:00:00Z");
     assert_eq!(two.add(new.clone()), []);
     assert_eq!(two.get(), &scores([hard, new]));

@@ -3,8 +3,8 @@
 use crate::common::games;
 use sapper::cli;
 use sapper::config::{Lang, LevelChoice, PlayerName};
-use sapper::game::Style;
 use sapper::game::counters::GameResult;
+use sapper::game::{GuessRules, Style};
 use sapper::history::{PlayedGame, Record, Scores};
 use sapper::i18n::Texts;
 use std::collections::BTreeSet;
@@ -24,6 +24,7 @@ fn two_wins() -> Scores {
             bbbv: 23,
             date: date.parse().unwrap(),
             replay: None,
+            guesses: GuessRules::Off,
         });
     }
     scores
@@ -54,9 +55,9 @@ fn json_is_one_array() {
     assert_eq!(
         printed,
         serde_json::json!([
-            {"level": "beginner", "style": "glass", "place": 1, "name": null,
+            {"level": "beginner", "style": "glass", "guesses": "off", "place": 1, "name": null,
              "time_ms": 9008, "bbbv": 23, "date": "2026-11-19T08:00:00Z"},
-            {"level": "beginner", "style": "glass", "place": 2, "name": "阿达",
+            {"level": "beginner", "style": "glass", "guesses": "off", "place": 2, "name": "阿达",
              "time_ms": 12345, "bbbv": 23, "date": "2026-11-20T12:34:56.789Z"},
         ])
     );

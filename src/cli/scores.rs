@@ -2,10 +2,10 @@
 
 use super::report::{align_left, align_right, write_pairs, write_pretty_json};
 use crate::config::LevelChoice;
-use crate::game::Style;
+use crate::game::{GuessRules, Style};
 use crate::history::played_game::{PlayedGame, style_key};
 use crate::history::statistics::{GameFilter, Period, Statistics};
-use crate::history::{Record, Scores};
+use crate::history::{Record, Scores, TableKey};
 use crate::i18n::{Texts, args, statistics};
 use serde_json::{Value, json};
 use std::io::{self, Write};
@@ -13,20 +13,21 @@ use std::io::{self, Write};
 /// The widths of all columns but the last.
 const WIDTHS: [usize; 4] = [6, 12, 5, 16];
 
-/// Writes the tables by level and style, best first: as text, or as one JSON array.
+/// Writes the tables, best first: as text, or as one JSON array.
 pub fn run(scores: &Scores, json: bool, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
     if !json {
         return write_text(scores, texts, out);
     }
-    let tables = scores.tables().flat_map(|(_, _, table)| table.into_iter().zip(1..));
+    let tables = scores.tables().flat_map(|(_, table)| table.into_iter().zip(1..));
     write_pretty_json(&tables.map(|(record, place)| record_json(record, place)).collect(), out)
 }
 
-/// A record. Its place counts from 1, in the table of its level and style.
+/// A record. Its place counts from 1, in its table.
 fn record_json(record: &Record, place: usize) -> Value {
     json!({
         "level": record.level,
         "style": record.style.key(),
+        "guesses": record.guesses.key(),
         "place": place,
         "name": record.name,
         "time_ms": record.time_ms,
@@ -48,12 +49,12 @@ fn write_text(scores: &Scores, texts: &Texts, out: &mut impl Write) -> io::Resul
         texts.get("scores-date"),
         texts.get("records-name"),
     ];
-    for (index, (level, style, table)) in tables.enumerate() {
+    for (index, (key, table)) in tables.enumerate() {
         if index > 0 {
             writeln!(out)?;
         }
-        let (level, style) = (texts.choice("level", level), texts.style(style));
-        writeln!(out, "{}", texts.with("scores-table", args![level, style]))?;
+        let TableKey { level, style, guesses } = key;
+        writeln!(out, "{}", heading(texts, level, Some(style), guesses))?;
         write_line(out, header)?;
         for (record, place) in table.into_iter().zip(1..) {
             let place = format!("{place}.");
@@ -66,6 +67,13 @@ fn write_text(scores: &Scores, texts: &Texts, out: &mut impl Write) -> io::Resul
         }
     }
     Ok(())
+}
+
+/// The heading of a table.
+fn heading(texts: &Texts, level: LevelChoice, style: Option<Style>, guesses: GuessRules) -> String {
+    let level = texts.choice("level", level);
+    let style = statistics::table_name(style, guesses, texts);
+    texts.with("scores-table", args![level, style])
 }
 
 fn write_line(out: &mut impl Write, cells: [&str; 5]) -> io::Result<()> {
@@ -81,10 +89,11 @@ fn write_line(out: &mut impl Write, cells: [&str; 5]) -> io::Result<()> {
     )
 }
 
-fn statistics_json(level: LevelChoice, style: Option<Style>, statistics: &Statistics) -> Value {
+fn statistics_json(games: GameFilter, statistics: &Statistics) -> Value {
     json!({
-        "level": level,
-        "style": style_key(style),
+        "level": games.level,
+        "style": style_key(games.style),
+        "guesses": games.guesses.key(),
         "played": statistics.played(),
         "won": statistics.won,
         "lost": statistics.lost,
@@ -105,39 +114,37 @@ fn statistics_json(level: LevelChoice, style: Option<Style>, statistics: &Statis
     })
 }
 
-/// Writes the statistics by level and style: as text, or as one JSON array.
+/// Writes the statistics of each table: as text, or as one JSON array.
 pub fn run_statistics(
     games: &[PlayedGame],
     json: bool,
     texts: &Texts,
     out: &mut impl Write,
 ) -> io::Result<()> {
-    // Games with changed rules have no style.
-    let styles = || Style::ALL.map(Some).into_iter().chain([None]);
-    let all: Vec<_> = LevelChoice::ALL
-        .iter()
-        .copied()
-        .flat_map(|level| styles().map(move |style| (level, style)))
-        .map(|(level, style)| {
-            let filter = GameFilter { level, style, period: Period::AllTime };
-            (level, style, Statistics::of(filter.matching(games)))
+    // Games with changed rules have no style and are taken together.
+    let with_style = |style| GuessRules::ALL.iter().map(move |&guesses| (Some(style), guesses));
+    let tables = Style::ALL.into_iter().flat_map(with_style).chain([(None, GuessRules::Off)]);
+    let levels = LevelChoice::ALL.iter().copied();
+    let all: Vec<_> = levels
+        .flat_map(|level| tables.clone().map(move |(style, guesses)| (level, style, guesses)))
+        .map(|(level, style, guesses)| {
+            let filter = GameFilter { level, style, guesses, period: Period::AllTime };
+            (filter, Statistics::of(filter.matching(games)))
         })
-        .filter(|(_, _, statistics)| statistics.played() + statistics.unfinished > 0)
+        .filter(|(_, statistics)| statistics.played() + statistics.unfinished > 0)
         .collect();
     if json {
-        let rows = all.iter().map(|(level, style, all)| statistics_json(*level, *style, all));
+        let rows = all.iter().map(|(games, all)| statistics_json(*games, all));
         return write_pretty_json(&rows.collect(), out);
     }
     if all.is_empty() {
         return writeln!(out, "{}", texts.get("scores-no-games"));
     }
-    for (index, (level, style, all)) in all.iter().enumerate() {
+    for (index, (games, all)) in all.iter().enumerate() {
         if index > 0 {
             writeln!(out)?;
         }
-        let level = texts.choice("level", *level);
-        let style = statistics::style_name(*style, texts);
-        writeln!(out, "{}", texts.with("scores-table", args![level, style]))?;
+        writeln!(out, "{}", heading(texts, games.level, games.style, games.guesses))?;
         write_pairs(out, &statistics::named_values(texts, all, true), 0)?;
         if let Some(interval) = statistics::win_rate_interval(texts, all) {
             writeln!(out, "{interval}")?;

@@ -3,21 +3,39 @@
 //! They decide a cell before it is opened, and have the mines laid anew where those beneath say
 //! otherwise: see `replay/session/guesses.rs`. What is open stays right.
 
+use super::choice::choice;
 use super::rules::{ChordNeeds, UnmetChord};
 use super::{Action, Game, Minefield, NoGuess, Phase, Pos};
 
-/// The rules about guesses that are in force.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct GuessRules {
-    pub fair: bool,
-    pub strict: bool,
+choice! {
+    /// The rules about guesses that are in force.
+    #[derive(Default)]
+    GuessRules {
+        #[default]
+        Off = "off",
+        Fair = "fair-guess",
+        Strict = "strict",
+        FairAndStrict = "fair-guess-strict",
+    }
 }
 
 impl GuessRules {
+    pub const fn is_off(&self) -> bool {
+        matches!(self, Self::Off)
+    }
+
+    pub const fn is_fair(self) -> bool {
+        matches!(self, Self::Fair | Self::FairAndStrict)
+    }
+
+    pub const fn is_strict(self) -> bool {
+        matches!(self, Self::Strict | Self::FairAndStrict)
+    }
+
     /// Those that are on: the keys of the name and of what it means.
     pub fn names(self) -> impl Iterator<Item = (&'static str, &'static str)> {
-        let fair = self.fair.then_some(("fair-guess", "rule-fair-guess"));
-        fair.into_iter().chain(self.strict.then_some(("strict", "rule-strict")))
+        let fair = self.is_fair().then_some(("guesses-fair-guess", "rule-fair-guess"));
+        fair.into_iter().chain(self.is_strict().then_some(("guesses-strict", "rule-strict")))
     }
 }
 
@@ -34,7 +52,7 @@ impl Game {
             && rules.unmet_chord != UnmetChord::Loses;
         let in_force =
             self.no_guess == NoGuess::Off && self.size().cells() <= MOST_CELLS && !tells_mines;
-        GuessRules { fair: in_force && rules.fair_guess, strict: in_force && rules.strict }
+        if in_force { rules.guesses() } else { GuessRules::Off }
     }
 
     /// The covered cells that an action would open itself: without the islands that come with them.

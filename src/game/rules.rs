@@ -1,5 +1,6 @@
 //! The rules of a game as plain data.
 
+use super::GuessRules;
 use super::choice::{Choice, choice};
 
 choice! {
@@ -154,6 +155,16 @@ impl Rules {
     #[must_use]
     pub const fn for_given_board(self) -> Self {
         Self { fair_guess: false, strict: false, ..self }
+    }
+
+    /// Those about guesses, whether or not a game can have them in force.
+    pub const fn guesses(self) -> GuessRules {
+        match (self.fair_guess, self.strict) {
+            (false, false) => GuessRules::Off,
+            (true, false) => GuessRules::Fair,
+            (false, true) => GuessRules::Strict,
+            (true, true) => GuessRules::FairAndStrict,
+        }
     }
 
     /// Every rule with its value, by their names in files.

@@ -142,7 +142,8 @@ impl Style {
     }
 
     /// The style whose tables a game with these rules counts for; `None` if a rule was changed.
-    /// Question marks and single-click chords do not count as changes.
+    /// Question marks and single-click chords do not count as changes, nor do the rules about
+    /// guesses, which have tables of their own.
     pub fn matching(rules: Rules) -> Option<Self> {
         Self::ALL.into_iter().find(|style| {
             let own = style.rules();
@@ -152,6 +153,8 @@ impl Style {
             let same = Rules {
                 question_marks,
                 chord_by: if by_hand { rules.chord_by } else { own.chord_by },
+                fair_guess: rules.fair_guess,
+                strict: rules.strict,
                 ..own
             };
             rules == same

@@ -29,7 +29,7 @@ fn field(value: &str) -> String {
 pub fn games(games: &[PlayedGame]) -> String {
     let mut table = line([
         "id", "ended", "style", "level", "rows", "cols", "mines", "result", "time_ms", "bbbv",
-        "solved", "left", "right", "chords", "unranked",
+        "solved", "left", "right", "chords", "unranked", "guesses",
     ]);
     for game in games {
         let PlayedBoard { level, mines } = game.board;
@@ -49,7 +49,8 @@ pub fn games(games: &[PlayedGame]) -> String {
             game.left.to_string(),
             game.right.to_string(),
             game.chords.to_string(),
-            game.unranked.map_or("", UnrankedReason::key).to_owned(),
+            game.unranked_reason().map_or("", UnrankedReason::key).to_owned(),
+            game.guesses().key().to_owned(),
         ]));
     }
     table

@@ -1,9 +1,10 @@
 //! A finished game, as in the game log.
 
+use super::scores::TableKey;
 use crate::config::LevelChoice;
 use crate::game::choice::choice;
 use crate::game::counters::GameResult;
-use crate::game::{Choice, CustomBoard, GameId, Level, Style};
+use crate::game::{Choice, CustomBoard, GameId, GuessRules, Level, Style};
 use jiff::Timestamp;
 use jiff::fmt::temporal::Pieces;
 use jiff::tz::Offset;
@@ -34,7 +35,8 @@ pub struct PlayedGame {
     pub left: u32,
     pub right: u32,
     pub chords: u32,
-    /// Why a win would not be ranked.
+    /// Why a win would not be in the table of its level and style; see
+    /// [`PlayedGame::unranked_reason`].
     #[serde(
         default,
         skip_serializing_if = "Option::is_none",
@@ -66,7 +68,8 @@ choice! {
         Seeded = "seeded",
         Known = "known",
         NoGuess = "no-guess",
-        /// The rules about guesses were on, one or both.
+        /// The rules about guesses were on, one or both: their games have tables of their own, which
+        /// version 0.1.0 does not know.
         FairGuess = "fair-guess",
         Strict = "strict",
         FairAndStrict = "fair-guess-strict",
@@ -74,6 +77,50 @@ choice! {
         Rules = "rules",
         /// Unknown to this version.
         Other = "other",
+    }
+}
+
+impl UnrankedReason {
+    pub const fn of_guesses(guesses: GuessRules) -> Option<Self> {
+        match guesses {
+            GuessRules::Off => None,
+            GuessRules::Fair => Some(Self::FairGuess),
+            GuessRules::Strict => Some(Self::Strict),
+            GuessRules::FairAndStrict => Some(Self::FairAndStrict),
+        }
+    }
+}
+
+impl PlayedGame {
+    /// Why a win is in no table.
+    pub fn unranked_reason(&self) -> Option<UnrankedReason> {
+        match self.unranked {
+            Some(
+                UnrankedReason::FairGuess | UnrankedReason::Strict | UnrankedReason::FairAndStrict,
+            ) => {
+                let is_custom = !LevelChoice::of(self.board.level).is_ranked();
+                let custom = is_custom.then_some(UnrankedReason::Custom);
+                custom.or(self.style.is_none().then_some(UnrankedReason::Rules))
+            }
+            reason => reason,
+        }
+    }
+
+    /// The rules about guesses of a game that counts.
+    pub fn guesses(&self) -> GuessRules {
+        match self.unranked {
+            Some(UnrankedReason::FairGuess) => GuessRules::Fair,
+            Some(UnrankedReason::Strict) => GuessRules::Strict,
+            Some(UnrankedReason::FairAndStrict) => GuessRules::FairAndStrict,
+            _ => GuessRules::Off,
+        }
+    }
+
+    /// The table that a win is in; `None` if it is in none.
+    pub fn table(&self) -> Option<TableKey> {
+        let (level, guesses) = (LevelChoice::of(self.board.level), self.guesses());
+        let style = self.style.filter(|_| self.unranked_reason().is_none())?;
+        level.is_ranked().then_some(TableKey { level, style, guesses })
     }
 }
 

@@ -1,9 +1,10 @@
 //! A ranked win.
 
 use super::played_game::{LocalTime, PlayedGame, write_date};
+use super::scores::TableKey;
 use crate::config::{LevelChoice, PlayerName};
-use crate::game::Style;
 use crate::game::counters::GameResult;
+use crate::game::{GuessRules, Style};
 use jiff::Timestamp;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -24,6 +25,9 @@ pub struct Record {
     /// The recording, in the folder of recordings.
     #[serde(default)]
     pub replay: Option<FileName>,
+    /// The rules about guesses, each with a table of its own.
+    #[serde(default, skip_serializing_if = "GuessRules::is_off")]
+    pub guesses: GuessRules,
 }
 
 /// A file name without folders.
@@ -34,8 +38,7 @@ pub struct FileName(String);
 /// Identifies a win: everything that never changes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct RecordKey {
-    level: LevelChoice,
-    style: Style,
+    table: TableKey,
     time_ms: u64,
     bbbv: u32,
     date: Timestamp,
@@ -44,23 +47,28 @@ pub(crate) struct RecordKey {
 impl Record {
     /// `None` for a game that is not a ranked win.
     pub fn from_game(played: &PlayedGame, name: Option<PlayerName>) -> Option<Self> {
-        let ranked = played.result == GameResult::Won && played.unranked.is_none();
+        let is_won = played.result == GameResult::Won;
+        let TableKey { level, style, guesses } = played.table().filter(|_| is_won)?;
         Some(Self {
-            level: Some(LevelChoice::of(played.board.level))
-                .filter(|level| ranked && level.is_ranked())?,
-            style: played.style?,
+            level,
+            style,
             name,
             time_ms: played.time_ms.min(i64::MAX as u64),
             bbbv: played.bbbv,
             date: played.ended_at.at,
             replay: None,
+            guesses,
         })
+    }
+
+    /// The table that it is in.
+    pub const fn table(&self) -> TableKey {
+        TableKey { level: self.level, style: self.style, guesses: self.guesses }
     }
 
     pub(crate) fn key(&self) -> RecordKey {
         RecordKey {
-            level: self.level,
-            style: self.style,
+            table: self.table(),
             time_ms: self.time_ms.min(i64::MAX as u64),
             bbbv: self.bbbv,
             date: self.date,

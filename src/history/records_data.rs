@@ -3,7 +3,6 @@
 use super::charts::ChartData;
 use super::statistics::{self, GameFilter, Statistics};
 use super::{PlayedGame, Record, Scores};
-use crate::config::LevelChoice;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use std::collections::HashMap;
@@ -24,6 +23,8 @@ pub struct RecordsData {
     pub all_time: AllTimeTotals,
     /// Whether the log holds any game of any level.
     pub has_games: bool,
+    /// Whether there are games or records with rules about guesses.
+    pub has_guess_rules: bool,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,7 +33,7 @@ pub struct RecordRow {
     pub day: Date,
 }
 
-/// All games and records of a level and style: what a reset removes.
+/// All games and records of a level, style and rules about guesses: what a reset removes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct AllTimeTotals {
     /// Whether ranked or not.
@@ -59,14 +60,12 @@ impl RecordsData {
             .next_back()
             .unwrap_or(1);
         let rates = statistics::moving_win_rate(of_chosen(), last);
-        let (level, style) = (selection.level, selection.style);
-        let here =
-            |game: &&PlayedGame| (LevelChoice::of(game.board.level), game.style) == (level, style);
+        let here = |game: &&PlayedGame| selection.covers(game);
         let days: HashMap<_, _> = statistics::wins(games.iter().filter(here))
             .into_iter()
             .map(|win| ((win.ended_at.at, win.time_ms), win.ended_at.date()))
             .collect();
-        let records = style.map_or_else(Vec::new, |style| scores.table(level, style));
+        let records = selection.table().map_or_else(Vec::new, |key| scores.table(key));
         let whole =
             AllTimeTotals { games: games.iter().filter(here).count(), records: records.len() };
         let table = records
@@ -88,6 +87,8 @@ impl RecordsData {
             rate_window: last,
             all_time: whole,
             has_games: !games.is_empty(),
+            has_guess_rules: games.iter().any(|game| !game.guesses().is_off())
+                || scores.records.iter().any(|record| !record.guesses.is_off()),
         }
     }
 

@@ -1,8 +1,8 @@
-//! The records of all levels and styles.
+//! The records of all levels, styles and rules about guesses.
 
 use super::record::{FileName, Record};
 use crate::config::{LevelChoice, PlayerName};
-use crate::game::Style;
+use crate::game::{GuessRules, Style};
 use std::collections::HashSet;
 
 /// Every ranked win, in chronological order.
@@ -11,7 +11,15 @@ pub struct Scores {
     pub records: Vec<Record>,
 }
 
-/// How a win compares with those before it on the same level and style.
+/// What tells the tables apart.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct TableKey {
+    pub level: LevelChoice,
+    pub style: Style,
+    pub guesses: GuessRules,
+}
+
+/// How a win compares with those before it in the same table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ranking {
     /// The fastest, or the first.
@@ -30,40 +38,41 @@ pub enum Ranking {
 }
 
 impl Scores {
-    /// Every table that has a record: by level, easiest first, then by style.
-    pub fn tables(&self) -> impl Iterator<Item = (LevelChoice, Style, Vec<&Record>)> {
+    /// Every table that has a record: by level, easiest first, then by style, then by the rules
+    /// about guesses.
+    pub fn tables(&self) -> impl Iterator<Item = (TableKey, Vec<&Record>)> {
         LevelChoice::RANKED
             .into_iter()
             .flat_map(|level| Style::ALL.map(|style| (level, style)))
-            .map(|(level, style)| (level, style, self.table(level, style)))
-            .filter(|(_, _, table)| !table.is_empty())
+            .flat_map(|(level, style)| {
+                GuessRules::ALL.iter().map(move |&guesses| TableKey { level, style, guesses })
+            })
+            .map(|key| (key, self.table(key)))
+            .filter(|(_, table)| !table.is_empty())
     }
 
-    /// The records of a level in a style, best first; of equal times the earlier is better.
-    pub fn table(&self, level: LevelChoice, style: Style) -> Vec<&Record> {
-        let mut table: Vec<_> = self
-            .records
-            .iter()
-            .filter(|record| (record.level, record.style) == (level, style))
-            .collect();
+    /// The records of a table, best first; of equal times the earlier is better.
+    pub fn table(&self, key: TableKey) -> Vec<&Record> {
+        let mut table: Vec<_> =
+            self.records.iter().filter(|record| record.table() == key).collect();
         table.sort_by_key(|record| (record.time_ms, record.date));
         table
     }
 
-    /// The best time on a level in a style, in ms; `without` one win.
-    pub fn best(&self, level: LevelChoice, style: Style, without: Option<&Record>) -> Option<u64> {
+    /// The best time in a table, in ms; `without` one win.
+    pub fn best(&self, key: TableKey, without: Option<&Record>) -> Option<u64> {
         let without = without.map(Record::key);
         self.records
             .iter()
-            .filter(|record| (record.level, record.style) == (level, style))
+            .filter(|record| record.table() == key)
             .filter(|record| Some(record.key()) != without)
             .map(|record| record.time_ms)
             .min()
     }
 
     /// The rank of a win of `time_ms` if it came now.
-    pub fn ranking(&self, level: LevelChoice, style: Style, time_ms: u64) -> Ranking {
-        let table = self.table(level, style);
+    pub fn ranking(&self, key: TableKey, time_ms: u64) -> Ranking {
+        let table = self.table(key);
         let best = table.first().map(|best| best.time_ms);
         match best {
             Some(best) if best <= time_ms => Ranking::Place {

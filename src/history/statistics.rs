@@ -5,9 +5,10 @@
 //! break no streak.
 
 use super::played_game::{LocalTime, PlayedGame, UnrankedReason};
+use super::scores::TableKey;
 use crate::config::LevelChoice;
-use crate::game::Style;
 use crate::game::counters::GameResult;
+use crate::game::{GuessRules, Style};
 use jiff::civil::Date;
 use std::collections::VecDeque;
 
@@ -18,6 +19,8 @@ pub struct GameFilter {
     pub level: LevelChoice,
     /// `None` for games with changed rules.
     pub style: Option<Style>,
+    /// Games with changed rules are taken together.
+    pub guesses: GuessRules,
     pub period: Period,
 }
 
@@ -73,26 +76,25 @@ impl Period {
 
 impl GameFilter {
     pub fn contains(&self, game: &PlayedGame) -> bool {
-        let counts = match game.unranked {
-            None => true,
-            Some(UnrankedReason::Custom) => LevelChoice::of(game.board.level) == self.level,
-            Some(
-                UnrankedReason::Rules
-                | UnrankedReason::FairGuess
-                | UnrankedReason::Strict
-                | UnrankedReason::FairAndStrict,
-            ) => self.style.is_none(),
-            Some(
-                UnrankedReason::Helped
-                | UnrankedReason::Seeded
-                | UnrankedReason::Known
-                | UnrankedReason::NoGuess
-                | UnrankedReason::Other,
-            ) => false,
+        let counts = match game.unranked_reason() {
+            None | Some(UnrankedReason::Custom) => true,
+            Some(UnrankedReason::Rules) => self.style.is_none(),
+            Some(_) => false,
         };
-        counts
-            && (LevelChoice::of(game.board.level), game.style) == (self.level, self.style)
-            && self.period.contains(game.ended_at.date())
+        counts && self.covers(game) && self.period.contains(game.ended_at.date())
+    }
+
+    /// Whether the game has this level, style and rules about guesses, ranked or not, at any time.
+    pub fn covers(&self, game: &PlayedGame) -> bool {
+        (LevelChoice::of(game.board.level), game.style) == (self.level, self.style)
+            && (self.style.is_none() || game.guesses() == self.guesses)
+    }
+
+    /// The table with the records of these games; `None` if they have none.
+    pub fn table(&self) -> Option<TableKey> {
+        let (level, guesses) = (self.level, self.guesses);
+        let style = self.style.filter(|_| level.is_ranked())?;
+        Some(TableKey { level, style, guesses })
     }
 
     /// The games of a log in this selection. The order of the log is that in which they ended, even

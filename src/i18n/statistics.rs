@@ -1,7 +1,7 @@
 //! The statistics of a level and style as text.
 
 use super::Texts;
-use crate::game::Style;
+use crate::game::{GuessRules, Style};
 use crate::history::charts::{HistogramChart, TimesChart, WinRateChart};
 use crate::history::statistics::Statistics;
 
@@ -92,6 +92,15 @@ pub fn style_name(style: Option<Style>, texts: &Texts) -> &str {
     match style {
         Some(style) => texts.style(style),
         None => texts.get("style-changed"),
+    }
+}
+
+/// The style of a table, with the rules about guesses if they are on.
+pub fn table_name(style: Option<Style>, guesses: GuessRules, texts: &Texts) -> String {
+    let style = style_name(style, texts);
+    match guesses {
+        GuessRules::Off => style.to_owned(),
+        guesses => format!("{style} + {}", texts.choice("guesses", guesses)),
     }
 }
 

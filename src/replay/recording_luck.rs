@@ -21,6 +21,8 @@ pub struct AnalyzedMove {
     /// `None` if it could not fail.
     pub guess: Option<Guess>,
     pub survived: bool,
+    /// Whether it lost by the rule against guesses that are not needed, and not by bad luck.
+    pub breaks_rule: bool,
 }
 
 /// A click of a recording.
@@ -49,10 +51,10 @@ impl RecordingLuck {
         survived.map(|(_, guess)| guess.chance).product()
     }
 
-    /// The guess that lost the game.
+    /// The guess that lost the game by chance.
     pub fn fatal(&self) -> Option<&Guess> {
         let (last, guess) = self.guesses().next_back()?;
-        (!last.survived).then_some(guess)
+        (!last.survived && !last.breaks_rule).then_some(guess)
     }
 
     /// Whether no chance is an estimate.
@@ -108,10 +110,13 @@ impl Recording {
             } else {
                 // The numbers are those of a board, so a layout exists.
                 let guess = analyzer.assess(&view, &cells).ok()?;
-                let is_fair = survived && cells.len() == 1 && game.guess_rules().fair;
+                let is_fair = survived && cells.len() == 1 && game.guess_rules().is_fair();
                 guess.filter(|guess| !is_fair || guess.was_avoidable())
             };
-            luck.moves.push(AnalyzedMove { at, guess, survived });
+            let breaks_rule = !survived
+                && game.guess_rules().is_strict()
+                && guess.as_ref().is_some_and(|it| it.ignored_safe_cell() && it.chance > 0.0);
+            luck.moves.push(AnalyzedMove { at, guess, survived, breaks_rule });
             for &pos in &outcome.changed {
                 if let VisibleCell::Open(number) = game.cell(pos) {
                     view.open(pos, number);

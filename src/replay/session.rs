@@ -16,6 +16,7 @@ use crate::game::rules::StartPoint;
 use crate::game::{Action, Game, Minefield, Moment, Outcome, OutcomeKind, Phase, Pointer, Pos};
 
 pub use clicks::HeldButtons;
+pub use guesses::NeedlessGuess;
 
 /// A game with its pointer, tally and log.
 ///
@@ -36,6 +37,8 @@ pub struct Session {
     pending_move: Option<PointerPos>,
     /// The input that opens this cell waits for its board; without one, a key or auto-play does.
     waiting: Option<(Option<PointerInput>, Pos)>,
+    /// What lost the game by the rule against guesses that are not needed.
+    needless_guess: Option<NeedlessGuess>,
 }
 
 impl Session {
@@ -69,6 +72,7 @@ impl Session {
             log: None,
             pending_move: None,
             waiting: None,
+            needless_guess: None,
         }
     }
 
@@ -117,6 +121,7 @@ impl Session {
         deal(&mut self.game);
         self.log = None;
         self.waiting = None;
+        self.needless_guess = None;
         self.tally = Tally::default();
         self.forget_buttons(now);
         self.move_to(pos, now);

@@ -315,7 +315,7 @@ fn in_order_of_removal(
 ) -> impl Iterator<Item = FileName> {
     let claimed = claimed(scores);
     let best: HashSet<_> =
-        scores.tables().filter_map(|(_, _, table)| table.first()?.replay.as_ref()).collect();
+        scores.tables().filter_map(|(_, table)| table.first()?.replay.as_ref()).collect();
     let (of_records, others): (Vec<_>, Vec<_>) = recordings
         .into_iter()
         .filter(|(_, name)| !best.contains(name))

@@ -8,6 +8,9 @@ use std::collections::HashSet;
 use toml::Table;
 
 const RECORD: &str = "record";
+/// Records with rules about guesses. Version 0.1.0 would take them for ordinary ones if they were in
+/// the same list; this one it leaves as it is.
+const GUESS_RECORD: &str = "guess_record";
 
 impl Scores {
     /// The records, and the notices about their file.
@@ -24,7 +27,7 @@ impl Stored<Scores> {
 }
 
 impl FileValue for Scores {
-    const LISTS: &'static [&'static str] = &[RECORD];
+    const LISTS: &'static [&'static str] = &[RECORD, GUESS_RECORD];
 
     fn join(parts: Vec<Self>) -> Self {
         let mut wins = HashSet::new();
@@ -34,19 +37,32 @@ impl FileValue for Scores {
 
     fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), FileError> {
         let mut issues = Vec::new();
-        let records = difference::read_list(found, RECORD, &mut issues, ParseIssue::Record)?;
+        let mut records = difference::read_list(found, RECORD, &mut issues, ParseIssue::Record)?;
+        let wrong = |number| ParseIssue::Entry(format!("{GUESS_RECORD} {number}"));
+        records.extend(difference::read_list(found, GUESS_RECORD, &mut issues, wrong)?);
         Ok((Self::join(vec![Self { records }]), issues))
     }
 
     fn entries(&self) -> FileEntries {
         let mut entries = FileEntries::default();
-        let id = ["level", "style", "time_ms", "bbbv", "date"];
-        entries.put_list(RECORD, &id, self.records.iter());
+        let id = ["level", "style", "guesses", "time_ms", "bbbv", "date"];
+        let (ordinary, others) = by_list(&self.records);
+        entries.put_list(RECORD, &id, ordinary.into_iter());
+        entries.put_list(GUESS_RECORD, &id, others.into_iter());
         entries
     }
 
     fn added_to(&self, before: &Self) -> Option<String> {
         let added = self.records.strip_prefix(&before.records[..])?;
-        Some(difference::list_text(RECORD, added.iter()))
+        let (ordinary, others) = by_list(added);
+        let lists = [(RECORD, ordinary), (GUESS_RECORD, others)];
+        let lists = lists.into_iter().filter(|(_, added)| !added.is_empty());
+        let texts = lists.map(|(key, added)| difference::list_text(key, added.into_iter()));
+        Some(texts.collect::<Vec<_>>().join("\n"))
     }
+}
+
+/// The records of each list in the file: without rules about guesses, and with them.
+fn by_list(records: &[Record]) -> (Vec<&Record>, Vec<&Record>) {
+    records.iter().partition(|record| record.guesses.is_off())
 }

@@ -9,9 +9,10 @@ use super::{
     FileNotice, Folders, GameFiles, IoError, RecordingStore, Stored, UncountedGame, create_file,
     recordings,
 };
-use crate::config::{LevelChoice, PlayerName, Settings};
-use crate::game::{GameId, Style};
+use crate::config::{PlayerName, Settings};
+use crate::game::GameId;
 use crate::history::record::FileName;
+use crate::history::statistics::GameFilter;
 use crate::history::{PlayedGame, Record, Scores, csv};
 use crate::platform::local_clock;
 use crate::practice::daily::{DailyResult, DailyResults, DailyStart, LeftGame};
@@ -266,11 +267,11 @@ impl StorageWorker {
         })
     }
 
-    /// Removes the games and records of a level in a style, after backing them up.
-    pub fn reset_level(&self, level: LevelChoice, style: Option<Style>) -> Receiver<LevelReset> {
+    /// Removes these games and their records, of whatever period, after backing them up.
+    pub fn reset_level(&self, games: GameFilter) -> Receiver<LevelReset> {
         self.run(move |files| {
             let mut notices = Vec::new();
-            let copies = files.player.reset(level, style, &mut notices).unwrap_or_else(|error| {
+            let copies = files.player.reset(games, &mut notices).unwrap_or_else(|error| {
                 notices.push(FileNotice::SaveFailed(error));
                 Vec::new()
             });

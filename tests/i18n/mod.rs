@@ -11,7 +11,7 @@ use sapper::config::{
     ColorVision, Lang, LevelChoice, PracticeKind, PracticeSize, PracticeTime, ReduceMotion, Theme,
 };
 use sapper::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
-use sapper::game::{Choice, Style};
+use sapper::game::{Choice, GuessRules, Style};
 use sapper::i18n::Texts;
 use sapper::i18n::file_notices::notice_text;
 use sapper::practice::lesson::Topic;
@@ -108,6 +108,7 @@ fn named_choices() -> Vec<String> {
         T::ALL.iter().map(move |choice| format!("{group}-{}", choice.key()))
     }
     keys::<LevelChoice>("level")
+        .chain(keys::<GuessRules>("guesses"))
         .chain(keys::<Style>("style"))
         .chain(keys::<Theme>("theme"))
         .chain(keys::<ColorVision>("color-vision"))

@@ -3,8 +3,9 @@
 use jiff::Timestamp;
 use sapper::config::{LevelChoice, PlayerName};
 use sapper::game::counters::GameResult;
-use sapper::game::{GameId, Level, Style};
+use sapper::game::{GameId, GuessRules, Level, Style};
 use sapper::history::played_game::{LocalTime, PlayedBoard};
+use sapper::history::statistics::{GameFilter, Period};
 use sapper::history::{PlayedGame, Record, Scores};
 use sapper::practice::{Kind, ProgressChange};
 use sapper::storage::{FileNotice, FileValue, GameHistory, Stored};
@@ -85,6 +86,11 @@ fn played(number: u32) -> PlayedGame {
     }
 }
 
+/// Games without rules about guesses.
+const fn all(level: LevelChoice, style: Option<Style>) -> GameFilter {
+    GameFilter { level, style, guesses: GuessRules::Off, period: Period::AllTime }
+}
+
 /// The `number`th of records that all differ.
 fn record(number: u32) -> Record {
     Record {
@@ -95,6 +101,7 @@ fn record(number: u32) -> Record {
         bbbv: 23,
         date: Timestamp::from_millisecond(1_795_000_000_789 + i64::from(number)).unwrap(),
         replay: None,
+        guesses: GuessRules::Off,
     }
 }
 

@@ -1,10 +1,12 @@
 //! A level begun anew: its games and its records go together, and each is in a copy.
 
 use super::wins::{open, won};
-use super::{fast_folder, kill_while_saving, kills, names, open_log, played, record, records};
+use super::{all, fast_folder, kill_while_saving, kills, names, open_log, played, record, records};
 use crate::common::program::{child_test, spawn};
 use sapper::config::LevelChoice;
-use sapper::game::{GameId, Level, Style};
+use sapper::game::{GameId, GuessRules, Level, Style};
+use sapper::history::played_game::UnrankedReason;
+use sapper::history::statistics::GameFilter;
 use sapper::history::{PlayedGame, Record};
 use sapper::storage::saved_session::SessionFile;
 use sapper::storage::{FileError, FileNotice, GameFiles, SaveError};
@@ -26,7 +28,8 @@ fn beginner(number: u32) -> Record {
 
 fn reset(files: &mut GameFiles) -> Vec<PathBuf> {
     let mut notices = Vec::new();
-    let copies = files.reset(LevelChoice::Beginner, Some(Style::Windows7), &mut notices).unwrap();
+    let copies =
+        files.reset(all(LevelChoice::Beginner, Some(Style::Windows7)), &mut notices).unwrap();
     assert_eq!(notices, []);
     copies
 }
@@ -64,6 +67,21 @@ fn copies(folder: &Path, of: &str) -> Vec<PathBuf> {
 }
 
 #[test]
+fn a_table_by_rules_about_guesses_is_reset_alone() {
+    let folder = fast_folder();
+    let (mut files, _) = open(folder.path());
+    files.scores.add(beginner(2));
+    files.scores.add(Record { guesses: GuessRules::Strict, ..beginner(1) });
+    files.games.add(PlayedGame { unranked: Some(UnrankedReason::Strict), ..game(1) });
+    files.games.add(game(2));
+    let plain = all(LevelChoice::Beginner, Some(Style::Windows7));
+    let chosen = GameFilter { guesses: GuessRules::Strict, ..plain };
+    assert_eq!(files.reset(chosen, &mut Vec::new()).unwrap().len(), 2);
+    assert_eq!(files.scores.get().records, [beginner(2)]);
+    assert_eq!(files.games.list(), [game(2)]);
+}
+
+#[test]
 fn a_reset_removes_the_games_and_records_of_a_level_and_copies_both_files_before() {
     let folder = fast_folder();
     fill(folder.path());
@@ -84,7 +102,7 @@ fn games_with_changed_rules_have_no_records_to_reset() {
     fill(folder.path());
     let (mut files, _) = open(folder.path());
     files.games.add(PlayedGame { style: None, ..game(20) });
-    let copies = files.reset(LevelChoice::Beginner, None, &mut Vec::new()).unwrap();
+    let copies = files.reset(all(LevelChoice::Beginner, None), &mut Vec::new()).unwrap();
     assert_eq!((copies.len(), left(folder.path())), (1, (10, 10)));
 }
 
@@ -93,7 +111,7 @@ fn without_a_home_nothing_is_removed() {
     let (session, left, _) = SessionFile::open(None, |_| true);
     let (mut files, _) = GameFiles::open(None, session, left.waiting, None);
     files.games.add(game(1));
-    let refused = files.reset(LevelChoice::Beginner, Some(Style::Windows7), &mut Vec::new());
+    let refused = files.reset(all(LevelChoice::Beginner, Some(Style::Windows7)), &mut Vec::new());
     assert!(matches!(refused, Err(SaveError::NoFolder)), "{refused:?}");
     assert_eq!(files.games.list(), [game(1)]);
 }
@@ -107,7 +125,8 @@ fn nothing_is_removed_before_both_files_are_copied_and_the_reset_is_noted() {
         let lock = folder.path().join(format!(".{file}.lock"));
         let _ = fs::remove_file(&lock);
         fs::create_dir(&lock).unwrap();
-        let result = files.reset(LevelChoice::Beginner, Some(Style::Windows7), &mut Vec::new());
+        let result =
+            files.reset(all(LevelChoice::Beginner, Some(Style::Windows7)), &mut Vec::new());
         assert!(
             matches!(result, Err(SaveError::Failed { error: FileError::Lock { .. }, .. })),
             "{file}: {result:?}"
@@ -191,7 +210,7 @@ fn what_was_set_aside_before_a_reset_failed_is_said() {
     fs::remove_file(&lock).unwrap();
     fs::create_dir(&lock).unwrap();
     let mut notices = Vec::new();
-    let result = files.reset(LevelChoice::Beginner, Some(Style::Windows7), &mut notices);
+    let result = files.reset(all(LevelChoice::Beginner, Some(Style::Windows7)), &mut notices);
     assert!(matches!(result, Err(SaveError::Failed { .. })), "{result:?}");
     assert!(matches!(notices[..], [FileNotice::Quarantined { .. }]), "{notices:?}");
 }

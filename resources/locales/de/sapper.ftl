@@ -54,8 +54,11 @@ no-guess-next-game = Ohne Raten: ab dem nächsten Spiel
 no-guess-start = Beginne beim umrandeten Feld: Es ist sicher.
 no-guess-is-on = Ohne Raten: ein
 no-guess-is-off = Ohne Raten: aus
-fair-guess = Faires Raten
-strict = Streng
+guesses = Raten
+guesses-off = Wie üblich
+guesses-fair-guess = Faires Raten
+guesses-strict = Streng
+guesses-fair-guess-strict = { guesses-fair-guess } + { guesses-strict }
 flag-mode = Flaggenmodus
 flag-mode-is-on = Flaggenmodus: ein
 flag-mode-is-off = Flaggenmodus: aus
@@ -182,6 +185,12 @@ first-flag = Die umrandete 1 berührt nur ein verdecktes Feld. Markiere die Mine
 first-chord = Alle Minen der umrandeten Zahl sind markiert. Beide Maustasten darauf decken den Rest auf.
 first-hint = Kein sicherer Zug in Sicht? { $key } gibt einen Tipp.
 result-lost = Mine getroffen
+strict-lost =
+    { $count ->
+        [one] Das war geraten, obwohl das eingekreiste Feld sicher war
+       *[other] Das war geraten, obwohl die eingekreisten Felder sicher waren
+    }
+strict-lost-at = Das war geraten, obwohl das Feld in Zeile { $row }, Spalte { $col } sicher war.
 result-first = Erster Rekord!
 result-new-best = Neue Bestzeit!
 result-progress = { $time } · { $share } gelöst
@@ -253,9 +262,6 @@ unranked-helped = Spiele mit Hilfe werden nicht gewertet.
 unranked-rules = Spiele mit eigenen Regeln werden nicht gewertet.
 unranked-custom = Eigene Spielfelder werden nicht gewertet.
 unranked-no-guess = Spielfelder ohne Raten werden nicht gewertet.
-unranked-fair-guess = Spiele mit fairem Raten werden nicht gewertet.
-unranked-strict = Strenge Spiele werden nicht gewertet.
-unranked-fair-guess-strict = Strenge Spiele mit fairem Raten werden nicht gewertet.
 
 ## The search for a no-guess board
 
@@ -317,6 +323,7 @@ records-invite = Spiel eine Runde, und hier erscheinen deine Zeiten, deine Siegq
 records-invite-style = Wähle in den Einstellungen den Stil „{ $style }“ und spiel eine Runde: Dann erscheinen hier deine Zeiten, deine Siegquote und deine Serien.
 records-invite-custom = Spiel eine Runde auf einem eigenen Spielfeld, und hier erscheinen deine Zeiten, deine Siegquote und deine Serien.
 records-invite-rules = Spiel eine Runde mit eigenen Regeln, und hier erscheinen deine Zeiten, deine Siegquote und deine Serien.
+records-invite-guesses = Spiel eine Runde nach diesen Regeln (Einstellungen, Erweitert, Regeln…), und hier erscheinen deine Zeiten, deine Siegquote und deine Serien.
 records-play = { $level } spielen
 records-not-counted = Noch keine beendeten Spiele.
 records-statistics = Statistik

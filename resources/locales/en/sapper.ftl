@@ -54,8 +54,11 @@ no-guess-next-game = No guessing: from the next game
 no-guess-start = Start at the cell with the ring: it is safe.
 no-guess-is-on = No guessing: on
 no-guess-is-off = No guessing: off
-fair-guess = Fair guess
-strict = Strict
+guesses = Guesses
+guesses-off = As usual
+guesses-fair-guess = Fair guess
+guesses-strict = Strict
+guesses-fair-guess-strict = { guesses-fair-guess } + { guesses-strict }
 flag-mode = Flag mode
 flag-mode-is-on = Flag mode: on
 flag-mode-is-off = Flag mode: off
@@ -182,6 +185,12 @@ first-flag = The 1 with a ring touches only one covered cell. Right-click that c
 first-chord = The number with a ring has all its mines flagged. Press both mouse buttons on it to open the rest.
 first-hint = No sure move in sight? { $key } gives a hint.
 result-lost = You hit a mine
+strict-lost =
+    { $count ->
+        [one] That was a guess, though the ringed cell was certain to be safe
+       *[other] That was a guess, though the ringed cells were certain to be safe
+    }
+strict-lost-at = That was a guess, though row { $row }, column { $col } was certain to be safe.
 result-first = Your first record!
 result-new-best = Your best so far
 result-progress = { $time } · { $share } cleared
@@ -252,9 +261,6 @@ unranked-helped = Games with help are not ranked.
 unranked-rules = Games with custom rules are not ranked.
 unranked-custom = Custom boards are not ranked.
 unranked-no-guess = No-guess boards are not ranked.
-unranked-fair-guess = Games with fair guesses are not ranked.
-unranked-strict = Strict games are not ranked.
-unranked-fair-guess-strict = Strict games with fair guesses are not ranked.
 
 ## The search for a no-guess board
 
@@ -316,6 +322,7 @@ records-invite = Play one, and your times, win rate and streaks will appear here
 records-invite-style = Choose the { $style } style in the settings and play one: your times, win rate and streaks will appear here.
 records-invite-custom = Play one on a custom board, and your times, win rate and streaks will appear here.
 records-invite-rules = Play one with custom rules, and your times, win rate and streaks will appear here.
+records-invite-guesses = Play one by these rules (Settings, Advanced, Rules…), and your times, win rate and streaks will appear here.
 records-play = Play { $level }
 records-not-counted = No finished games yet.
 records-statistics = Statistics

@@ -54,8 +54,11 @@ no-guess-next-game = Sin adivinar: desde la próxima partida
 no-guess-start = Empieza por la casilla resaltada: es segura.
 no-guess-is-on = Sin adivinar: sí
 no-guess-is-off = Sin adivinar: no
-fair-guess = Azar justo
-strict = Estricto
+guesses = Azar
+guesses-off = Lo habitual
+guesses-fair-guess = Azar justo
+guesses-strict = Estricto
+guesses-fair-guess-strict = { guesses-fair-guess } + { guesses-strict }
 flag-mode = Modo bandera
 flag-mode-is-on = Modo bandera: sí
 flag-mode-is-off = Modo bandera: no
@@ -182,6 +185,12 @@ first-flag = El 1 resaltado toca una sola casilla cubierta. Haz clic derecho en 
 first-chord = El número resaltado ya tiene sus banderas. Pulsa ambos botones sobre él para abrir el resto.
 first-hint = ¿No ves una jugada segura? { $key } da una pista.
 result-lost = Pisaste una mina
+strict-lost =
+    { $count ->
+        [one] Has adivinado, aunque la casilla rodeada era segura
+       *[other] Has adivinado, aunque las casillas rodeadas eran seguras
+    }
+strict-lost-at = Has adivinado, aunque la casilla de la fila { $row }, columna { $col } era segura.
 result-first = ¡Tu primer récord!
 result-new-best = ¡Nuevo mejor tiempo!
 result-progress = { $time } · { $share } despejado
@@ -246,9 +255,6 @@ unranked-helped = Las partidas con ayuda no puntúan.
 unranked-rules = Las partidas con reglas personalizadas no puntúan.
 unranked-custom = Los tableros personalizados no puntúan.
 unranked-no-guess = Los tableros sin adivinar no puntúan.
-unranked-fair-guess = Las partidas con azar justo no puntúan.
-unranked-strict = Las partidas estrictas no puntúan.
-unranked-fair-guess-strict = Las partidas estrictas con azar justo no puntúan.
 
 ## The search for a no-guess board
 
@@ -310,6 +316,7 @@ records-invite = Juega una y aquí verás tus tiempos, tu porcentaje de victoria
 records-invite-style = Elige el estilo { $style } en los ajustes y juega una: aquí verás tus tiempos, tu porcentaje de victorias y tus rachas.
 records-invite-custom = Juega una en un tablero personalizado y aquí verás tus tiempos, tu porcentaje de victorias y tus rachas.
 records-invite-rules = Juega una con reglas personalizadas y aquí verás tus tiempos, tu porcentaje de victorias y tus rachas.
+records-invite-guesses = Juega una con estas reglas (Ajustes, Avanzado, Reglas…) y aquí verás tus tiempos, tu porcentaje de victorias y tus rachas.
 records-play = Jugar: { $level }
 records-not-counted = Aún no hay partidas terminadas.
 records-statistics = Estadísticas

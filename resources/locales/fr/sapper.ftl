@@ -66,8 +66,11 @@ no-guess-next-game = Sans deviner : dès la prochaine partie
 no-guess-start = Commencez par la case entourée : elle est sûre.
 no-guess-is-on = Sans deviner : oui
 no-guess-is-off = Sans deviner : non
-fair-guess = Hasard équitable
-strict = Mode strict
+guesses = Hasard
+guesses-off = Comme d’habitude
+guesses-fair-guess = Hasard équitable
+guesses-strict = Mode strict
+guesses-fair-guess-strict = { guesses-fair-guess } + { guesses-strict }
 flag-mode = Mode drapeau
 flag-mode-is-on = Mode drapeau : oui
 flag-mode-is-off = Mode drapeau : non
@@ -194,6 +197,12 @@ first-flag = Le 1 entouré ne touche qu’une case couverte. Faites un clic droi
 first-chord = Le nombre entouré a tous ses drapeaux. Appuyez dessus des deux boutons : le reste se découvre.
 first-hint = Aucun coup sûr en vue ? { $key } donne un indice.
 result-lost = Mine touchée
+strict-lost =
+    { $count ->
+        [one] Vous avez deviné, alors que la case entourée était sûre
+       *[other] Vous avez deviné, alors que les cases entourées étaient sûres
+    }
+strict-lost-at = Vous avez deviné, alors que la case ligne { $row }, colonne { $col } était sûre.
 result-first = Premier record !
 result-new-best = Nouveau record !
 result-progress = { $time } · { $share } résolus
@@ -262,9 +271,6 @@ unranked-helped = Les parties avec aide ne sont pas classées.
 unranked-rules = Les parties aux règles personnalisées ne sont pas classées.
 unranked-custom = Les grilles personnalisées ne sont pas classées.
 unranked-no-guess = Les grilles « Sans deviner » ne sont pas classées.
-unranked-fair-guess = Les parties « Hasard équitable » ne sont pas classées.
-unranked-strict = Les parties en mode strict ne sont pas classées.
-unranked-fair-guess-strict = Les parties en mode strict avec « Hasard équitable » ne sont pas classées.
 
 ## The search for a no-guess board
 
@@ -326,6 +332,7 @@ records-invite = Jouez une partie : vos temps, votre taux de réussite et vos s
 records-invite-style = Choisissez le style { $style } dans les paramètres et jouez une partie : vos temps, votre taux de réussite et vos séries apparaîtront ici.
 records-invite-custom = Jouez une partie sur une grille personnalisée : vos temps, votre taux de réussite et vos séries apparaîtront ici.
 records-invite-rules = Jouez une partie avec des règles personnalisées : vos temps, votre taux de réussite et vos séries apparaîtront ici.
+records-invite-guesses = Jouez une partie avec ces règles (Paramètres, Avancé, Règles…) : vos temps, votre taux de réussite et vos séries apparaîtront ici.
 records-play = Jouer : { $level }
 records-not-counted = Encore aucune partie terminée.
 records-statistics = Statistiques

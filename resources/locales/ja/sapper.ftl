@@ -40,8 +40,11 @@ no-guess-next-game = 推測なし：次のゲームから
 no-guess-start = 枠のついたマスから始めましょう。そこは安全です。
 no-guess-is-on = 推測なし：オン
 no-guess-is-off = 推測なし：オフ
-fair-guess = 安全な推測
-strict = 論理のみ
+guesses = 推測
+guesses-off = 通常
+guesses-fair-guess = 推測救済
+guesses-strict = 厳格ルール
+guesses-fair-guess-strict = { guesses-fair-guess } + { guesses-strict }
 flag-mode = 旗モード
 flag-mode-is-on = 旗モード：オン
 flag-mode-is-off = 旗モード：オフ
@@ -163,6 +166,11 @@ first-flag = 枠のついた1の周囲に、閉じたマスは1つだけです�
 first-chord = 枠のついた数字は、旗がそろっています。その上で左右同時押しして、残りを開きましょう。
 first-hint = 確実な手が見えないときは、{ $key }でヒントが出ます。
 result-lost = 地雷を踏みました
+strict-lost =
+    { $count ->
+       *[other] 確実に安全なマス（丸で囲んだマス）があるのに、推測で開きました
+    }
+strict-lost-at = { $row }行{ $col }列が確実に安全だったのに、推測で開きました。
 result-first = 初めての記録です！
 result-new-best = ベストタイム更新！
 result-progress = { $time } · { $share }クリア
@@ -223,9 +231,6 @@ unranked-helped = アシストを使ったゲームはランキング対象外�
 unranked-rules = カスタムルールのゲームはランキング対象外です。
 unranked-custom = カスタム盤面はランキング対象外です。
 unranked-no-guess = 推測なしの盤面はランキング対象外です。
-unranked-fair-guess = 安全な推測のゲームはランキング対象外です。
-unranked-strict = 「論理のみ」のゲームはランキング対象外です。
-unranked-fair-guess-strict = 「論理のみ」と安全な推測のゲームはランキング対象外です。
 
 ## The search for a no-guess board
 
@@ -287,6 +292,7 @@ records-invite = プレイすると、タイム、勝率、連勝がここに表
 records-invite-style = 設定で「{ $style }」スタイルを選んでプレイすると、タイム、勝率、連勝がここに表示されます。
 records-invite-custom = カスタム盤面でプレイすると、タイム、勝率、連勝がここに表示されます。
 records-invite-rules = カスタムルールでプレイすると、タイム、勝率、連勝がここに表示されます。
+records-invite-guesses = このルールで（設定、詳細設定、ルール…）プレイすると、タイム、勝率、連勝がここに表示されます。
 records-play = { $level }をプレイ
 records-not-counted = 終了したゲームはまだありません。
 records-statistics = 統計
@@ -415,8 +421,8 @@ rule-value-every-mine-flagged = すべての地雷に旗がある
 rule-unmet-chord = 旗が合わないときのまとめ開き
 rule-value-loses = 負けになる
 rule-flags-on-win = クリア時に全地雷に旗を立てる
-rule-fair-guess = 安全な推測：確実なマスがなければ、最も安全なマスは地雷にならない
-rule-strict = 論理のみ：確実なマスがあるのに推測すると負け
+rule-fair-guess = 推測救済：確実に安全なマスがなければ、最も安全なマスは地雷にならない
+rule-strict = 厳格ルール：確実に安全なマスがあるのに推測すると負け
 rule-value-yes = はい
 rule-value-no = いいえ
 settings-pause-minimised = ウィンドウの最小化時に一時停止

@@ -54,8 +54,11 @@ no-guess-next-game = Bez zgadywania: od następnej gry
 no-guess-start = Zacznij od pola z obwódką: jest bezpieczne.
 no-guess-is-on = Bez zgadywania: wł.
 no-guess-is-off = Bez zgadywania: wył.
-fair-guess = Uczciwe zgadywanie
-strict = Tryb ścisły
+guesses = Zgadywanie
+guesses-off = Jak zwykle
+guesses-fair-guess = Uczciwe zgadywanie
+guesses-strict = Tryb ścisły
+guesses-fair-guess-strict = { guesses-fair-guess } + { guesses-strict }
 flag-mode = Tryb flag
 flag-mode-is-on = Tryb flag: wł.
 flag-mode-is-off = Tryb flag: wył.
@@ -186,6 +189,12 @@ first-flag = Obok jedynki z obwódką jest tylko jedno zakryte pole. Oznacz min�
 first-chord = Liczba z obwódką ma już swoje flagi. Naciśnij na niej oba przyciski, aby odkryć resztę.
 first-hint = Nie widać pewnego ruchu? { $key } daje podpowiedź.
 result-lost = Trafiono na minę
+strict-lost =
+    { $count ->
+        [1] To było zgadywanie, choć zaznaczone pole było pewne
+       *[other] To było zgadywanie, choć zaznaczone pola były pewne
+    }
+strict-lost-at = To było zgadywanie, choć pole w wierszu { $row }, kolumnie { $col } było pewne.
 result-first = Pierwszy rekord!
 result-new-best = Nowy rekord!
 result-progress = { $time } · odkryto { $share }
@@ -252,9 +261,6 @@ unranked-helped = Gry z pomocą nie liczą się do rankingu.
 unranked-rules = Gry z własnymi zasadami nie liczą się do rankingu.
 unranked-custom = Własne plansze nie liczą się do rankingu.
 unranked-no-guess = Plansze bez zgadywania nie liczą się do rankingu.
-unranked-fair-guess = Gry z uczciwym zgadywaniem nie liczą się do rankingu.
-unranked-strict = Gry w trybie ścisłym nie liczą się do rankingu.
-unranked-fair-guess-strict = Gry w trybie ścisłym z uczciwym zgadywaniem nie liczą się do rankingu.
 
 ## The search for a no-guess board
 
@@ -323,6 +329,7 @@ records-invite = Zagraj, a pojawią się tu Twoje czasy, odsetek wygranych i ser
 records-invite-style = Wybierz w ustawieniach styl „{ $style }” i zagraj, a pojawią się tu Twoje czasy, odsetek wygranych i serie.
 records-invite-custom = Zagraj na własnej planszy, a pojawią się tu Twoje czasy, odsetek wygranych i serie.
 records-invite-rules = Zagraj z własnymi zasadami, a pojawią się tu Twoje czasy, odsetek wygranych i serie.
+records-invite-guesses = Zagraj według tych zasad (Ustawienia, Zaawansowane, Zasady…), a pojawią się tu Twoje czasy, odsetek wygranych i serie.
 records-play = Graj: { $level }
 records-not-counted = Nie ma jeszcze ukończonych gier.
 records-statistics = Statystyki

@@ -55,8 +55,11 @@ no-guess-next-game = Sem chute: a partir da próxima partida
 no-guess-start = Comece pela casa destacada: ela é segura.
 no-guess-is-on = Sem chute: sim
 no-guess-is-off = Sem chute: não
-fair-guess = Chute justo
-strict = Rigoroso
+guesses = Chutes
+guesses-off = Como sempre
+guesses-fair-guess = Chute justo
+guesses-strict = Rigoroso
+guesses-fair-guess-strict = { guesses-fair-guess } + { guesses-strict }
 flag-mode = Modo bandeira
 flag-mode-is-on = Modo bandeira: sim
 flag-mode-is-off = Modo bandeira: não
@@ -183,6 +186,12 @@ first-flag = O 1 destacado toca só uma casa fechada. Clique nela com o botão d
 first-chord = O número destacado já tem suas bandeiras. Pressione nele os dois botões para abrir o resto.
 first-hint = Nenhuma jogada segura à vista? { $key } dá uma dica.
 result-lost = Pisou numa mina
+strict-lost =
+    { $count ->
+        [one] Foi um chute, embora a casa circulada fosse segura
+       *[other] Foi um chute, embora as casas circuladas fossem seguras
+    }
+strict-lost-at = Foi um chute, embora a casa da linha { $row }, coluna { $col } fosse segura.
 result-first = Seu primeiro recorde!
 result-new-best = Novo melhor tempo!
 result-progress = { $time } · { $share } concluído
@@ -247,9 +256,6 @@ unranked-helped = Partidas com ajuda não contam para o ranking.
 unranked-rules = Partidas com regras personalizadas não contam para o ranking.
 unranked-custom = Tabuleiros personalizados não contam para o ranking.
 unranked-no-guess = Tabuleiros sem chute não contam para o ranking.
-unranked-fair-guess = Partidas com chute justo não contam para o ranking.
-unranked-strict = Partidas no modo rigoroso não contam para o ranking.
-unranked-fair-guess-strict = Partidas no modo rigoroso com chute justo não contam para o ranking.
 
 ## The search for a no-guess board
 
@@ -311,6 +317,7 @@ records-invite = Jogue uma, e seus tempos, sua taxa de vitórias e suas sequênc
 records-invite-style = Escolha o estilo { $style } nas configurações e jogue uma: seus tempos, sua taxa de vitórias e suas sequências aparecerão aqui.
 records-invite-custom = Jogue uma num tabuleiro personalizado, e seus tempos, sua taxa de vitórias e suas sequências aparecerão aqui.
 records-invite-rules = Jogue uma com regras personalizadas, e seus tempos, sua taxa de vitórias e suas sequências aparecerão aqui.
+records-invite-guesses = Jogue uma com estas regras (Configurações, Avançado, Regras…), e seus tempos, sua taxa de vitórias e suas sequências aparecerão aqui.
 records-play = Jogar: { $level }
 records-not-counted = Nenhuma partida concluída ainda.
 records-statistics = Estatísticas

@@ -55,8 +55,11 @@ no-guess-next-game = Без угадывания: со следующей игр
 no-guess-start = Начните с обведённой клетки: она безопасна.
 no-guess-is-on = Без угадывания: да
 no-guess-is-off = Без угадывания: нет
-fair-guess = Честная догадка
-strict = Строгая игра
+guesses = Догадки
+guesses-off = Как обычно
+guesses-fair-guess = Честная догадка
+guesses-strict = Строгая игра
+guesses-fair-guess-strict = { guesses-fair-guess } + { guesses-strict }
 flag-mode = Режим флажков
 flag-mode-is-on = Режим флажков: да
 flag-mode-is-off = Режим флажков: нет
@@ -186,6 +189,12 @@ first-flag = Рядом с обведённой единицей только о
 first-chord = Все мины обведённого числа отмечены. Нажмите на нём обе кнопки, чтобы открыть остальное.
 first-hint = Не видно верного хода? { $key } даст подсказку.
 result-lost = Вы подорвались
+strict-lost =
+    { $count ->
+        [1] Это был ход наугад, хотя обведённая клетка была надёжной
+       *[other] Это был ход наугад, хотя обведённые клетки были надёжными
+    }
+strict-lost-at = Это был ход наугад, хотя клетка в строке { $row }, столбце { $col } была надёжной.
 result-first = Ваш первый рекорд!
 result-new-best = Новый рекорд!
 result-progress = { $time } · пройдено { $share }
@@ -252,9 +261,6 @@ unranked-helped = Игры с подсказками не идут в зачёт
 unranked-rules = Игры по своим правилам не идут в зачёт.
 unranked-custom = Особые поля не идут в зачёт.
 unranked-no-guess = Поля без угадывания не идут в зачёт.
-unranked-fair-guess = Игры с честной догадкой не идут в зачёт.
-unranked-strict = Строгие игры не идут в зачёт.
-unranked-fair-guess-strict = Строгие игры с честной догадкой не идут в зачёт.
 
 ## The search for a no-guess board
 
@@ -323,6 +329,7 @@ records-invite = Сыграйте — и здесь появятся ваше в
 records-invite-style = Выберите в настройках стиль «{ $style }» и сыграйте — здесь появятся ваше время, доля побед и серии.
 records-invite-custom = Сыграйте на особом поле — и здесь появятся ваше время, доля побед и серии.
 records-invite-rules = Сыграйте по своим правилам — и здесь появятся ваше время, доля побед и серии.
+records-invite-guesses = Сыграйте по этим правилам (Настройки, Дополнительно, Правила…) — и здесь появятся ваше время, доля побед и серии.
 records-play = Играть: { $level }
 records-not-counted = Завершённых игр пока нет.
 records-statistics = Статистика

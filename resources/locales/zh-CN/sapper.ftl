@@ -40,8 +40,11 @@ no-guess-next-game = 无猜：从下一局开始
 no-guess-start = 从框出来的方格开始：它是安全的。
 no-guess-is-on = 无猜：开
 no-guess-is-off = 无猜：关
-fair-guess = 安全猜测
-strict = 有解不猜
+guesses = 猜测
+guesses-off = 照常
+guesses-fair-guess = 猜测保护
+guesses-strict = 严格推理
+guesses-fair-guess-strict = { guesses-fair-guess } + { guesses-strict }
 flag-mode = 插旗模式
 flag-mode-is-on = 插旗模式：开
 flag-mode-is-off = 插旗模式：关
@@ -163,6 +166,11 @@ first-flag = 框出来的 1 周围只有一个未翻开的方格。右键点击�
 first-chord = 框出来的数字，周围的雷都已插旗。在它上面左右键同按，翻开其余的方格。
 first-hint = 找不到安全的一步？按 { $key } 看提示。
 result-lost = 你踩到雷了
+strict-lost =
+    { $count ->
+       *[other] 圈出的方格确定安全，这一步却是猜的
+    }
+strict-lost-at = 第 { $row } 行第 { $col } 列确定安全，这一步却是猜的。
 result-first = 你的第一个纪录！
 result-new-best = 新纪录！
 result-progress = { $time } · 已解 { $share }
@@ -222,9 +230,6 @@ unranked-helped = 用过辅助的对局不计入排名。
 unranked-rules = 自定义规则的对局不计入排名。
 unranked-custom = 自定义雷区不计入排名。
 unranked-no-guess = 无猜雷区不计入排名。
-unranked-fair-guess = 安全猜测的对局不计入排名。
-unranked-strict = “有解不猜”的对局不计入排名。
-unranked-fair-guess-strict = “有解不猜”加安全猜测的对局不计入排名。
 
 ## The search for a no-guess board
 
@@ -286,6 +291,7 @@ records-invite = 玩一局，用时、胜率和连胜就会显示在这里。
 records-invite-style = 在设置中选择“{ $style }”风格，玩一局，用时、胜率和连胜就会显示在这里。
 records-invite-custom = 在自定义雷区玩一局，用时、胜率和连胜就会显示在这里。
 records-invite-rules = 用自定义规则玩一局，用时、胜率和连胜就会显示在这里。
+records-invite-guesses = 用这些规则玩一局（设置、高级、规则…），用时、胜率和连胜就会显示在这里。
 records-play = 开始{ $level }
 records-not-counted = 还没有玩完的对局。
 records-statistics = 统计
@@ -419,8 +425,8 @@ rule-value-every-mine-flagged = 周围每颗雷都插了旗
 rule-unmet-chord = 条件不满足时双击
 rule-value-loses = 输掉游戏
 rule-flags-on-win = 获胜时给雷插旗
-rule-fair-guess = 安全猜测：没有确定安全的方格时，最安全的方格不会是雷
-rule-strict = 有解不猜：还有确定安全的方格时，猜测就输
+rule-fair-guess = 猜测保护：没有确定安全的方格时，最安全的方格不会是雷
+rule-strict = 严格推理：明明有确定安全的方格却去猜，就算输
 rule-value-yes = 是
 rule-value-no = 否
 settings-pause-minimised = 窗口最小化时暂停

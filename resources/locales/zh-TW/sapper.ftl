@@ -40,8 +40,11 @@ no-guess-next-game = 免猜：下一局起生效
 no-guess-start = 從框起來的方格開始：它是安全的。
 no-guess-is-on = 免猜：開
 no-guess-is-off = 免猜：關
-fair-guess = 安全猜測
-strict = 必須推理
+guesses = 猜測
+guesses-off = 照常
+guesses-fair-guess = 猜測保護
+guesses-strict = 嚴格推理
+guesses-fair-guess-strict = { guesses-fair-guess } + { guesses-strict }
 flag-mode = 插旗模式
 flag-mode-is-on = 插旗模式：開
 flag-mode-is-off = 插旗模式：關
@@ -163,6 +166,11 @@ first-flag = 框起來的 1 周圍只有一格未翻開。在那一格按右鍵�
 first-chord = 框起來的數字，周圍的地雷都已插旗。在它上面同時按下滑鼠左右鍵，翻開其餘的方格。
 first-hint = 找不到安全的一步？按 { $key } 看提示。
 result-lost = 你踩到地雷了
+strict-lost =
+    { $count ->
+       *[other] 圈出的方格確定安全，這一步卻是猜的
+    }
+strict-lost-at = 第 { $row } 列第 { $col } 欄確定安全，這一步卻是猜的。
 result-first = 你的第一筆紀錄！
 result-new-best = 刷新最佳時間！
 result-progress = { $time } · 已解開 { $share }
@@ -223,9 +231,6 @@ unranked-helped = 用過輔助的對局不列入排名。
 unranked-rules = 自訂規則的對局不列入排名。
 unranked-custom = 自訂盤面不列入排名。
 unranked-no-guess = 免猜盤面不列入排名。
-unranked-fair-guess = 安全猜測的對局不列入排名。
-unranked-strict = 「必須推理」的對局不列入排名。
-unranked-fair-guess-strict = 「必須推理」加安全猜測的對局不列入排名。
 
 ## The search for a no-guess board
 
@@ -287,6 +292,7 @@ records-invite = 玩一局，你的時間、勝率和連勝就會出現在這裡
 records-invite-style = 在設定中選擇「{ $style }」風格玩一局，你的時間、勝率和連勝就會出現在這裡。
 records-invite-custom = 用自訂盤面玩一局，你的時間、勝率和連勝就會出現在這裡。
 records-invite-rules = 用自訂規則玩一局，你的時間、勝率和連勝就會出現在這裡。
+records-invite-guesses = 用這些規則玩一局（設定、進階設定、規則…），你的時間、勝率和連勝就會出現在這裡。
 records-play = 玩{ $level }
 records-not-counted = 還沒有玩完的對局。
 records-statistics = 統計
@@ -415,8 +421,8 @@ rule-value-every-mine-flagged = 每顆地雷都插了旗
 rule-unmet-chord = 旗子不符時展開
 rule-value-loses = 輸掉這局
 rule-flags-on-win = 獲勝時為所有地雷插旗
-rule-fair-guess = 安全猜測：沒有確定安全的方格時，最安全的方格不會是地雷
-rule-strict = 必須推理：還有確定安全的方格時，猜測就輸
+rule-fair-guess = 猜測保護：沒有確定安全的方格時，最安全的方格不會是地雷
+rule-strict = 嚴格推理：明明有確定安全的方格卻去猜，就算輸
 rule-value-yes = 是
 rule-value-no = 否
 settings-pause-minimised = 視窗最小化時暫停

@@ -3,9 +3,10 @@
 
 use super::GameFiles;
 use crate::config::LevelChoice;
-use crate::game::Style;
+use crate::game::{GuessRules, Style};
 use crate::history::Scores;
 use crate::history::record::FileName;
+use crate::history::statistics::{GameFilter, Period};
 use crate::storage::document::Document;
 use crate::storage::file::{self, LockGuard};
 use crate::storage::folders::Folders;
@@ -23,22 +24,30 @@ struct Reset {
     level: LevelChoice,
     /// `None`: with changed rules.
     style: Option<Style>,
+    #[serde(default, skip_serializing_if = "GuessRules::is_off")]
+    guesses: GuessRules,
     /// The copy of the log, if there was one.
     games: Option<FileName>,
     /// The copy of the records, if there were any.
     scores: Option<FileName>,
 }
 
+impl Reset {
+    const fn chosen(&self) -> GameFilter {
+        let Self { level, style, guesses, .. } = *self;
+        GameFilter { level, style, guesses, period: Period::AllTime }
+    }
+}
+
 impl GameFiles {
-    /// Copies the log and the records and removes the games of a level in a style. Returns the
+    /// Copies the log and the records and removes these games, of whatever period. Returns the
     /// copies; none if there was nothing to remove.
     ///
     /// # Errors
     /// If a file cannot be saved or copied; then nothing is removed.
     pub fn reset(
         &mut self,
-        level: LevelChoice,
-        style: Option<Style>,
+        games: GameFilter,
         notices: &mut Vec<FileNotice>,
     ) -> Result<Vec<PathBuf>, SaveError> {
         notices.extend(self.save());
@@ -46,7 +55,8 @@ impl GameFiles {
         if let Some(error) = self.scores.last_error().or(self.games.last_error()) {
             return Err(error.clone());
         }
-        let has_records = style.is_some() && level.is_ranked();
+        let GameFilter { level, style, guesses, .. } = games;
+        let has_records = games.table().is_some();
         let files = [has_records.then(|| folders.scores()), Some(folders.games())];
         let files = files.map(|file| file.filter(|file| fs::symlink_metadata(file).is_ok()));
         if files.iter().all(Option::is_none) {
@@ -62,7 +72,7 @@ impl GameFiles {
             copies.extend(copy);
             name
         };
-        let reset = Reset { level, style, scores: name(scores?), games: name(games?) };
+        let reset = Reset { level, style, guesses, scores: name(scores?), games: name(games?) };
         let intent = Document::new().with(&Some(reset.clone()));
         let intent = intent.map_err(SaveError::of(&path))?;
         lock.replace(&intent.text)?;
@@ -102,9 +112,8 @@ impl GameFiles {
             return Ok(());
         };
         let games = game_history::games_in(&copy).map_err(SaveError::of(&copy))?;
-        let gone = games.into_iter().filter(|game| {
-            (LevelChoice::of(game.board.level), game.style) == (reset.level, reset.style)
-        });
+        let chosen = reset.chosen();
+        let gone = games.into_iter().filter(|game| chosen.covers(game));
         let gone = gone.map(|game| game.id).collect();
         self.games.remove(&gone, notices)?;
         // Of these only the recordings can still wait.
@@ -121,13 +130,10 @@ impl GameFiles {
         notices: &mut Vec<FileNotice>,
     ) -> Result<(), SaveError> {
         let copy = reset.scores.as_ref().map(|name| folders.data().join(name.as_str()));
-        if let (Some(copy), Some(style)) = (copy, reset.style) {
+        if let (Some(copy), Some(table)) = (copy, reset.chosen().table()) {
             let records = Document::<Scores>::load(&copy).map_err(SaveError::of(&copy))?;
             let records = records.map(|records| records.value).unwrap_or_default();
-            let level = reset.level;
-            notices.extend(
-                self.scores.update(move |scores| scores.remove(&records.table(level, style))),
-            );
+            notices.extend(self.scores.update(move |scores| scores.remove(&records.table(table))));
         }
         if self.scores.is_saved() { lock.remove() } else { Ok(()) }
     }

@@ -132,7 +132,8 @@ struct Announcer {
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 struct AnnouncedState {
     game: Option<GameId>,
-    win: Option<RankedResult>,
+    /// Of a win, or of a strict game that a guess lost.
+    result: Option<RankedResult>,
     /// The name of what covers the game, or replaces it.
     foreground: Option<String>,
     cursor: Option<Pos>,
@@ -172,7 +173,7 @@ impl Announcer {
         let news = AnnouncedState {
             // Behind the title there is no game yet.
             game: (!stack.is_before_game()).then_some(stack.game.id()),
-            win: result.filter(|result| result.is_won()),
+            result: result.filter(|it| it.is_won() || it.certain_cell(texts).is_some()),
             foreground: stack.foreground_name(ctx),
             cursor,
             flag_mode: stack.puzzle().map_or_else(|| play.flag_mode(), PuzzleBoard::flag_mode),
@@ -187,8 +188,9 @@ impl Announcer {
         if news == known {
             return lines;
         }
-        if let Some(result) = news.win.filter(|_| news.win != known.win) {
-            tell(&mut lines, &result.text(texts));
+        if let Some(result) = news.result.filter(|_| news.result != known.result) {
+            // That a mine was hit has been said.
+            tell(&mut lines, &result.certain_cell(texts).unwrap_or_else(|| result.text(texts)));
         }
         let (new_front, old_front) = (news.foreground != known.foreground, known.foreground);
         if let Some(old) =

@@ -105,10 +105,8 @@ impl PlayerFiles {
                     ))))
                 })
             }
-            StorageRequest::ResetLevel(selection) => {
-                answer(self.storage.reset_level(selection.level, selection.style))
-                    .map(move |reset| Message::LevelReset(selection.level, reset))
-            }
+            StorageRequest::ResetLevel(selection) => answer(self.storage.reset_level(selection))
+                .map(move |reset| Message::LevelReset(selection.level, reset)),
             StorageRequest::Watch(name) => match self.storage.recording_path(&name) {
                 Some(file) => {
                     Task::done(stack::Message::RecordingChosen(FileChoice::File(file)).into())

@@ -4,11 +4,12 @@ use super::prelude::*;
 use crate::history::AllTimeTotals;
 use crate::history::statistics::GameFilter;
 use crate::i18n::args;
+use crate::i18n::statistics::table_name;
 use crate::ui::effect::StorageRequest;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct ResetLevelDialog {
-    /// The level and the style; the time span is ignored.
+    /// The time span is ignored.
     pub selection: GameFilter,
     pub totals: AllTimeTotals,
 }
@@ -41,7 +42,8 @@ impl DialogState for ResetLevelDialog {
         let games = self.totals.games;
         let content = match self.selection.style {
             Some(style) => {
-                let (style, records) = (texts.style(style), self.totals.records);
+                let style = table_name(Some(style), self.selection.guesses, texts);
+                let records = self.totals.records;
                 texts.with("reset-text", args![level, style, games, records])
             }
             None => texts.with("reset-rules", args![level, games]),

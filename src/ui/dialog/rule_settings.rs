@@ -4,6 +4,8 @@ use super::prelude::*;
 use super::settings::Message;
 use crate::config::SettingChange;
 use crate::game::Choice;
+use crate::game::Style;
+use crate::i18n::statistics::table_name;
 use iced::widget::column;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,11 +25,7 @@ impl DialogState for RulesDialog {
         let (settings, texts, palette) = (ctx.settings, ctx.texts, ctx.palette);
         let style = settings.style.rules();
         let now = settings.rules_for(settings.style);
-        let name = if settings.has_style_rules() {
-            texts.style(settings.style)
-        } else {
-            texts.get("style-changed")
-        };
+        let name = table_name(Style::matching(now), now.guesses(), texts);
         // A line for each rule: the key of its text, its field, and the change of it.
         macro_rules! lines {
             ($($name:literal $field:ident $change:ident;)+) => {

@@ -26,7 +26,7 @@ use crate::game::counters::{Counters, Tally};
 use crate::game::pointer::{Gesture, InputConfig, PointerInput, PressPreview};
 use crate::game::{Action, CustomBoard, Game, Level, Moment, Outcome, Phase, Pos, VisibleCell};
 use crate::practice::first_steps::FirstStep;
-use crate::replay::{Metadata, Recording, Session};
+use crate::replay::{Metadata, NeedlessGuess, Recording, Session};
 use crate::ui::board::BoardPane;
 use crate::ui::board::animation::Animation;
 use crate::ui::effect::{self, Effect, Effects};
@@ -101,6 +101,11 @@ impl PlayScreen {
     /// Whether the game was resumed and still waits to go on.
     pub fn is_resumed(&self) -> bool {
         self.is_resumed && self.game().phase() == Phase::Paused
+    }
+
+    /// What lost a strict game.
+    pub const fn needless_guess(&self) -> Option<&NeedlessGuess> {
+        self.session.needless_guess()
     }
 
     pub const fn tally(&self) -> Tally {

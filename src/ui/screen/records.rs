@@ -6,7 +6,7 @@ mod record_table;
 
 use super::ScreenState;
 use crate::config::LevelChoice;
-use crate::game::{Level, Style};
+use crate::game::{GuessRules, Level, Style};
 use crate::history::RecordsData;
 use crate::history::record::FileName;
 use crate::history::statistics::{GameFilter, Period};
@@ -39,8 +39,8 @@ pub struct RecordsScreen {
     pub selection: GameFilter,
     /// The day when the screen was opened: all periods end with it.
     today: Date,
-    /// `None` for changed rules.
-    current_style: Option<Style>,
+    /// The rules for the next game: the style, `None` if it was changed, and those about guesses.
+    current_rules: (Option<Style>, GuessRules),
     /// The level of the game behind it, unless that is over.
     pub played_level: Option<Level>,
     report: Option<Box<RecordsData>>,
@@ -53,6 +53,7 @@ pub enum Message {
     Level(LevelChoice),
     /// `None` for changed rules.
     Style(Option<Style>),
+    Guesses(GuessRules),
     Span(Period),
     ReportReady(Box<RecordsData>),
     ShowMore,
@@ -62,17 +63,19 @@ pub enum Message {
 }
 
 impl RecordsScreen {
-    /// All records of a level in a style. `played` is the style with the current rules, if any.
+    /// All records of a level in a style and with the rules about guesses that are on. `played` is
+    /// the style with the current rules, if any.
     pub const fn new(
         level: LevelChoice,
         style: Option<Style>,
+        guesses: GuessRules,
         played: Option<Style>,
         today: Date,
     ) -> Self {
         Self {
-            selection: GameFilter { level, style, period: Period::AllTime },
+            selection: GameFilter { level, style, guesses, period: Period::AllTime },
             today,
-            current_style: played,
+            current_rules: (played, guesses),
             played_level: None,
             report: None,
             is_expanded: false,
@@ -88,6 +91,7 @@ impl RecordsScreen {
             Message::Command(command) => vec![Effect::Run(command)],
             Message::Level(level) => self.choose(GameFilter { level, ..self.selection }),
             Message::Style(style) => self.choose(GameFilter { style, ..self.selection }),
+            Message::Guesses(guesses) => self.choose(GameFilter { guesses, ..self.selection }),
             Message::Span(span) => self.choose(GameFilter { period: span, ..self.selection }),
             Message::ReportReady(report) => {
                 // Ignore the answer to an older query.
@@ -115,6 +119,14 @@ impl RecordsScreen {
         let now = self.selection.level;
         let level = step.apply(LevelChoice::ALL.iter().copied(), now).unwrap_or(now);
         self.choose(GameFilter { level, ..self.selection })
+    }
+
+    /// Whether there is a choice of rules about guesses: if one is on, or games had one. Games with
+    /// changed rules are taken together.
+    fn offers_guesses(&self) -> bool {
+        let has_some = self.report.as_ref().is_some_and(|report| report.has_guess_rules);
+        let is_on = !self.current_rules.1.is_off() || !self.selection.guesses.is_off();
+        self.selection.style.is_some() && (has_some || is_on)
     }
 
     fn can_export(&self) -> bool {
@@ -168,18 +180,21 @@ impl RecordsScreen {
         let apart = selection.style.is_none() || selection.level == LevelChoice::Custom;
         let none = if apart { "records-none" } else { "records-none-ranked" };
         let none = texts.with(none, args![level = name, span]);
+        let (style, guesses) = self.current_rules;
+        let is_current = selection.style == style && selection.guesses == guesses;
         let invitation = match selection.style {
             None => texts.get("records-invite-rules").to_owned(),
-            style if style != self.current_style => {
-                texts.with("records-invite-style", args![style = style_name(style, texts)])
+            chosen if chosen != style => {
+                texts.with("records-invite-style", args![style = style_name(chosen, texts)])
             }
+            _ if !is_current => texts.get("records-invite-guesses").to_owned(),
             _ if selection.level == LevelChoice::Custom => {
                 texts.get("records-invite-custom").to_owned()
             }
             _ => texts.get("records-invite").to_owned(),
         };
-        // One click can start a level in the current style, but no custom board.
-        let level = selection.level.level().filter(|_| selection.style == self.current_style);
+        // One click can start a level with the current rules, but no custom board.
+        let level = selection.level.level().filter(|_| is_current);
         let play = level.map(|level| {
             let words = texts.with("records-play", args![level = name]);
             let button = buttons::push(words, true, palette).padding([0.0, 4.0 * theme::UNIT]);

@@ -2,6 +2,7 @@
 
 use super::{Message, Stack};
 use crate::config::LevelChoice;
+use crate::game::Style;
 use crate::game::{Action, Game, Outcome, Phase};
 use crate::i18n::review::moment_text;
 use crate::platform::local_clock;
@@ -98,10 +99,11 @@ impl Stack {
     pub(super) fn show_records(&mut self, ctx: Context<'_>) -> Effects<Message> {
         let mut effects = self.make_way(ctx);
         let style = ctx.settings.style;
-        let played = ctx.settings.has_style_rules().then_some(style);
+        let rules = ctx.settings.rules();
+        let played = Style::matching(rules).filter(|played| *played == style);
         let level = LevelChoice::of(self.game.play.game().level());
         let today = local_clock::timestamp().to_zoned(TimeZone::system()).date();
-        let mut screen = RecordsScreen::new(level, Some(style), played, today);
+        let mut screen = RecordsScreen::new(level, Some(style), rules.guesses(), played, today);
         let game = self.game.play.game();
         screen.played_level = (!game.phase().is_over()).then(|| game.level());
         effects.extend(self.show(screen, ctx));

@@ -14,7 +14,7 @@ use crate::game::{
     NoGuess, Phase, Pos, Rules, Style, VisibleCell,
 };
 use crate::history::played_game::{PlayedBoard, UnrankedReason};
-use crate::history::{PlayedGame, Record, Scores};
+use crate::history::{PlayedGame, Record, Scores, TableKey};
 use crate::i18n::{Texts, args};
 use crate::platform::monotonic_clock::MonotonicClock;
 use crate::platform::{self, local_clock};
@@ -357,13 +357,21 @@ impl CurrentGame {
             left: tally.left,
             right: tally.right,
             chords: tally.chords,
-            unranked: self.unranked_reason(),
+            unranked: match (self.unranked_reason(), game.guess_rules()) {
+                (None | Some(UnrankedReason::Custom | UnrankedReason::Rules), guesses)
+                    if !guesses.is_off() =>
+                {
+                    UnrankedReason::of_guesses(guesses)
+                }
+                (reason, _) => reason,
+            },
         })
     }
 
+    /// Why a win is in no table.
     pub(super) fn unranked_reason(&self) -> Option<UnrankedReason> {
         let game = self.play.game();
-        let (style, guesses) = (Style::matching(game.rules()), game.guess_rules());
+        let style = Style::matching(game.rules());
         match (self.origin, LevelChoice::of(game.level()).is_ranked(), style) {
             _ if self.play.assistant.was_used => Some(UnrankedReason::Helped),
             (BoardOrigin::Seeded, ..) => Some(UnrankedReason::Seeded),
@@ -371,11 +379,6 @@ impl CurrentGame {
             (BoardOrigin::Fresh, ..) if game.no_guess() != NoGuess::Off => {
                 Some(UnrankedReason::NoGuess)
             }
-            (BoardOrigin::Fresh, ..) if guesses.fair && guesses.strict => {
-                Some(UnrankedReason::FairAndStrict)
-            }
-            (BoardOrigin::Fresh, ..) if guesses.fair => Some(UnrankedReason::FairGuess),
-            (BoardOrigin::Fresh, ..) if guesses.strict => Some(UnrankedReason::Strict),
             (BoardOrigin::Fresh, false, _) => Some(UnrankedReason::Custom),
             (BoardOrigin::Fresh, _, None) => Some(UnrankedReason::Rules),
             (BoardOrigin::Fresh, true, Some(_)) => None,
@@ -385,10 +388,11 @@ impl CurrentGame {
     /// The best time on a level in ms, with the current rules. A win counts once its result is
     /// shown.
     pub fn best_time(&self, level: Level, scores: &Scores) -> Option<u64> {
-        let style = Style::matching(self.play.game().rules())?;
+        let game = self.play.game();
+        let (style, guesses) = (Style::matching(game.rules())?, game.guess_rules());
         let is_waiting = self.play.summary.as_ref().is_some_and(|result| !result.is_shown());
         let untold = self.record.as_ref().filter(|_| is_waiting);
-        scores.best(LevelChoice::of(level), style, untold)
+        scores.best(TableKey { level: LevelChoice::of(level), style, guesses }, untold)
     }
 
     /// When the dialog at the end of the game opens.
@@ -404,7 +408,7 @@ impl CurrentGame {
     pub fn is_first_click_safe(&self) -> bool {
         let game = self.play.game();
         let by_rules =
-            game.rules().first_opening != FirstOpening::Unprotected || game.guess_rules().fair;
+            game.rules().first_opening != FirstOpening::Unprotected || game.guess_rules().is_fair();
         let is_given = matches!(self.origin, BoardOrigin::Known | BoardOrigin::Daily(_));
         !is_given && (by_rules || game.needs_no_guess())
     }

@@ -49,7 +49,10 @@ impl CurrentGame {
             let no_guess = self.play.game().needs_no_guess();
             RankedResult::Won { time_ms, rank, no_guess }
         } else {
-            RankedResult::Lost
+            let needless = self.play.needless_guess();
+            RankedResult::Lost {
+                certain: needless.and_then(|it| Some((*it.safe.first()?, it.safe.len()))),
+            }
         };
         effects.extend(played.map(|played| {
             let record = self.record.clone();
@@ -59,7 +62,7 @@ impl CurrentGame {
             let cue = if result.is_best() { Cue::Best } else { Cue::Win };
             effects.push(Effect::Sound(SoundRequest::Cue(cue)));
         }
-        let records = || ctx.scores.tables().map(|(_, _, records)| records.len()).sum::<usize>();
+        let records = || ctx.scores.tables().map(|(_, records)| records.len()).sum::<usize>();
         if self.record.is_some()
             && !ctx.settings.expert_figures
             && records() + 1 == WINS_TO_OFFER_FIGURES
@@ -98,7 +101,7 @@ impl CurrentGame {
 }
 
 fn rank_of(record: &Record, scores: &Scores) -> WinRank {
-    match scores.ranking(record.level, record.style, record.time_ms) {
+    match scores.ranking(record.table(), record.time_ms) {
         Ranking::Best { before_ms: None } => WinRank::First,
         Ranking::Best { before_ms: Some(_) } => WinRank::NewBest,
         Ranking::Place { place, behind_ms, .. } => WinRank::Place { place, gap_ms: behind_ms },

@@ -1,13 +1,17 @@
 //! How a game ended, and what the result says.
 
-use crate::game::DailyGame;
+use crate::game::{DailyGame, Pos};
 use crate::history::played_game::UnrankedReason;
 use crate::i18n::{Texts, args};
 
 /// The result as the player sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RankedResult {
-    Lost,
+    Lost {
+        /// In a strict game that a guess lost: the nearest cell that was certain to be safe, and how
+        /// many were.
+        certain: Option<(Pos, usize)>,
+    },
     Won {
         /// In ms.
         time_ms: u64,
@@ -76,11 +80,12 @@ impl RankedResult {
                     UnrankedReason::Known => "unranked-known",
                     UnrankedReason::Custom => "unranked-custom",
                     UnrankedReason::Helped => "unranked-helped",
-                    UnrankedReason::Rules | UnrankedReason::Other => "unranked-rules",
+                    UnrankedReason::Rules
+                    | UnrankedReason::FairGuess
+                    | UnrankedReason::Strict
+                    | UnrankedReason::FairAndStrict
+                    | UnrankedReason::Other => "unranked-rules",
                     UnrankedReason::NoGuess => "unranked-no-guess",
-                    UnrankedReason::FairGuess => "unranked-fair-guess",
-                    UnrankedReason::Strict => "unranked-strict",
-                    UnrankedReason::FairAndStrict => "unranked-fair-guess-strict",
                 };
                 Some(texts.get(key).to_owned())
             }
@@ -92,7 +97,11 @@ impl RankedResult {
                 };
                 Some(texts.with(key, args![day = texts.day(daily.day)]))
             }
-            Self::Won { .. } | Self::Lost => None,
+            Self::Lost { certain } => {
+                let (_, count) = certain?;
+                Some(texts.with("strict-lost", args![count]))
+            }
+            Self::Won { .. } => None,
         }
     }
 
@@ -105,13 +114,20 @@ impl RankedResult {
         Some(texts.with("won-near-best", args![gap, best]))
     }
 
+    /// What the note on a strict game that a guess lost says of the board, in words alone.
+    pub fn certain_cell(self, texts: &Texts) -> Option<String> {
+        let Self::Lost { certain } = self else { return None };
+        let (Pos { row, col }, _) = certain?;
+        Some(texts.with("strict-lost-at", args![row = row + 1, col = col + 1]))
+    }
+
     /// What matters most of it.
     pub fn headline(self, texts: &Texts) -> String {
         match self {
             Self::Won { time_ms, .. } | Self::Daily { won: true, time_ms, .. } => {
                 title(&texts.with("won", args![time = texts.seconds(time_ms)]))
             }
-            Self::Lost | Self::Daily { .. } => texts.get("result-lost").to_owned(),
+            Self::Lost { .. } | Self::Daily { .. } => texts.get("result-lost").to_owned(),
         }
     }
 
@@ -137,7 +153,7 @@ impl RankedResult {
             Self::Won { time_ms, .. } | Self::Daily { won: true, time_ms, .. } => {
                 won("won", time_ms)
             }
-            Self::Lost | Self::Daily { .. } => texts.get("result-lost").to_owned(),
+            Self::Lost { .. } | Self::Daily { .. } => texts.get("result-lost").to_owned(),
         };
         let rank = match self {
             Self::Won { rank: WinRank::First, .. } => Some(texts.get("won-first").to_owned()),

@@ -249,6 +249,8 @@ impl PlayScreen {
         let cursor = self.pane.cursor;
         let mut annotations = Annotations::default();
         self.assistant.annotate(self.game(), &mut annotations);
+        let certain = self.needless_guess().into_iter().flat_map(|guess| &guess.safe);
+        annotations.hints.extend(certain.map(|&pos| (pos, HintAdvice::Safe)));
         let wrong = self.assistant.check().map_or(&[][..], |check| &check.wrong);
         let beginning = self.game().start_cell();
         annotations.hints.extend(beginning.map(|first| (first, HintAdvice::Safe)));

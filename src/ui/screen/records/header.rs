@@ -12,6 +12,8 @@ const ROOM_FOR_LIBRARY: f32 = 690.0;
 /// The width of the list of styles where there is room, and the least one, in logical pixels.
 const STYLES: f32 = 136.0;
 const NARROWEST_STYLES: f32 = 120.0;
+/// The width of the list of rules about guesses, in logical pixels.
+const GUESSES: f32 = 248.0;
 /// What is left and right of the words of a segment, in logical pixels.
 const SEGMENT_PADDING: f32 = 2.0 * theme::UNIT;
 
@@ -53,17 +55,25 @@ pub fn filter_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Eleme
     let name = Look::Muted.width(texts.get("style")) + theme::GAP;
     let has_room = |room: f32| room - name >= NARROWEST_STYLES;
     let styles = |room: f32| style_list(records, ctx, (room - name).min(STYLES).into());
+    let guesses = records.offers_guesses().then(|| guess_list(records, ctx));
     if has_room(in_one_line) {
         let (styles, spans) = (styles(in_one_line), spans.segments(ctx));
-        return line(row![levels.segments(ctx), space().width(Fill), styles, spans]);
+        let first = line(row![levels.segments(ctx), space().width(Fill), styles, spans]);
+        return column![first].push(guesses.map(|guesses| line(row![guesses]))).into();
     }
     let first = if has_room(beside_levels) {
         row![levels.segments(ctx), space().width(Fill), styles(beside_levels)]
     } else {
         row![levels.list(ctx), style_list(records, ctx, Fill)]
     };
+    let guesses_width = Look::Muted.width(texts.get("guesses")) + theme::GAP + GUESSES;
+    let is_beside = spans.width() + theme::GAP + guesses_width <= room;
     let second = if spans.width() <= room { spans.segments(ctx) } else { spans.list(ctx) };
-    column![line(first), line(row![second])].into()
+    let (beside, below) = if is_beside { (guesses, None) } else { (None, guesses) };
+    let beside = beside.map(|guesses| row![space().width(Fill), guesses]);
+    column![line(first), line(row![second].push(beside))]
+        .push(below.map(|guesses| line(row![guesses])))
+        .into()
 }
 
 fn style_list<'a>(
@@ -77,6 +87,13 @@ fn style_list<'a>(
     let now = records.selection.style;
     let list = bar_parts::list("style", values, now, Message::Style, Fill, ctx);
     row![words, container(list).width(width)].spacing(theme::GAP).align_y(Center).into()
+}
+
+fn guess_list<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let words = one_line(Look::Muted.text(ctx.texts.get("guesses"), ctx.palette));
+    let (values, now) = (choices("guesses", ctx.texts), records.selection.guesses);
+    let list = bar_parts::list("guesses", values, now, Message::Guesses, GUESSES.into(), ctx);
+    row![words, list].spacing(theme::GAP).align_y(Center).into()
 }
 
 /// The periods and their names, longest first.
