@@ -2,26 +2,28 @@
 //! that are given.
 
 mod panel;
+mod score;
 pub mod supply;
+mod turns;
 mod view;
 
-use super::puzzle_board::{PuzzleBoard, Said, Turn, Words, scroll_words};
+use super::puzzle_board::{PuzzleBoard, Said, Words, scroll_words};
 use crate::config::{PracticeKind, PracticeSize, PracticeTime, SettingChange, Settings};
 use crate::game::{BoardSize, Level, Moment};
-use crate::practice::{AnswerResult, Attempt, Position, ProgressChange};
+use crate::practice::{AnswerResult, Position};
 use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::context::Context;
 use crate::ui::dialog::missed::MissedDialog;
 use crate::ui::dialog::ratings::RatingsDialog;
-use crate::ui::effect::{self, Effect, Effects, StorageRequest, WindowRequest};
-use crate::ui::jobs::Job;
+use crate::ui::effect::{Effect, Effects, WindowRequest};
 use crate::ui::prelude::*;
 use crate::ui::screen::ScreenState;
 use crate::ui::screen::step_walk::StepMove;
 use crate::ui::widget::focus::navigation;
+use score::Score;
 use std::collections::VecDeque;
-use supply::{Arrival, Score, Supplied, Supply, is_help_free};
+use supply::Supply;
 
 pub use supply::{PositionResult, chances};
 
@@ -117,108 +119,6 @@ impl PracticeScreen {
         self.board.as_ref().is_some_and(|board| board.attempt().is_over())
     }
 
-    fn on_result(&mut self, result: PositionResult, ctx: Context<'_>) -> Effects<Message> {
-        let Source::Endless(supply) = &mut self.source else {
-            return Vec::new();
-        };
-        match supply.on_result(result) {
-            Arrival::Expected if self.board.is_none() => self.next(ctx),
-            Arrival::Unwanted | Arrival::Expected => Vec::new(),
-            Arrival::Gone(puzzle) => {
-                let change = ProgressChange::Dropped { puzzle };
-                let mut progress = ctx.progress.clone();
-                progress.apply(&change);
-                let unanswered = self.score.filter(|score| score.result.is_none());
-                let shown = unanswered.map(|score| score.puzzle);
-                let order = supply.order(shown, ctx.settings, &progress).map(make);
-                let drop = Effect::Store(StorageRequest::ChangeProgress(change));
-                [drop].into_iter().chain(order).collect()
-            }
-        }
-    }
-
-    fn on_turn(&mut self, turn: Option<(Turn, Effects)>, ctx: Context<'_>) -> Effects<Message> {
-        let Some((turn, effects)) = turn else {
-            return Vec::new();
-        };
-        let mut effects = effect::lift(effects);
-        match turn {
-            Turn::Nothing => {}
-            Turn::Solved => effects.extend(self.count(AnswerResult::Right, ctx)),
-            Turn::Missed => effects.extend(self.count(AnswerResult::Wrong, ctx)),
-            Turn::Helped if is_help_free(ctx.progress) => {
-                effects.extend(self.count(AnswerResult::Helped, ctx));
-            }
-            Turn::Helped => effects.extend(self.count(AnswerResult::Wrong, ctx)),
-            Turn::GoOn => effects.extend(self.next(ctx)),
-        }
-        effects
-    }
-
-    /// The first answer to a position counts, and stops the clock.
-    fn count(&mut self, result: AnswerResult, ctx: Context<'_>) -> Effects<Message> {
-        self.ends = None;
-        let score = self.score.as_mut();
-        let Some(change) = score.and_then(|score| score.count(result, ctx.progress)) else {
-            return Vec::new();
-        };
-        let mut order = None;
-        // A right answer was expected, and what places a new player depends on it.
-        if let Source::Endless(supply) = &mut self.source
-            && result != AnswerResult::Right
-            && ctx.progress.placing().is_some()
-        {
-            let mut progress = ctx.progress.clone();
-            progress.apply(&change);
-            supply.cancel();
-            order = supply.order(None, ctx.settings, &progress).map(make);
-        }
-        let store = Effect::Store(StorageRequest::ChangeProgress(change));
-        [store].into_iter().chain(order).collect()
-    }
-
-    /// Shows the next position, if it is there, and orders the one after it.
-    fn next(&mut self, ctx: Context<'_>) -> Effects<Message> {
-        self.note = None;
-        let (settings, level) = (ctx.settings, self.current_level(ctx.settings));
-        let (position, chances, effects) = match &mut self.source {
-            Source::Endless(supply) => {
-                let Some(Supplied { position, puzzle, is_repeat, chances }) = supply.take() else {
-                    (self.board, self.score, self.ends) = (None, None, None);
-                    let job = supply.order(None, settings, ctx.progress);
-                    return job.map(make).into_iter().collect();
-                };
-                let (limit, placing) = (supply::limit(settings), ctx.progress.placing());
-                self.score =
-                    Some(Score { puzzle, is_repeat, limit, placing, result: None, gains: [0; 2] });
-                let job = supply.order(Some(puzzle), settings, ctx.progress).map(make);
-                (position, chances, job)
-            }
-            Source::Given { left, .. } => match left.pop_front() {
-                Some((position, note)) => {
-                    self.note = Some(note);
-                    let chances = supply::chances(&position);
-                    (position, chances, None)
-                }
-                None => return vec![Effect::Close],
-            },
-        };
-        let attempt = Attempt::new(position, settings.rules());
-        let board = PuzzleBoard::new(attempt, settings.input_config()).with_chances(chances);
-        self.board = Some(match self.board.take() {
-            Some(before) => board.replacing(&before),
-            None => board,
-        });
-        self.time_is_up = false;
-        let limit = settings.practice_time.seconds().filter(|_| self.score.is_some());
-        self.ends = limit.map(|seconds| Moment(ctx.now.0 + seconds * 1_000));
-        self.stopped = self.stopped.map(|_| ctx.now);
-        // A larger board may need a larger window.
-        let grows =
-            (self.current_level(settings) != level).then_some(Effect::Window(WindowRequest::Grow));
-        effects.into_iter().chain(grows).collect()
-    }
-
     /// The seconds that are left for this position, rounded up.
     pub fn seconds_left(&self, now: Moment) -> Option<u64> {
         let now = self.stopped.unwrap_or(now);
@@ -267,11 +167,6 @@ impl PracticeScreen {
             _ => vec!["practice-waiting"],
         }
     }
-}
-
-/// The job that makes a position.
-fn make(job: Job<PositionResult>) -> Effect<Message> {
-    Effect::Job(job.map(Message::PositionReady))
 }
 
 impl ScreenState for PracticeScreen {

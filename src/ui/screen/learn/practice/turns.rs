@@ -1,0 +1,128 @@
+//! What a turn of the player leads to: it is counted, and the next position comes.
+
+use super::score::Score;
+use super::supply::{self, Arrival, PositionResult, Supplied, is_help_free};
+use super::{Message, PracticeScreen, Source};
+use crate::game::Moment;
+use crate::practice::{AnswerResult, Attempt, ProgressChange};
+use crate::ui::context::Context;
+use crate::ui::effect::{self, Effect, Effects, StorageRequest, WindowRequest};
+use crate::ui::jobs::Job;
+use crate::ui::screen::learn::puzzle_board::{PuzzleBoard, Turn};
+
+impl PracticeScreen {
+    pub(super) fn on_result(
+        &mut self,
+        result: PositionResult,
+        ctx: Context<'_>,
+    ) -> Effects<Message> {
+        let Source::Endless(supply) = &mut self.source else {
+            return Vec::new();
+        };
+        match supply.on_result(result) {
+            Arrival::Expected if self.board.is_none() => self.next(ctx),
+            Arrival::Unwanted | Arrival::Expected => Vec::new(),
+            Arrival::Gone(puzzle) => {
+                let change = ProgressChange::Dropped { puzzle };
+                let mut progress = ctx.progress.clone();
+                progress.apply(&change);
+                let unanswered = self.score.filter(|score| score.result.is_none());
+                let shown = unanswered.map(|score| score.puzzle);
+                let order = supply.order(shown, ctx.settings, &progress).map(make);
+                let drop = Effect::Store(StorageRequest::ChangeProgress(change));
+                [drop].into_iter().chain(order).collect()
+            }
+        }
+    }
+
+    pub(super) fn on_turn(
+        &mut self,
+        turn: Option<(Turn, Effects)>,
+        ctx: Context<'_>,
+    ) -> Effects<Message> {
+        let Some((turn, effects)) = turn else {
+            return Vec::new();
+        };
+        let mut effects = effect::lift(effects);
+        match turn {
+            Turn::Nothing => {}
+            Turn::Solved => effects.extend(self.count(AnswerResult::Right, ctx)),
+            Turn::Missed => effects.extend(self.count(AnswerResult::Wrong, ctx)),
+            Turn::Helped if is_help_free(ctx.progress) => {
+                effects.extend(self.count(AnswerResult::Helped, ctx));
+            }
+            Turn::Helped => effects.extend(self.count(AnswerResult::Wrong, ctx)),
+            Turn::GoOn => effects.extend(self.next(ctx)),
+        }
+        effects
+    }
+
+    /// The first answer to a position counts, and stops the clock.
+    pub(super) fn count(&mut self, result: AnswerResult, ctx: Context<'_>) -> Effects<Message> {
+        self.ends = None;
+        let score = self.score.as_mut();
+        let Some(change) = score.and_then(|score| score.count(result, ctx.progress)) else {
+            return Vec::new();
+        };
+        let mut order = None;
+        // A right answer was expected, and what places a new player depends on it.
+        if let Source::Endless(supply) = &mut self.source
+            && result != AnswerResult::Right
+            && ctx.progress.placing().is_some()
+        {
+            let mut progress = ctx.progress.clone();
+            progress.apply(&change);
+            supply.cancel();
+            order = supply.order(None, ctx.settings, &progress).map(make);
+        }
+        let store = Effect::Store(StorageRequest::ChangeProgress(change));
+        [store].into_iter().chain(order).collect()
+    }
+
+    /// Shows the next position, if it is there, and orders the one after it.
+    pub(super) fn next(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        self.note = None;
+        let (settings, level) = (ctx.settings, self.current_level(ctx.settings));
+        let (position, chances, effects) = match &mut self.source {
+            Source::Endless(supply) => {
+                let Some(Supplied { position, puzzle, is_repeat, chances }) = supply.take() else {
+                    (self.board, self.score, self.ends) = (None, None, None);
+                    let job = supply.order(None, settings, ctx.progress);
+                    return job.map(make).into_iter().collect();
+                };
+                let (limit, placing) = (supply::limit(settings), ctx.progress.placing());
+                self.score =
+                    Some(Score { puzzle, is_repeat, limit, placing, result: None, gains: [0; 2] });
+                let job = supply.order(Some(puzzle), settings, ctx.progress).map(make);
+                (position, chances, job)
+            }
+            Source::Given { left, .. } => match left.pop_front() {
+                Some((position, note)) => {
+                    self.note = Some(note);
+                    let chances = supply::chances(&position);
+                    (position, chances, None)
+                }
+                None => return vec![Effect::Close],
+            },
+        };
+        let attempt = Attempt::new(position, settings.rules());
+        let board = PuzzleBoard::new(attempt, settings.input_config()).with_chances(chances);
+        self.board = Some(match self.board.take() {
+            Some(before) => board.replacing(&before),
+            None => board,
+        });
+        self.time_is_up = false;
+        let limit = settings.practice_time.seconds().filter(|_| self.score.is_some());
+        self.ends = limit.map(|seconds| Moment(ctx.now.0 + seconds * 1_000));
+        self.stopped = self.stopped.map(|_| ctx.now);
+        // A larger board may need a larger window.
+        let grows =
+            (self.current_level(settings) != level).then_some(Effect::Window(WindowRequest::Grow));
+        effects.into_iter().chain(grows).collect()
+    }
+}
+
+/// The job that makes a position.
+fn make(job: Job<PositionResult>) -> Effect<Message> {
+    Effect::Job(job.map(Message::PositionReady))
+}
