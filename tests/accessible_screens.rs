@@ -353,6 +353,7 @@ fn practice_ratings_are_described() {
         reader.press("F8");
         // The first answer brings what the file holds.
         reader.press("H");
+        reader.press("H");
         let buttons = reader.all(Role::Button);
         let button = buttons.into_iter().find(|&id| reader.name(id).starts_with("Rating"));
         reader.asks(button.expect("a way to the ratings"), Action::Click, None);

@@ -340,9 +340,36 @@ fn help_counts_as_a_miss_after_the_first_week() {
 #[test]
 fn help_costs_nothing_in_the_first_week() {
     let cost = ["Hint: free in your first week", "Hints are free in your first week."];
-    for keys in [&["H"][..], &["H", "H"]] {
-        let (before, after, result) = with_help(6, keys, cost);
-        assert_eq!((after, result), (before, AnswerResult::Helped));
+    let (before, after, result) = with_help(6, &["H", "H"], cost);
+    assert_eq!((after, result), (before, AnswerResult::Helped));
+}
+
+#[test]
+fn after_a_free_hint_a_right_answer_costs_nothing_and_a_wrong_one_does() {
+    let figure = "Right today: ";
+    for is_right in [true, false] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut ui = practising_since(folder.path(), 6);
+        look_for(&mut ui, Task::Safe);
+        let before = ui.app.progress().clone();
+        ui.press("H");
+        assert_eq!(*ui.app.progress(), before, "the answer is awaited");
+        if !is_right {
+            let wrong = wrong_cell(&ui);
+            ui.tap_cell(wrong);
+        }
+        answer(&mut ui);
+        let after = ui.app.progress();
+        let last = after.answers.values().next_back().expect("an answer").result;
+        let (then, now) = (before.rating(None), after.rating(None));
+        let said = ui.texts().join("\n");
+        if is_right {
+            assert_eq!((last, now), (AnswerResult::Helped, then));
+            assert!(!said.contains(figure), "{said}");
+        } else {
+            assert!(last == AnswerResult::Wrong && now.value < then.value, "{last:?} {now:?}");
+            assert!(said.contains(&format!("{figure}0 of 1")), "{said}");
+        }
     }
 }
 

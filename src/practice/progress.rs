@@ -40,7 +40,8 @@ pub enum AnswerResult {
     /// Right at the first try, in time.
     Right,
     Wrong,
-    /// Help was asked for while that is free: it returns, but changes no rating.
+    /// The answer was shown, or was right after a hint, while help is free: it returns, but changes
+    /// no rating.
     Helped,
 }
 

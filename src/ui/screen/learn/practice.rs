@@ -146,12 +146,13 @@ impl PracticeScreen {
         Some(words)
     }
 
-    /// The key of the text that says what a hint cost, if that was what counted.
+    /// The key of the text that says what a hint cost, if there was no answer before it.
     fn hint_cost(&self) -> Option<&'static str> {
         let mistakes = self.board.as_ref()?.attempt().mistakes();
-        match self.score?.result? {
-            AnswerResult::Helped => Some("practice-hint-free-text"),
-            AnswerResult::Wrong if mistakes == 0 && !self.time_is_up => {
+        let score = self.score?;
+        match score.result {
+            None if score.is_helped => Some("practice-hint-free-text"),
+            Some(AnswerResult::Wrong) if mistakes == 0 && !self.time_is_up => {
                 Some("practice-hint-cost-text")
             }
             _ => None,

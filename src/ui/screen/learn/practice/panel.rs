@@ -102,7 +102,8 @@ impl PracticeScreen {
         let of_today = |at: &Timestamp| at.to_zoned(TimeZone::UTC).date() == today;
         let answers = progress.answers.iter().rev().take_while(|(at, _)| of_today(at));
         let (mut right, mut all) = (0_u64, 0_u64);
-        for (_, answer) in answers {
+        // One that was right with free help is neither right nor missed.
+        for (_, answer) in answers.filter(|(_, answer)| answer.result != AnswerResult::Helped) {
             right += u64::from(answer.result == AnswerResult::Right);
             all += 1;
         }

@@ -13,6 +13,8 @@ pub(super) struct Score {
     pub(super) limit: Option<Duration>,
     /// The number of the position among those that place a new player, from 1.
     pub(super) placing: Option<u32>,
+    /// Whether free help was given before an answer.
+    pub(super) is_helped: bool,
     /// What it was counted as.
     pub(super) result: Option<AnswerResult>,
     /// How much more the rating is since then, overall and for the kind.
@@ -20,7 +22,17 @@ pub(super) struct Score {
 }
 
 impl Score {
-    /// Counts the first answer.
+    pub(super) const fn new(
+        puzzle: Puzzle,
+        is_repeat: bool,
+        limit: Option<Duration>,
+        placing: Option<u32>,
+    ) -> Self {
+        let (is_helped, result, gains) = (false, None, [0; 2]);
+        Self { puzzle, is_repeat, limit, placing, is_helped, result, gains }
+    }
+
+    /// Counts the first answer, which is worth less if it is right with help.
     pub(super) fn count(
         &mut self,
         result: AnswerResult,
@@ -29,6 +41,10 @@ impl Score {
         if self.result.is_some() {
             return None;
         }
+        let result = match result {
+            AnswerResult::Right if self.is_helped => AnswerResult::Helped,
+            result => result,
+        };
         let (at, puzzle, limit) = (local_clock::timestamp(), self.puzzle, self.limit);
         let change = ProgressChange::Answered { at, puzzle, limit, result };
         let mut after = progress.clone();

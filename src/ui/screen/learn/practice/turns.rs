@@ -48,13 +48,24 @@ impl PracticeScreen {
             Turn::Nothing => {}
             Turn::Solved => effects.extend(self.count(AnswerResult::Right, ctx)),
             Turn::Missed => effects.extend(self.count(AnswerResult::Wrong, ctx)),
-            Turn::Helped if is_help_free(ctx.progress) => {
-                effects.extend(self.count(AnswerResult::Helped, ctx));
-            }
-            Turn::Helped => effects.extend(self.count(AnswerResult::Wrong, ctx)),
+            Turn::Helped => effects.extend(self.help(ctx)),
             Turn::GoOn => effects.extend(self.next(ctx)),
         }
         effects
+    }
+
+    /// Help counts as a wrong answer, unless it is free: then it counts with the answer that
+    /// follows. It stops the clock in any case.
+    fn help(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        if !is_help_free(ctx.progress) {
+            return self.count(AnswerResult::Wrong, ctx);
+        }
+        self.ends = None;
+        if let Some(score) = &mut self.score {
+            score.is_helped = true;
+        }
+        let is_shown = self.is_over();
+        if is_shown { self.count(AnswerResult::Helped, ctx) } else { Vec::new() }
     }
 
     /// The first answer to a position counts, and stops the clock.
@@ -91,8 +102,7 @@ impl PracticeScreen {
                     return job.map(make).into_iter().collect();
                 };
                 let (limit, placing) = (supply::limit(settings), ctx.progress.placing());
-                self.score =
-                    Some(Score { puzzle, is_repeat, limit, placing, result: None, gains: [0; 2] });
+                self.score = Some(Score::new(puzzle, is_repeat, limit, placing));
                 let job = supply.order(Some(puzzle), settings, ctx.progress).map(make);
                 (position, chances, job)
             }
