@@ -218,6 +218,11 @@ fn missed_arguments_are_shown_by_week_and_can_be_practised() {
     let kinds = ["Two numbers", "Mine count"].map(|name| ui.bounds(name));
     assert!(kinds[0].y < kinds[1].y, "what was missed most comes first");
     assert!(ui.sees("3 times") && ui.sees("once") && !ui.sees("One number"));
+    ui.press_control("Lesson: The last mines");
+    assert!(ui.sees("13. The last mines"));
+    ui.press("Escape");
+    let button = ui.control("What you missed").bounds.center();
+    ui.tap_at(button);
     let button = ui.control("Practise: Mine count").bounds.center();
     ui.tap_at(button);
     assert_eq!(ui.app.settings().practice_kind, PracticeKind::Count);

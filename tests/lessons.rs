@@ -383,6 +383,19 @@ fn fifty_fifties_are_settled_unless_the_mine_count_decides() {
     });
 }
 
+#[test]
+fn every_kind_has_a_lesson_and_each_lesson_needs_the_kind_that_it_teaches() {
+    for &kind in Kind::ALL {
+        assert_eq!(Topic::teaching(kind).kind(), Some(kind));
+    }
+    let symmetry = Symmetry::of_seed(0);
+    for Lesson { topic, boards } in lessons() {
+        let hardest = boards.iter().map(|board| board.position(symmetry).kind).max();
+        let is_about_clicks = matches!(topic, Topic::Chords | Topic::Clicks);
+        assert_eq!(topic.kind(), hardest.filter(|_| !is_about_clicks), "{topic:?}");
+    }
+}
+
 /// A board of at most 64 cells for a player who knows the mines; sets of cells are bits.
 struct Clicks<'a> {
     field: &'a Minefield,

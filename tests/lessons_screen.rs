@@ -10,6 +10,7 @@ use sapper::ui::app::LaunchOptions;
 use sapper::ui::screen::ScreenState;
 use sapper::ui::screen::learn::lessons as screen;
 use sapper::ui::screen::learn::lessons::LessonsScreen;
+use sapper::ui::screen::learn::practice::PracticeScreen;
 use sapper::ui::screen::learn::puzzle_board::{PuzzleBoard, Said};
 use sapper::ui::stack;
 
@@ -87,6 +88,30 @@ fn the_first_lesson_is_played_from_its_first_board_to_the_next_lesson() {
     assert!(ui.sees("1 of 16 lessons complete"));
     // The sign of the lesson.
     assert_eq!(solved(&mut ui), 1);
+}
+
+#[test]
+fn every_lesson_that_teaches_a_kind_leads_to_practice_of_it_and_back() {
+    let mut ui = learning();
+    for lesson in lessons() {
+        let Some(kind) = lesson.topic.kind() else { continue };
+        let practise = |ui: &TestWindow| {
+            let mut names = ui.controls().into_iter().filter_map(|it| it.semantics.name);
+            names.find(|name| name.starts_with("Practise: "))
+        };
+        for board in 0..lesson.boards.len() {
+            open(&mut ui, lesson.topic, board);
+            assert_eq!(practise(&ui), None);
+            solve(&mut ui);
+        }
+        assert!(ui.sees("Next lesson"), "{:?}", lesson.topic);
+        let before = puzzle(&ui).position().clone();
+        ui.press_control(&practise(&ui).expect("a way to practice"));
+        assert!(ui.app.stack().front::<PracticeScreen>().is_some());
+        assert_eq!(ui.app.stack().puzzle().map(|it| it.position().kind), Some(kind));
+        ui.press("Escape");
+        assert_eq!(*puzzle(&ui).position(), before);
+    }
 }
 
 #[test]

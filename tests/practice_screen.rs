@@ -12,6 +12,7 @@ use sapper::practice::{AnswerResult, Kind, Rating, Task};
 use sapper::storage::Folders;
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::screen::ScreenState;
+use sapper::ui::screen::learn::lessons::LessonsScreen;
 use sapper::ui::screen::learn::practice::PracticeScreen;
 use sapper::ui::screen::learn::puzzle_board::{PuzzleBoard, Said};
 use sapper::ui::stack;
@@ -151,6 +152,35 @@ fn a_hint_marks_the_numbers_and_then_the_answer() {
     assert!(puzzle(&ui).attempt().is_over());
     ui.press("Enter");
     assert_eq!(*puzzle(&ui).said(), Said::Task);
+}
+
+#[test]
+fn a_missed_kind_leads_to_its_lesson_and_back() {
+    for key in ["H", "a wrong answer"] {
+        let mut ui = practising();
+        look_for(&mut ui, Task::Safe);
+        let link = "Lesson: What a number says";
+        let has_link = |ui: &TestWindow| ui.texts().iter().any(|text| text.starts_with(link));
+        assert!(!has_link(&ui));
+        if key == "H" {
+            ui.press_times("H", 2);
+        } else {
+            let wrong = wrong_cell(&ui);
+            ui.tap_cell(wrong);
+        }
+        let before = puzzle(&ui).clone();
+        ui.press_control(link);
+        assert!(ui.app.stack().front::<LessonsScreen>().is_some());
+        assert!(ui.sees("1. What a number says"));
+        ui.press("Escape");
+        let after = puzzle(&ui);
+        assert!(ui.app.stack().front::<PracticeScreen>().is_some());
+        assert_eq!((after.position(), after.said()), (before.position(), before.said()));
+        if key != "H" {
+            answer(&mut ui);
+            assert!(!has_link(&ui), "after a right answer");
+        }
+    }
 }
 
 #[test]

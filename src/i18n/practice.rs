@@ -10,6 +10,11 @@ use crate::practice::lesson::{LessonBoard, Topic};
 use crate::practice::{Goal, Kind, Position, Rating, Task, Verdict};
 use crate::solver::hint::{Finding, HintStep};
 
+/// What leads to a lesson.
+pub fn lesson_link(texts: &Texts, topic: Topic) -> String {
+    texts.with("lesson-link", args![title = lesson_title(texts, topic)])
+}
+
 /// What to do.
 pub fn task(texts: &Texts, goal: Goal, task: Task) -> String {
     let key = match (goal, task) {

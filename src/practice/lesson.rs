@@ -4,7 +4,7 @@
 //! one; the tests prove that in every direction that a board can be turned to.
 
 use super::attempt::Goal;
-use super::{Classifier, Position, Task};
+use super::{Classifier, Kind, Position, Task};
 use crate::game::choice::{Choice, choice};
 use crate::game::{BoardSize, Minefield, Pos};
 use crate::solver::PlayerView;
@@ -35,6 +35,32 @@ choice! {
         FiftyFifty = "fifty-fifty",
         /// Using fewer clicks.
         Clicks = "clicks",
+    }
+}
+
+impl Topic {
+    /// The kind of argument that its hardest boards need; `None` where it teaches how to click.
+    pub const fn kind(self) -> Option<Kind> {
+        match self {
+            Self::Numbers | Self::Flags | Self::Counting => Some(Kind::Single),
+            Self::OneOne
+            | Self::OneTwo
+            | Self::OneTwoOne
+            | Self::OneTwoTwoOne
+            | Self::Subtract
+            | Self::Edges
+            | Self::Holes => Some(Kind::Pair),
+            Self::Three => Some(Kind::Numbers),
+            Self::Count => Some(Kind::Count),
+            Self::Odds | Self::FiftyFifty => Some(Kind::Odds),
+            Self::Chords | Self::Clicks => None,
+        }
+    }
+
+    /// The lesson for a kind of argument: the first that teaches it.
+    pub fn teaching(kind: Kind) -> Self {
+        let mut topics = Self::ALL.iter().copied();
+        topics.find(|topic| topic.kind() == Some(kind)).expect("a lesson for every kind")
     }
 }
 

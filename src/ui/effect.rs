@@ -9,6 +9,7 @@ use crate::history::statistics::GameFilter;
 use crate::history::{PlayedGame, Record};
 use crate::practice::ProgressChange;
 use crate::practice::daily::{DailyBoard, DailyResult, DailyStart, LeftGame};
+use crate::practice::lesson::Topic;
 use crate::replay::library::{FolderChange, GamePath};
 use crate::replay::{Recording, SavedSession, SavedStep};
 use crate::ui::board::scroll_pane::PanZoom;
@@ -43,6 +44,8 @@ pub enum Effect<M = Infallible> {
     },
     /// Show the game's recording, paused after this many events.
     WatchFrom(usize),
+    /// Open a lesson; what is shown now stays behind it.
+    ShowLesson(Topic),
     /// Scroll or zoom the board in front.
     PanZoom(PanZoom),
     /// Ask for a folder to add to the library.
@@ -74,6 +77,7 @@ impl<M: Send + 'static> Effect<M> {
             Self::Begin(next) => Effect::Begin(next),
             Self::EndSearch { plays_ordinary } => Effect::EndSearch { plays_ordinary },
             Self::WatchFrom(events) => Effect::WatchFrom(events),
+            Self::ShowLesson(topic) => Effect::ShowLesson(topic),
             Self::PanZoom(pan_zoom) => Effect::PanZoom(pan_zoom),
             Self::AddFolder => Effect::AddFolder,
             Self::RemoveFolder(folder) => Effect::RemoveFolder(folder),

@@ -214,6 +214,7 @@ impl Stack {
                 self.update_play(play::Message::CancelSearch, ctx)
             }
             Effect::WatchFrom(events) => self.watch_game(Some(events), ctx),
+            Effect::ShowLesson(topic) => self.show_lesson(topic, ctx),
             Effect::PanZoom(pan_zoom) => self.pan_zoom(pan_zoom, ctx),
             Effect::AddFolder => pick_folder(ctx),
             Effect::RemoveFolder(folder) => self.remove_folder(folder),

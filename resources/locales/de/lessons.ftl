@@ -8,6 +8,7 @@ lesson-start = Starten
 lesson-go-on = Weiter
 lesson-boards-text = { $done } von { $all } Spielfeldern gelöst
 lesson-number = { $number }. { $title }
+lesson-link = Lektion: { $title }
 lesson-board-solved = Spielfeld { $at }, gelöst
 lesson-board-open = Spielfeld { $at }
 lesson-all = Alle Lektionen

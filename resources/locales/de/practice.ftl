@@ -87,6 +87,6 @@ missed-count =
        *[other] { $count }-mal
     }
 missed-practise = Üben
-missed-practise-kind = Üben: { $kind }
+practise-kind = Üben: { $kind }
 missed-practise-all = Alles üben
 missed-this-week = diese Woche

@@ -8,6 +8,7 @@ lesson-start = Start
 lesson-go-on = Continue
 lesson-boards-text = { $done } of { $all } boards solved
 lesson-number = { $number }. { $title }
+lesson-link = Lesson: { $title }
 lesson-board-solved = Board { $at }, solved
 lesson-board-open = Board { $at }
 lesson-all = All lessons

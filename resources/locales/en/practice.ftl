@@ -87,6 +87,6 @@ missed-count =
        *[other] { $count } times
     }
 missed-practise = Practise
-missed-practise-kind = Practise: { $kind }
+practise-kind = Practise: { $kind }
 missed-practise-all = Practise all
 missed-this-week = this week

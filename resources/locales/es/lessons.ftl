@@ -8,6 +8,7 @@ lesson-start = Empezar
 lesson-go-on = Continuar
 lesson-boards-text = { $done } de { $all } tableros resueltos
 lesson-number = { $number }. { $title }
+lesson-link = Lección: { $title }
 lesson-board-solved = Tablero { $at }, resuelto
 lesson-board-open = Tablero { $at }
 lesson-all = Lecciones

@@ -87,6 +87,6 @@ missed-count =
        *[other] { $count } veces
     }
 missed-practise = Practicar
-missed-practise-kind = Practicar: { $kind }
+practise-kind = Practicar: { $kind }
 missed-practise-all = Practicar todo
 missed-this-week = esta semana

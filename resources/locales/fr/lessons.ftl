@@ -8,6 +8,7 @@ lesson-start = Commencer
 lesson-go-on = Continuer
 lesson-boards-text = Grilles résolues : { $done } sur { $all }
 lesson-number = { $number }. { $title }
+lesson-link = Leçon : { $title }
 lesson-board-solved = Grille { $at }, résolue
 lesson-board-open = Grille { $at }
 lesson-all = Toutes les leçons

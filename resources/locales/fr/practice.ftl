@@ -87,6 +87,6 @@ missed-count =
        *[other] { $count } fois
     }
 missed-practise = S’entraîner
-missed-practise-kind = S’entraîner : { $kind }
+practise-kind = S’entraîner : { $kind }
 missed-practise-all = S’entraîner sur tout
 missed-this-week = cette semaine

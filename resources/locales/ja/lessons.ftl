@@ -8,6 +8,7 @@ lesson-start = 開始
 lesson-go-on = 続ける
 lesson-boards-text = 解いた問題：{ $done } / { $all }
 lesson-number = { $number }. { $title }
+lesson-link = レッスン：{ $title }
 lesson-board-solved = 第{ $at }問、クリア済み
 lesson-board-open = 第{ $at }問
 lesson-all = レッスン一覧

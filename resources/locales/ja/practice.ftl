@@ -79,6 +79,6 @@ missed-text = 最近{ $weeks }週間のゲームで推理できたはずのこ�
 missed-none = まだありません。ゲームが終わるたびに、推理できたはずのことをSapperが探します。
 missed-count = { $count }回
 missed-practise = 練習
-missed-practise-kind = 練習：{ $kind }
+practise-kind = 練習：{ $kind }
 missed-practise-all = すべて練習
 missed-this-week = 今週

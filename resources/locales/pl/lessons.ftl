@@ -7,6 +7,7 @@ lesson-start = Zacznij
 lesson-go-on = Kontynuuj
 lesson-boards-text = Rozwiązane plansze: { $done } z { $all }
 lesson-number = { $number }. { $title }
+lesson-link = Lekcja: { $title }
 lesson-board-solved = Plansza { $at }, rozwiązana
 lesson-board-open = Plansza { $at }
 lesson-all = Lista lekcji

@@ -96,6 +96,6 @@ missed-count =
        *[other] { $count } razy
     }
 missed-practise = Ćwicz
-missed-practise-kind = Ćwicz: { $kind }
+practise-kind = Ćwicz: { $kind }
 missed-practise-all = Ćwicz wszystko
 missed-this-week = ten tydzień

@@ -8,6 +8,7 @@ lesson-start = Começar
 lesson-go-on = Continuar
 lesson-boards-text = { $done } de { $all } tabuleiros resolvidos
 lesson-number = { $number }. { $title }
+lesson-link = Lição: { $title }
 lesson-board-solved = Tabuleiro { $at }, resolvido
 lesson-board-open = Tabuleiro { $at }
 lesson-all = Lições

@@ -87,6 +87,6 @@ missed-count =
        *[other] { $count } vezes
     }
 missed-practise = Treinar
-missed-practise-kind = Treinar: { $kind }
+practise-kind = Treinar: { $kind }
 missed-practise-all = Treinar tudo
 missed-this-week = esta semana

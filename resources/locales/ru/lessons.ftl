@@ -7,6 +7,7 @@ lesson-start = Начать
 lesson-go-on = Продолжить
 lesson-boards-text = Решено полей: { $done } из { $all }
 lesson-number = { $number }. { $title }
+lesson-link = Урок: { $title }
 lesson-board-solved = Поле { $at }, решено
 lesson-board-open = Поле { $at }
 lesson-all = Все уроки

@@ -96,6 +96,6 @@ missed-count =
        *[other] { $count } раза
     }
 missed-practise = Тренировать
-missed-practise-kind = Тренировать: { $kind }
+practise-kind = Тренировать: { $kind }
 missed-practise-all = Тренировать всё
 missed-this-week = эта неделя

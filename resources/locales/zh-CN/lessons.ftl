@@ -8,6 +8,7 @@ lesson-start = 开始
 lesson-go-on = 继续
 lesson-boards-text = 已解 { $done } / { $all } 题
 lesson-number = { $number }. { $title }
+lesson-link = 课程：{ $title }
 lesson-board-solved = 第 { $at } 题，已解开
 lesson-board-open = 第 { $at } 题
 lesson-all = 全部课程

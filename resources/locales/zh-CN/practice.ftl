@@ -79,6 +79,6 @@ missed-text = 最近 { $weeks } 周的对局中你本可以推断出来的地方
 missed-none = 还没有。每局结束后，Sapper 会找出你本可以推断出来的地方。
 missed-count = { $count } 次
 missed-practise = 练习
-missed-practise-kind = 练习：{ $kind }
+practise-kind = 练习：{ $kind }
 missed-practise-all = 全部练习
 missed-this-week = 本周

@@ -8,6 +8,7 @@ lesson-start = 開始
 lesson-go-on = 繼續
 lesson-boards-text = 已解開 { $done } / { $all } 題
 lesson-number = { $number }. { $title }
+lesson-link = 課程：{ $title }
 lesson-board-solved = 第 { $at } 題，已解開
 lesson-board-open = 第 { $at } 題
 lesson-all = 所有課程

@@ -79,6 +79,6 @@ missed-text = 最近 { $weeks } 週的對局中，你本來可以推理出來的
 missed-none = 還沒有。每局結束後，Sapper 會找出你本來可以推理出來的地方。
 missed-count = { $count } 次
 missed-practise = 練習
-missed-practise-kind = 練習：{ $kind }
+practise-kind = 練習：{ $kind }
 missed-practise-all = 全部練習
 missed-this-week = 本週

@@ -2,9 +2,11 @@
 
 use super::prelude::*;
 use crate::config::{PracticeKind, SettingChange};
-use crate::game::Choice;
+use crate::i18n::practice::lesson_link;
 use crate::platform::local_clock;
 use crate::practice::Kind;
+use crate::practice::lesson::Topic;
+use crate::ui::screen::learn::practice::kind_choice;
 use iced::widget::column;
 use jiff::ToSpan;
 use jiff::civil::Date;
@@ -17,6 +19,8 @@ const WIDTH: f32 = 420.0;
 /// The height of the highest bar, and of the lowest, in logical pixels.
 const HIGHEST: f32 = 9.0 * theme::UNIT;
 const LOWEST: f32 = 2.0;
+/// The size of a link in logical pixels, and its line height as a multiple of it.
+const LINK: (f32, f32) = (size::SMALL, 1.5);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MissedDialog;
@@ -25,6 +29,7 @@ pub struct MissedDialog;
 pub enum Message {
     /// Practise a kind, or all that was missed.
     Practise(PracticeKind),
+    ShowLesson(Topic),
 }
 
 impl DialogState for MissedDialog {
@@ -33,8 +38,12 @@ impl DialogState for MissedDialog {
     const TITLE: &'static str = "missed";
 
     fn update(&mut self, message: Message) -> Effects {
-        let Message::Practise(kind) = message;
-        vec![Effect::Close, Effect::Change(SettingChange::PracticeKind(kind))]
+        match message {
+            Message::Practise(kind) => {
+                vec![Effect::Close, Effect::Change(SettingChange::PracticeKind(kind))]
+            }
+            Message::ShowLesson(topic) => vec![Effect::ShowLesson(topic)],
+        }
     }
 
     fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
@@ -70,14 +79,14 @@ fn one_kind<'a>(
     let quiet = |words: String| Look::Note.in_style(words, palette);
     let name = texts.choice("practice-kind", kind);
     let count = texts.with("missed-count", &[("count", weeks.iter().sum::<u32>().into())]);
-    let announced = texts.with("missed-practise-kind", &[("kind", name.into())]);
-    let practise = PracticeKind::from_key(kind.key()).map(|kind| {
-        let button = buttons::push_in_style(texts.get("missed-practise"), false, palette);
-        let semantics = Semantics::new(Role::Button).named(announced);
-        focus::control(button, semantics, Message::Practise(kind))
-    });
+    let announced = texts.with("practise-kind", &[("kind", name.into())]);
+    let practise = buttons::push_in_style(texts.get("missed-practise"), false, palette);
+    let semantics = Semantics::new(Role::Button).named(announced);
+    let practise = focus::control(practise, semantics, Message::Practise(kind_choice(kind)));
+    let topic = Topic::teaching(kind);
+    let lesson = bar_parts::link(lesson_link(texts, topic), LINK, Message::ShowLesson(topic), ctx);
     let summary = format!("{name}: {count}");
-    let words = column![strong(name, palette), quiet(count)].width(Fill);
+    let words = column![strong(name, palette), quiet(count), lesson].width(Fill);
     let bars = row(weeks.iter().map(|&count| {
         let height = if count == 0 { 0.0 } else { HIGHEST * count as f32 / most as f32 };
         let color = if count == 0 { palette.line } else { palette.accent };
@@ -91,6 +100,6 @@ fn one_kind<'a>(
         space().width(Fill),
         quiet(texts.get("missed-this-week").to_owned()),
     ];
-    let head = row![words].push(practise).spacing(theme::GAP).align_y(Center);
+    let head = row![words, practise].spacing(theme::GAP).align_y(Center);
     column![head, bars, dates].spacing(theme::UNIT).into()
 }

@@ -7,6 +7,7 @@ use crate::history::number_axis::NumberAxis;
 use crate::history::time_axis::{self, TickUnit};
 use crate::i18n::{args, practice};
 use crate::practice::Kind;
+use crate::practice::lesson::Topic;
 use crate::ui::widget::chart::{AxisTick, ChartSeries, chart};
 use iced::widget::column;
 use jiff::civil::Date;
@@ -35,6 +36,7 @@ pub enum Message {
     Show(Option<Kind>),
     /// Show what was missed in games.
     Missed,
+    ShowLesson(Topic),
 }
 
 impl DialogState for RatingsDialog {
@@ -48,6 +50,7 @@ impl DialogState for RatingsDialog {
                 self.kind = kind;
                 Vec::new()
             }
+            Message::ShowLesson(topic) => vec![Effect::ShowLesson(topic)],
             Message::Missed => vec![Effect::Close, Effect::Open(MissedDialog.into())],
         }
     }
@@ -57,8 +60,15 @@ impl DialogState for RatingsDialog {
         let words = muted(texts.get("ratings-text"), palette);
         let kinds = [None].into_iter().chain(Kind::ALL.iter().copied().map(Some));
         let lines = kinds.map(|kind| self.line(kind, ctx));
-        let content =
-            column![words, column(lines), self.chart(ctx)].spacing(3.0 * theme::UNIT).width(Fill);
+        let lesson = self.kind.map(|kind| {
+            let topic = Topic::teaching(kind);
+            let (words, look) = (practice::lesson_link(texts, topic), (size::TEXT, 1.25));
+            bar_parts::link(words, look, Message::ShowLesson(topic), ctx)
+        });
+        let content = column![words, column(lines), self.chart(ctx)]
+            .push(lesson)
+            .spacing(3.0 * theme::UNIT)
+            .width(Fill);
         let content = scrollbar::vertical_with_gutter(content);
         let view = DialogView::fitted(ctx, |room| room.part(content)).width(WIDTH);
         view.button("missed", Message::Missed).closed_by("close")

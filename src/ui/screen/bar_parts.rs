@@ -151,6 +151,20 @@ pub fn leave_button<'a, Message: Clone + 'a>(
     ctx.tip(focus::control(buttons::back_button(words, ctx.palette), semantics, message), label)
 }
 
+/// A quiet line of words that leads elsewhere, in this size and with this line height as a multiple
+/// of it.
+pub fn link<'a, Message: Clone + 'a>(
+    words: String,
+    (size, line_height): (f32, f32),
+    message: Message,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let shown = Look::Label.in_button(format!("{words} ›"), ctx.palette);
+    let link = button(shown.size(size).line_height(line_height)).padding(0);
+    let link = link.style(ctx.palette.link());
+    focus::control(link, Semantics::new(Role::Button).named(words), message)
+}
+
 /// The name of a page, in its bar.
 pub fn page_title<'a, Message: 'a>(name: &'a str, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let name = one_line(Look::Title.in_style(name, ctx.palette));

@@ -6,10 +6,10 @@ use crate::game::Style;
 use crate::game::{Action, Game, Outcome, Phase};
 use crate::i18n::review::moment_text;
 use crate::platform::local_clock;
+use crate::practice::lesson::{Topic, lessons};
 use crate::ui::board::BoardPane;
 use crate::ui::context::Context;
 use crate::ui::effect::{self, Effect, Effects, StorageRequest};
-use crate::ui::screen::Screen;
 use crate::ui::screen::learn::daily::DailyScreen;
 use crate::ui::screen::learn::lessons::LessonsScreen;
 use crate::ui::screen::learn::practice::PracticeScreen;
@@ -17,6 +17,7 @@ use crate::ui::screen::learn::puzzle_board::PuzzleBoard;
 use crate::ui::screen::play;
 use crate::ui::screen::records::RecordsScreen;
 use crate::ui::screen::replay::ReplayScreen;
+use crate::ui::screen::{self, Screen, learn};
 use crate::ui::widget::focus::navigation;
 use jiff::tz::TimeZone;
 use std::mem;
@@ -112,6 +113,16 @@ impl Stack {
 
     pub(super) fn toggle_lessons(&mut self, ctx: Context<'_>) -> Effects<Message> {
         self.toggle(|it| LessonsScreen::new(it.game.practice_seed()), ctx)
+    }
+
+    /// Opens a lesson, which leads back to what is shown now.
+    pub(super) fn show_lesson(&mut self, topic: Topic, ctx: Context<'_>) -> Effects<Message> {
+        let mut effects = self.make_way(ctx);
+        effects.extend(self.show(LessonsScreen::linked(self.game.practice_seed()), ctx));
+        let lesson = lessons().iter().position(|lesson| lesson.topic == topic).unwrap_or_default();
+        let open = screen::Message::Lessons(learn::lessons::Message::Open(lesson));
+        effects.extend(self.ask_screen(|screen| screen.update(open, ctx)));
+        effects
     }
 
     pub(super) fn toggle_daily(&mut self, ctx: Context<'_>) -> Effects<Message> {

@@ -38,6 +38,15 @@ impl Palette {
         }
     }
 
+    /// Words that lead elsewhere.
+    pub fn link(&'static self) -> impl Fn(&Theme, button::Status) -> button::Style {
+        let words = if self.is_high_contrast() { self.accent } else { self.chosen_text() };
+        move |_, status| button::Style {
+            text_color: if is_hovered(status) { self.text } else { words },
+            ..button::Style::default()
+        }
+    }
+
     /// The words of what is chosen, on a raised ground.
     fn chosen_text(&self) -> Color {
         if self.is_high_contrast() {

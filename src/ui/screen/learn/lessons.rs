@@ -3,13 +3,13 @@
 mod list;
 mod page;
 
-use super::practice::chances;
+use super::practice::{chances, kind_choice};
 use super::puzzle_board::{PuzzleBoard, Said, Turn, WORDS, Words, scroll_words};
-use crate::config::Settings;
+use crate::config::{SettingChange, Settings};
 use crate::game::rules::{ChordBy, ChordNeeds, Rules, UnmetChord};
 use crate::i18n::practice as words;
 use crate::practice::lesson::{Lesson, LessonBoard, Symmetry, Topic, lessons};
-use crate::practice::{Attempt, Progress, ProgressChange};
+use crate::practice::{Attempt, Kind, Progress, ProgressChange};
 use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::context::Context;
@@ -25,6 +25,8 @@ const PAGE: f32 = 0.2;
 #[derive(Debug, Clone)]
 pub struct LessonsScreen {
     open: Option<OpenLesson>,
+    /// Whether a link led to the lesson, which leads back there, not to the list.
+    is_linked: bool,
     /// Decides how boards are turned.
     seed: u64,
 }
@@ -60,13 +62,20 @@ pub enum Message {
     Steps(StepMove),
     StartAgain,
     Next,
+    /// Practise what the lesson teaches.
+    Practise(Kind),
     List,
 }
 
 impl LessonsScreen {
     /// The list.
     pub const fn new(seed: u64) -> Self {
-        Self { open: None, seed }
+        Self { open: None, is_linked: false, seed }
+    }
+
+    /// For a lesson to be opened that a link leads to.
+    pub const fn linked(seed: u64) -> Self {
+        Self { open: None, is_linked: true, seed }
     }
 
     fn on_turn(&mut self, turn: Option<(Turn, Effects)>, ctx: Context<'_>) -> Effects<Message> {
@@ -188,8 +197,12 @@ impl ScreenState for LessonsScreen {
                 to_top()
             }
             Message::Next => self.next(ctx),
+            Message::Practise(kind) => vec![
+                Effect::Change(SettingChange::PracticeKind(kind_choice(kind))),
+                Effect::Run(Command::Practice),
+            ],
             Message::List => {
-                self.open = None;
+                (self.open, self.is_linked) = (None, false);
                 Vec::new()
             }
         }
@@ -203,6 +216,7 @@ impl ScreenState for LessonsScreen {
         };
         let is_over = open.puzzle.attempt().is_over();
         Some(match command {
+            Command::Back if self.is_linked => return None,
             Command::Back => self.update(Message::List, ctx),
             Command::New if is_over => self.next(ctx),
             Command::New => Vec::new(),
@@ -246,7 +260,7 @@ impl ScreenState for LessonsScreen {
 
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         match &self.open {
-            Some(open) => open.view(self.said(ctx.texts, ctx.settings), ctx),
+            Some(open) => open.view(self.said(ctx.texts, ctx.settings), self.is_linked, ctx),
             None => list::view(ctx),
         }
     }
@@ -272,6 +286,13 @@ impl OpenLesson {
     /// Whether the answer was shown instead of found.
     fn is_given_up(&self) -> bool {
         self.puzzle.attempt().is_over() && *self.puzzle.said() == Said::Answer
+    }
+
+    /// Whether its last board is solved, and none is left.
+    fn is_at_end(&self, progress: &Progress) -> bool {
+        let is_last = self.board + 1 == self.lesson().boards.len();
+        let is_solved = matches!(self.puzzle.said(), Said::Right(_));
+        self.ended.is_some() || (is_last && is_solved && is_complete(self.lesson, progress))
     }
 
     fn lesson(&self) -> &'static Lesson {

@@ -10,6 +10,7 @@ mod view;
 use super::puzzle_board::{PuzzleBoard, Said, Words, scroll_words};
 use crate::config::{PracticeKind, PracticeSize, PracticeTime, SettingChange, Settings};
 use crate::game::{BoardSize, Level, Moment};
+use crate::practice::lesson::Topic;
 use crate::practice::{AnswerResult, Position};
 use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::scroll_pane::PanZoom;
@@ -25,7 +26,7 @@ use score::Score;
 use std::collections::VecDeque;
 use supply::Supply;
 
-pub use supply::{PositionResult, chances};
+pub use supply::{PositionResult, chances, kind_choice};
 
 /// How far a page of the words is scrolled, as a share of the window's height.
 const PAGE: f32 = 0.1;
@@ -68,6 +69,7 @@ pub enum Message {
     ShowMissed,
     ShowRatings,
     ShowAnswer,
+    ShowLesson(Topic),
     /// Goes through the steps of an explanation.
     Steps(StepMove),
     Next,
@@ -192,6 +194,7 @@ impl ScreenState for PracticeScreen {
             }
             Message::ShowMissed => vec![Effect::Open(MissedDialog.into())],
             Message::ShowRatings => vec![Effect::Open(RatingsDialog::default().into())],
+            Message::ShowLesson(topic) => vec![Effect::ShowLesson(topic)],
             Message::Steps(step) => {
                 if let Some(board) = self.board.as_mut() {
                     board.go(step, ctx.now);

@@ -28,6 +28,7 @@ impl OpenLesson {
     pub(super) fn view<'a>(
         &'a self,
         said: Option<Words>,
+        is_linked: bool,
         ctx: ViewContext<'a>,
     ) -> Element<'a, Message> {
         let ctx = board_context(Some(&self.puzzle), ctx);
@@ -36,19 +37,22 @@ impl OpenLesson {
             let board = board.view(Message::Pointer, Message::PanZoom);
             [board, self.words(said.clone(), page::text_size(fit, place, ctx.window), place, ctx)]
         };
-        SHAPE.page(self.bars(ctx), self.puzzle.game().size(), view, ctx)
+        SHAPE.page(self.bars(is_linked, ctx), self.puzzle.game().size(), view, ctx)
     }
 
-    fn bars<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    fn bars<'a>(&'a self, is_linked: bool, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let (_, boards) = bar_heights(ctx);
         let boards = (boards > 0.0).then(|| {
             let row = self.boards(ctx).push(space().width(Fill)).push(self.counters(ctx));
             bar_parts::bar(row, boards, ctx.palette)
         });
-        column![self.title_bar(ctx)].push(boards).push(bar_parts::hairline(ctx.palette)).into()
+        column![self.title_bar(is_linked, ctx)]
+            .push(boards)
+            .push(bar_parts::hairline(ctx.palette))
+            .into()
     }
 
-    fn title_bar<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    fn title_bar<'a>(&'a self, is_linked: bool, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
         let (height, boards) = bar_heights(ctx);
         let first: Element<'a, Message> = if boards > 0.0 {
@@ -63,9 +67,13 @@ impl OpenLesson {
         } else {
             self.boards(ctx).into()
         };
-        let label = ctx.label(texts.get("lesson-all"), Command::Back);
-        let list = bar_parts::leave_button("lesson-all", label, Message::List, ctx);
-        let bar = row![list, container(first).width(Fill).clip(true)]
+        let back = if is_linked {
+            bar_parts::back_button(ctx)
+        } else {
+            let label = ctx.label(texts.get("lesson-all"), Command::Back);
+            bar_parts::leave_button("lesson-all", label, Message::List, ctx)
+        };
+        let bar = row![back, container(first).width(Fill).clip(true)]
             .push(bar_parts::flag_switch(ctx))
             .push(bar_parts::hint_button(ctx));
         bar_parts::bar(bar, height, palette)
@@ -137,10 +145,20 @@ impl OpenLesson {
                 paragraph(Look::Muted, ended.text(texts).to_owned()),
             ]
         });
-        let paragraphs = [reply.is_some(), ended.is_some()].map(|it| if it { 1.0 } else { 0.0 });
+        let kind = self.topic().kind().filter(|_| self.is_at_end(ctx.progress));
+        let practise = kind.map(|kind| {
+            let name = texts.choice("practice-kind", kind);
+            let words = texts.with("practise-kind", args![kind = name]);
+            bar_parts::link(words, (size, LINE_HEIGHT), Message::Practise(kind), ctx)
+        });
+        let paragraphs = [reply.is_some(), ended.is_some(), practise.is_some()]
+            .map(|it| if it { 1.0 } else { 0.0 });
         let gaps = theme::GAP + paragraphs.iter().sum::<f32>() * theme::UNIT;
-        let said =
-            column![paragraph(Look::Strong, title)].push(reply).push(ended).spacing(theme::UNIT);
+        let said = column![paragraph(Look::Strong, title)]
+            .push(reply)
+            .push(ended)
+            .push(practise)
+            .spacing(theme::UNIT);
         let is_low = bar_heights(ctx).1 == 0.0;
         let counters = is_low.then(|| self.counters(ctx));
         let walk = self.puzzle.walk();
@@ -180,6 +198,8 @@ impl OpenLesson {
             }
         } else if self.is_given_up() {
             ("lesson-try-again", Message::Board(self.board), true)
+        } else if self.is_at_end(ctx.progress) {
+            ("lesson-next", Message::Next, true)
         } else if attempt.is_over() {
             ("lesson-next-board", Message::Next, true)
         } else if attempt.goal().clears() {

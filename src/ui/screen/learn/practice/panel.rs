@@ -4,10 +4,11 @@ use super::{Message, PracticeScreen, Source};
 use crate::config::PracticeKind;
 use crate::i18n::practice as words;
 use crate::platform::local_clock;
+use crate::practice::lesson::Topic;
 use crate::practice::{AnswerResult, Kind, PLACING_ANSWERS};
 use crate::ui::prelude::*;
 use crate::ui::screen::learn::page;
-use crate::ui::screen::learn::puzzle_board::{PuzzleBoard, WORDS, Words};
+use crate::ui::screen::learn::puzzle_board::{PuzzleBoard, Said, WORDS, Words};
 use crate::ui::screen::step_controls::step_controls;
 use crate::ui::screen::strip_layout::StripPlacement;
 use iced::widget::column;
@@ -145,11 +146,17 @@ fn reply<'a>(
     let (look, first) = heading_look(size, ctx);
     let heading = described(line(look, said.heading, first), Semantics::heading());
     let reply = page::said(board, said.text, (size, LINE_HEIGHT), ctx);
+    let is_missed = matches!(board.said(), Said::Wrong(_) | Said::Answer);
+    let lesson = is_missed.then(|| {
+        let topic = Topic::teaching(board.position().kind);
+        let (name, look) = (words::lesson_link(ctx.texts, topic), (size, LINE_HEIGHT));
+        bar_parts::link(name, look, Message::ShowLesson(topic), ctx)
+    });
     let figures = figures.filter(|figures| !figures.is_empty()).map(|figures| {
         let figures = button(quiet(figures, ctx)).padding(0).style(palette.menu_button());
         focus::pressable(figures, Some(Message::ShowRatings))
     });
-    let words = column![heading].push(reply).push(figures).spacing(theme::UNIT);
+    let words = column![heading].push(reply).push(lesson).push(figures).spacing(theme::UNIT);
     scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill).into()
 }
 

@@ -152,6 +152,17 @@ impl Supply {
     }
 }
 
+/// The choice of this kind alone.
+pub const fn kind_choice(kind: Kind) -> PracticeKind {
+    match kind {
+        Kind::Single => PracticeKind::Single,
+        Kind::Pair => PracticeKind::Pair,
+        Kind::Numbers => PracticeKind::Numbers,
+        Kind::Count => PracticeKind::Count,
+        Kind::Odds => PracticeKind::Odds,
+    }
+}
+
 fn focus(kind: PracticeKind) -> Focus {
     match kind {
         PracticeKind::Mixed => Focus::Adaptive,
