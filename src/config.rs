@@ -12,8 +12,8 @@ pub mod settings;
 pub(crate) mod window_state;
 
 pub use choices::{
-    ColorVision, LanguageChoice, LevelChoice, PracticeKind, PracticeSize, PracticeTime,
-    ReduceMotion, TextSize, Theme,
+    ColorVision, LanguageChoice, LevelChoice, PracticeGoal, PracticeKind, PracticeSize,
+    PracticeTime, ReduceMotion, TextSize, Theme,
 };
 pub use lang::{Lang, UnknownLang};
 pub use limited_numbers::{CellSize, ReplayLimit, Volume};

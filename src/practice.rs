@@ -16,6 +16,7 @@ mod position;
 mod progress;
 mod rating;
 mod schedule;
+mod streak;
 
 pub use attempt::{Attempt, Goal, Reply};
 pub use classifier::Classifier;
@@ -27,3 +28,4 @@ pub use rating::{PLACING_ANSWERS, Rating, position_rating};
 pub use schedule::{
     Focus, OTHERS_BEFORE, Plan, Puzzle, RECENT_WEEKS, RETURN_DAYS, Repeat, ScheduledPuzzle, next,
 };
+pub use streak::Streak;

@@ -7,8 +7,9 @@ use sapper::game::counters::GameResult;
 use sapper::game::{BoardCode, DailyGame, DailyLevel, GameId, Level, Pos};
 use sapper::history::PlayedGame;
 use sapper::history::played_game::{LocalTime, PlayedBoard};
+use sapper::practice::Streak;
 use sapper::practice::daily::{
-    DailyBoard, DailyResult, DailyResults, DailyStart, DayOutcome, Square, Streak, squares,
+    DailyBoard, DailyResult, DailyResults, DailyStart, DayOutcome, Square, squares,
 };
 use std::collections::BTreeSet;
 

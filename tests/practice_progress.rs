@@ -2,6 +2,7 @@
 
 use crate::common::fast_folder;
 use jiff::civil::{Date, date};
+use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan};
 use proptest::prelude::*;
 use sapper::game::Level;
@@ -187,6 +188,7 @@ proptest! {
         prop_assert_eq!(&one.repeats, &other.repeats);
         prop_assert_eq!(&one.answers, &other.answers);
         prop_assert_eq!(&one.misses, &other.misses);
+        prop_assert_eq!(&one.goals, &other.goals);
         // How far an answer moves a rating depends on those before it.
         for kind in [None].into_iter().chain(Kind::ALL.iter().copied().map(Some)) {
             prop_assert_eq!(one.rating(kind).answers, other.rating(kind).answers);
@@ -227,7 +229,31 @@ fn change(window: i64) -> impl Strategy<Value = ProgressChange> {
         .prop_map(|(lesson, board)| ProgressChange::BoardSolved { lesson, board });
     let missed = (times, prop::collection::vec(kinds, 1..4))
         .prop_map(|(at, kinds)| ProgressChange::Missed { at, kinds });
-    prop_oneof![4 => answer, 2 => lesson, 1 => missed]
+    let goal =
+        (0..400_i32).prop_map(|days| ProgressChange::GoalReached { day: TODAY - days.days() });
+    prop_oneof![4 => answer, 2 => lesson, 1 => missed, 1 => goal]
+}
+
+// The goal of the day
+
+#[test]
+fn a_day_without_its_goal_ends_the_streak() {
+    let mut progress = Progress::default();
+    assert_eq!(progress.goal_streak(TODAY), 0);
+    for days in [9, 2, 1, 0] {
+        progress.apply(&ProgressChange::GoalReached { day: TODAY - days.days() });
+    }
+    let streaks = [0, 1, 2].map(|days| progress.goal_streak(TODAY + days.days()));
+    assert_eq!(streaks, [3, 3, 0], "today is still open");
+}
+
+#[test]
+fn an_answer_belongs_to_the_day_where_the_player_is() {
+    let progress = after(Kind::Pair, [true, false]);
+    let west = TimeZone::fixed(jiff::tz::offset(-8));
+    let of = |day, zone: &TimeZone| progress.answers_of(day, zone).count();
+    assert_eq!([of(TODAY, &TimeZone::UTC), of(TODAY, &west)], [2, 0]);
+    assert_eq!(of(TODAY - 1.day(), &west), 2);
 }
 
 // A new player

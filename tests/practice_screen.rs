@@ -6,7 +6,7 @@ use iced::mouse::Button;
 use jiff::tz::TimeZone;
 use jiff::{ToSpan, Zoned};
 use sapper::config::command::Command;
-use sapper::config::{PracticeKind, PracticeTime, SettingChange};
+use sapper::config::{PracticeGoal, PracticeKind, PracticeTime, SettingChange};
 use sapper::game::{Level, Pos, VisibleCell};
 use sapper::practice::{AnswerResult, Kind, Rating, Task};
 use sapper::storage::Folders;
@@ -25,12 +25,16 @@ fn player(folder: &Path, settings: &str, seed: u64) -> LaunchOptions {
     LaunchOptions::default().level(Level::Beginner).seed(seed).folders(Folders::at(folder, folder))
 }
 
-/// Practice of a player whose rating is known, who began so many days ago.
+/// Practice of a player whose rating is known, who began so many days ago and reached the goal of the
+/// last two days.
 fn practising_since(folder: &Path, days: i32) -> TestWindow {
     let began = Zoned::now().with_time_zone(TimeZone::UTC).date() - days.days();
     let rating = "{ rating = 1000.0, deviation = 200.0, volatility = 0.06, answers = 8 }";
+    let today = Zoned::now().date();
+    let [first, second] = [2, 1].map(|days| today - days.days());
     let progress = format!(
-        "version = 1\n\n[ratings]\noverall = {rating}\n\n[days]\n{began} = {{ overall = 1000 }}\n"
+        "version = 1\n\n[ratings]\noverall = {rating}\n\n[days]\n{began} = {{ overall = 1000 }}\n\n\
+         [goals]\n{first} = true\n{second} = true\n"
     );
     fs::write(folder.join("practice.toml"), progress).unwrap();
     let mut ui = TestWindow::new(player(folder, "", 5), 704.0, 689.0);
@@ -335,6 +339,26 @@ fn the_first_positions_find_the_level_of_a_new_player() {
     }
     let said = ui.texts().join("\n");
     assert!(said.contains("Rating: ") && !said.contains("Finding your level"), "{said}");
+}
+
+#[test]
+fn the_goal_of_the_day_is_counted_and_then_its_days() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut ui = practising_since(folder.path(), 30);
+    let today = Zoned::now().date();
+    ui.change(SettingChange::PracticeGoal(PracticeGoal::Five));
+    let said = |ui: &TestWindow| ui.texts().join("\n");
+    for number in 0..5 {
+        assert!(said(&ui).contains(&format!("Today’s goal: {number} of 5")), "{}", said(&ui));
+        answer(&mut ui);
+        ui.press("Enter");
+    }
+    assert!(said(&ui).contains("Goal reached: 3 days in a row"), "{}", said(&ui));
+    ui.change(SettingChange::PracticeGoal(PracticeGoal::Ten));
+    assert!(said(&ui).contains("Today’s goal: 5 of 10"), "{}", said(&ui));
+    assert_eq!(ui.app.progress().goal_streak(today), 3, "what was reached stays");
+    ui.change(SettingChange::PracticeGoal(PracticeGoal::Off));
+    assert!(!said(&ui).contains("goal") && !said(&ui).contains("Goal"), "{}", said(&ui));
 }
 
 /// The rating of a player who began to practise so many days ago and asks for help, before and

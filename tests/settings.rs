@@ -5,9 +5,9 @@ use proptest::prelude::*;
 use sapper::config::command::Command;
 use sapper::config::keymap::Keymap;
 use sapper::config::{
-    CellSize, ColorVision, Lang, LanguageChoice, LevelChoice, PlayerName, PracticeKind,
-    PracticeSize, PracticeTime, ReduceMotion, ReplayLimit, Settings, TextSize, Theme, Volume,
-    WindowState,
+    CellSize, ColorVision, Lang, LanguageChoice, LevelChoice, PlayerName, PracticeGoal,
+    PracticeKind, PracticeSize, PracticeTime, ReduceMotion, ReplayLimit, Settings, TextSize, Theme,
+    Volume, WindowState,
 };
 use sapper::game::{Choice, CustomBoard, Level, Style};
 use sapper::storage::{FileNotice, Folders, ParseIssue, Stored};
@@ -108,6 +108,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
         prop::sample::select(PracticeKind::ALL),
         prop::sample::select(PracticeSize::ALL),
         prop::sample::select(PracticeTime::ALL),
+        prop::sample::select(PracticeGoal::ALL),
     );
     let player = (player, (rules, any_keys(), window), practice);
     (choices, level, board, numbers, player, any::<[bool; 12]>()).prop_map(
@@ -160,6 +161,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
                 practice_kind: practice.0,
                 practice_size: practice.1,
                 practice_time: practice.2,
+                practice_goal: practice.3,
                 replays,
                 window,
             }
@@ -189,7 +191,7 @@ sound = { on = false, guide = true, volume = 0 }
 mouse = { swap_buttons = true, flag_button = true, long_press_flags = true, single_click_chord = true }
 replays = { keep = 0 }
 pause_when_minimised = false
-practice = { kind = "pair", size = "expert", time = "10s" }
+practice = { kind = "pair", size = "expert", time = "10s", goal = "20" }
 
 [cell_size]
 beginner = 96

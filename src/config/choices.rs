@@ -197,6 +197,27 @@ impl PracticeTime {
     }
 }
 
+choice! {
+    /// How many positions the player wants to practise each day.
+    PracticeGoal {
+        Off = "off",
+        Five = "5",
+        Ten = "10",
+        Twenty = "20",
+    }
+}
+
+impl PracticeGoal {
+    pub const fn positions(self) -> Option<usize> {
+        match self {
+            Self::Off => None,
+            Self::Five => Some(5),
+            Self::Ten => Some(10),
+            Self::Twenty => Some(20),
+        }
+    }
+}
+
 /// Settings that are stored by their keys.
 macro_rules! stored_by_key {
     ($($name:ident),+) => {
@@ -219,6 +240,7 @@ stored_by_key!(
     ColorVision,
     LevelChoice,
     Style,
+    PracticeGoal,
     PracticeKind,
     PracticeSize,
     PracticeTime

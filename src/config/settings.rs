@@ -6,8 +6,8 @@ use crate::config::command::Command;
 use crate::config::keymap::{KeyPress, Keymap};
 use crate::config::setting_value::SettingValue;
 use crate::config::{
-    CellSize, ColorVision, Lang, LanguageChoice, LevelChoice, PracticeKind, PracticeSize,
-    PracticeTime, ReduceMotion, ReplayLimit, TextSize, Theme, Volume, WindowState,
+    CellSize, ColorVision, Lang, LanguageChoice, LevelChoice, PracticeGoal, PracticeKind,
+    PracticeSize, PracticeTime, ReduceMotion, ReplayLimit, TextSize, Theme, Volume, WindowState,
 };
 use crate::game::pointer::InputConfig;
 use crate::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
@@ -141,6 +141,7 @@ settings! {
     practice_kind: PracticeKind = PracticeKind::Mixed, "practice.kind", PracticeKind;
     practice_size: PracticeSize = PracticeSize::Beginner, "practice.size", PracticeSize;
     practice_time: PracticeTime = PracticeTime::Unlimited, "practice.time", PracticeTime;
+    practice_goal: PracticeGoal = PracticeGoal::Ten, "practice.goal", PracticeGoal;
     replays: ReplayLimit = ReplayLimit::default(), "replays.keep";
     /// Cell sizes; `None` fits the window.
     beginner_cell_size: Option<CellSize> = None, "cell_size.beginner";

@@ -17,7 +17,7 @@ use crate::game::{BoardCode, BoardSize, DailyLevel, Minefield, Pos};
 use crate::solver::no_guess::BoardCheck;
 use jiff::civil::Date;
 
-pub use results::{DailyResult, DailyResults, DailyStart, DayOutcome, LeftGame, Streak};
+pub use results::{DailyResult, DailyResults, DailyStart, DayOutcome, LeftGame};
 pub use share::{Square, squares, tenths};
 
 /// A daily board.

@@ -3,7 +3,9 @@
 use super::position::Kind;
 use super::rating::{PLACING_ANSWERS, Rating, position_rating};
 use super::schedule::{Puzzle, Repeat, utc_date};
+use super::streak::Streak;
 use jiff::civil::Date;
+use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan};
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -25,6 +27,8 @@ pub struct Progress {
     pub answers: BTreeMap<Timestamp, GivenAnswer>,
     /// The kinds that were missed in games, by the end of the game.
     pub misses: BTreeMap<Timestamp, Vec<Kind>>,
+    /// The days on which the goal of the day was reached, where the player was.
+    pub goals: BTreeSet<Date>,
 }
 
 /// What the player answered to a position.
@@ -57,6 +61,8 @@ pub enum ProgressChange {
     BoardSolved { lesson: String, board: u16 },
     /// A game ended at this time, in which these kinds of arguments were missed.
     Missed { at: Timestamp, kinds: Vec<Kind> },
+    /// As many positions as the player wants to practise each day were answered.
+    GoalReached { day: Date },
 }
 
 /// How many of the newest answers are kept.
@@ -89,6 +95,19 @@ impl Progress {
         let answered = self.answers.first_key_value().map(|(&at, _)| utc_date(at));
         let first = rated.into_iter().chain(answered).min();
         first.is_none_or(|first| today < first.saturating_add(FREE_DAYS.days()))
+    }
+
+    /// What was answered on a day, in this time zone. Of many answers only the newest are known.
+    pub fn answers_of(&self, day: Date, zone: &TimeZone) -> impl Iterator<Item = AnswerResult> {
+        let date = |at: Timestamp| at.to_zoned(zone.clone()).date();
+        let newest = self.answers.iter().rev().map(move |(&at, answer)| (date(at), answer.result));
+        let of_day = newest.skip_while(move |(date, _)| *date > day);
+        of_day.take_while(move |(date, _)| *date == day).map(|(_, result)| result)
+    }
+
+    /// How many days in a row the goal of the day was reached: up to today, or to yesterday.
+    pub fn goal_streak(&self, today: Date) -> u32 {
+        Streak::of(self.goals.clone(), today).current
     }
 
     /// A rating at the end of each day on which it changed, rounded.
@@ -140,6 +159,7 @@ impl Progress {
             ProgressChange::BoardSolved { lesson, board } => {
                 self.lessons.entry(lesson.clone()).or_default().insert(*board);
             }
+            ProgressChange::GoalReached { day } => drop(self.goals.insert(*day)),
             ProgressChange::Missed { at, kinds } => {
                 self.misses.insert(*at, kinds.clone());
                 let latest = self.misses.last_key_value().map(|(at, _)| utc_date(*at));

@@ -18,6 +18,7 @@ const LESSONS: &str = "lessons";
 const REPEATS: &str = "repeats";
 const ANSWERS: &str = "answers";
 const MISSES: &str = "misses";
+const GOALS: &str = "goals";
 
 /// The name of the overall rating, beside those of the kinds.
 const OVERALL: &str = "overall";
@@ -52,6 +53,9 @@ impl FileValue for Progress {
             misses: section(found, MISSES, &mut issues, |at, kinds| {
                 Some((key(at)?, parsed(kinds)?))
             })?,
+            goals: section(found, GOALS, &mut issues, |day, reached| {
+                reached.as_bool()?.then(|| key(day))?
+            })?,
         };
         Ok((progress, issues))
     }
@@ -83,6 +87,9 @@ impl FileValue for Progress {
         }
         for (at, kinds) in &self.misses {
             entries.put_as(MISSES, at.to_string(), kinds);
+        }
+        for day in &self.goals {
+            entries.put(GOALS, day.to_string(), true);
         }
         entries
     }

@@ -8,7 +8,8 @@ use jiff::civil::date;
 use messages::{messages, placeholders};
 use sapper::cli;
 use sapper::config::{
-    ColorVision, Lang, LevelChoice, PracticeKind, PracticeSize, PracticeTime, ReduceMotion, Theme,
+    ColorVision, Lang, LevelChoice, PracticeGoal, PracticeKind, PracticeSize, PracticeTime,
+    ReduceMotion, Theme,
 };
 use sapper::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
 use sapper::game::{Choice, GuessRules, Style};
@@ -121,6 +122,7 @@ fn named_choices() -> Vec<String> {
         .chain(keys::<UnmetChord>("rule-value"))
         .chain(keys::<bool>("rule-value"))
         .chain(keys::<PracticeKind>("practice-kind"))
+        .chain(keys::<PracticeGoal>("practice-goal"))
         .chain(keys::<PracticeSize>("level"))
         .chain(keys::<PracticeTime>("practice-time"))
         .chain(keys::<Topic>("lesson"))

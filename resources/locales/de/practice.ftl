@@ -51,6 +51,18 @@ practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating } ({ $gain })
 practice-placing = Dein Niveau wird ermittelt
 practice-today = Heute richtig
+practice-goal = Übungsziel
+practice-goal-off = Aus
+practice-goal-5 = 5 am Tag
+practice-goal-10 = 10 am Tag
+practice-goal-20 = 20 am Tag
+practice-goal-today = Tagesziel
+practice-goal-reached = Ziel erreicht
+practice-goal-days =
+    { $days ->
+        [1] erster Tag
+       *[other] { $days } Tage in Folge
+    }
 practice-due = Wieder fällig
 practice-figure = { $name }: { $figure }
 practice-done = Fertig

@@ -51,6 +51,18 @@ practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating } ({ $gain })
 practice-placing = Finding your level
 practice-today = Right today
+practice-goal = Practice goal
+practice-goal-off = Off
+practice-goal-5 = 5 a day
+practice-goal-10 = 10 a day
+practice-goal-20 = 20 a day
+practice-goal-today = Today’s goal
+practice-goal-reached = Goal reached
+practice-goal-days =
+    { $days ->
+        [1] first day
+       *[other] { $days } days in a row
+    }
 practice-due = Due again
 practice-figure = { $name }: { $figure }
 practice-done = Done

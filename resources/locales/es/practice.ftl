@@ -51,6 +51,18 @@ practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating } ({ $gain })
 practice-placing = Buscando tu nivel
 practice-today = Aciertos hoy
+practice-goal = Práctica
+practice-goal-off = Sin meta
+practice-goal-5 = 5 al día
+practice-goal-10 = 10 al día
+practice-goal-20 = 20 al día
+practice-goal-today = Meta de hoy
+practice-goal-reached = Meta cumplida
+practice-goal-days =
+    { $days ->
+        [1] primer día
+       *[other] { $days } días seguidos
+    }
 practice-due = Toca repetir
 practice-figure = { $name }: { $figure }
 practice-done = Listo

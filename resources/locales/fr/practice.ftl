@@ -51,6 +51,18 @@ practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating } ({ $gain })
 practice-placing = Évaluation de votre niveau
 practice-today = Justes aujourd’hui
+practice-goal = Entraînement
+practice-goal-off = Sans objectif
+practice-goal-5 = 5 par jour
+practice-goal-10 = 10 par jour
+practice-goal-20 = 20 par jour
+practice-goal-today = Objectif du jour
+practice-goal-reached = Objectif atteint
+practice-goal-days =
+    { $days ->
+        [1] premier jour
+       *[other] { $days } jours de suite
+    }
 practice-due = À revoir
 practice-figure = { $name } : { $figure }
 practice-done = Terminé

@@ -51,6 +51,18 @@ practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating }（{ $gain }）
 practice-placing = あなたのレベルを確認中
 practice-today = 今日の正解
+practice-goal = 練習の目標
+practice-goal-off = なし
+practice-goal-5 = 1日5問
+practice-goal-10 = 1日10問
+practice-goal-20 = 1日20問
+practice-goal-today = 今日の目標
+practice-goal-reached = 目標クリア
+practice-goal-days =
+    { $days ->
+        [1] 1日目
+       *[other] { $days }日連続
+    }
 practice-due = 復習待ち
 practice-figure = { $name }：{ $figure }
 practice-done = 終了

@@ -50,6 +50,20 @@ practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating } ({ $gain })
 practice-placing = Ustalanie poziomu
 practice-today = Dziś dobrze
+practice-goal = Trening
+practice-goal-off = Bez celu
+practice-goal-5 = 5 dziennie
+practice-goal-10 = 10 dziennie
+practice-goal-20 = 20 dziennie
+practice-goal-today = Cel na dziś
+practice-goal-reached = Cel osiągnięty
+practice-goal-days =
+    { $days ->
+        [1] pierwszy dzień
+        [few] { $days } dni z rzędu
+        [many] { $days } dni z rzędu
+       *[other] { $days } dnia z rzędu
+    }
 practice-due = Do powtórki
 practice-figure = { $name }: { $figure }
 practice-done = Gotowe

@@ -51,6 +51,18 @@ practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating } ({ $gain })
 practice-placing = Descobrindo seu nível
 practice-today = Acertos hoje
+practice-goal = Treino
+practice-goal-off = Sem meta
+practice-goal-5 = 5 por dia
+practice-goal-10 = 10 por dia
+practice-goal-20 = 20 por dia
+practice-goal-today = Meta de hoje
+practice-goal-reached = Meta cumprida
+practice-goal-days =
+    { $days ->
+        [1] primeiro dia
+       *[other] { $days } dias seguidos
+    }
 practice-due = Para rever
 practice-figure = { $name }: { $figure }
 practice-done = Pronto

@@ -50,6 +50,21 @@ practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating } ({ $gain })
 practice-placing = Определяем ваш уровень
 practice-today = Сегодня верно
+practice-goal = Тренировка
+practice-goal-off = Без цели
+practice-goal-5 = 5 в день
+practice-goal-10 = 10 в день
+practice-goal-20 = 20 в день
+practice-goal-today = Цель на сегодня
+practice-goal-reached = Цель достигнута
+practice-goal-days =
+    { $days ->
+        [1] первый день
+        [one] { $days } день подряд
+        [few] { $days } дня подряд
+        [many] { $days } дней подряд
+       *[other] { $days } дня подряд
+    }
 practice-due = Пора повторить
 practice-figure = { $name }: { $figure }
 practice-done = Готово

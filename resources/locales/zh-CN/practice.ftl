@@ -51,6 +51,18 @@ practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating }（{ $gain }）
 practice-placing = 正在找出你的等级
 practice-today = 今天答对
+practice-goal = 练习目标
+practice-goal-off = 无
+practice-goal-5 = 每天 5 题
+practice-goal-10 = 每天 10 题
+practice-goal-20 = 每天 20 题
+practice-goal-today = 今天的目标
+practice-goal-reached = 目标完成
+practice-goal-days =
+    { $days ->
+        [1] 第 1 天
+       *[other] 连续 { $days } 天
+    }
 practice-due = 待复习
 practice-figure = { $name }：{ $figure }
 practice-done = 完成

@@ -51,6 +51,18 @@ practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating }（{ $gain }）
 practice-placing = 正在測定程度
 practice-today = 今天答對
+practice-goal = 練習目標
+practice-goal-off = 無
+practice-goal-5 = 每天 5 題
+practice-goal-10 = 每天 10 題
+practice-goal-20 = 每天 20 題
+practice-goal-today = 今天的目標
+practice-goal-reached = 目標完成
+practice-goal-days =
+    { $days ->
+        [1] 第 1 天
+       *[other] 連續 { $days } 天
+    }
 practice-due = 待複習
 practice-figure = { $name }：{ $figure }
 practice-done = 完成

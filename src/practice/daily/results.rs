@@ -4,10 +4,11 @@ use crate::game::counters::GameResult;
 use crate::game::{DailyGame, DailyLevel, GameId};
 use crate::history::PlayedGame;
 use crate::history::played_game::LocalTime;
+use crate::practice::Streak;
 use jiff::civil::Date;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fmt::Display;
 
 /// A game on a daily board that has shown something of it. Only the first can count.
@@ -75,14 +76,6 @@ pub enum DayOutcome {
     Started,
     WonWithHelp,
     Won,
-}
-
-/// Consecutive days with at least one win without help.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct Streak {
-    /// Up to today, or up to yesterday while today has no win yet.
-    pub current: u32,
-    pub longest: u32,
 }
 
 impl DailyResult {
@@ -238,19 +231,9 @@ impl DailyResults {
         self.results().filter(move |result| result.level == level)
     }
 
+    /// Of the days with at least one win without help.
     pub fn streak(&self, today: Date) -> Streak {
         let wins = self.results().filter(|result| result.outcome() == DayOutcome::Won);
-        let days: BTreeSet<Date> = wins.map(|result| result.day).collect();
-        let (mut streak, mut last, mut run) = (Streak::default(), None::<Date>, 0);
-        for day in days {
-            let follows = last.is_some_and(|last| last.tomorrow().ok() == Some(day));
-            run = if follows { run + 1 } else { 1 };
-            streak.longest = streak.longest.max(run);
-            if day == today || day.tomorrow().ok() == Some(today) {
-                streak.current = run;
-            }
-            last = Some(day);
-        }
-        streak
+        Streak::of(wins.map(|result| result.day).collect(), today)
     }
 }

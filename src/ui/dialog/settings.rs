@@ -91,6 +91,9 @@ impl DialogState for SettingsDialog {
             "settings-question-marks" question_marks QuestionMarks;
             "settings-pause-minimised" pause_minimised PauseMinimised;
         };
+        let goal =
+            line.choice("practice-goal", settings.practice_goal, SettingChange::PracticeGoal);
+        let game = game.push(goal);
         let mouse = switches! { "settings-mouse":
             "settings-single-click" single_click_chord SingleClickChord;
             "settings-long-press" long_press_flags LongPress;

@@ -1,6 +1,7 @@
 //! The screen with positions to solve: endless ones of the kind that the player wants, or some
 //! that are given.
 
+mod goal;
 mod panel;
 mod score;
 pub mod supply;
@@ -25,6 +26,7 @@ use crate::ui::widget::focus::navigation;
 use score::Score;
 use std::collections::VecDeque;
 use supply::Supply;
+use turns::save_goal;
 
 pub use supply::{PositionResult, chances, kind_choice};
 
@@ -277,13 +279,15 @@ impl ScreenState for PracticeScreen {
 
     fn apply_settings(&mut self, before: &Settings, ctx: Context<'_>) -> Effects<Message> {
         let wish = |it: &Settings| (it.practice_kind, it.practice_size, it.practice_time);
-        match &mut self.source {
-            Source::Endless(supply) if wish(ctx.settings) != wish(before) => {
-                supply.cancel();
-                self.next(ctx)
-            }
-            _ => Vec::new(),
+        // A smaller goal may be reached already.
+        let mut effects: Effects<Message> = save_goal(ctx.progress, ctx).into_iter().collect();
+        if let Source::Endless(supply) = &mut self.source
+            && wish(ctx.settings) != wish(before)
+        {
+            supply.cancel();
+            effects.extend(self.next(ctx));
         }
+        effects
     }
 
     fn on_shown(&mut self, ctx: Context<'_>) -> Effects<Message> {

@@ -1,18 +1,18 @@
 //! The words beside or below the board: the task, or what is said to an answer; and the rating.
 
+use super::goal::Today;
 use super::{Message, PracticeScreen, Source};
 use crate::config::PracticeKind;
 use crate::i18n::practice as words;
 use crate::platform::local_clock;
 use crate::practice::lesson::Topic;
-use crate::practice::{AnswerResult, Kind, PLACING_ANSWERS};
+use crate::practice::{Kind, PLACING_ANSWERS};
 use crate::ui::prelude::*;
 use crate::ui::screen::learn::page;
 use crate::ui::screen::learn::puzzle_board::{PuzzleBoard, Said, WORDS, Words};
 use crate::ui::screen::step_controls::step_controls;
 use crate::ui::screen::strip_layout::StripPlacement;
 use iced::widget::column;
-use jiff::Timestamp;
 use jiff::tz::TimeZone;
 
 const LINE_HEIGHT: f32 = 1.25;
@@ -35,9 +35,10 @@ impl PracticeScreen {
         let button = self.button(board, ctx);
         let steps = board.walk().and_then(|walk| step_controls(walk, Message::Steps, false, ctx));
         let line = size * LINE_HEIGHT;
-        // The first line is higher, and a gap follows it.
+        // The first line is higher, and gaps follow it and what is above a link.
         let (_, first) = heading_look(size, ctx);
-        let more = (first - size) * LINE_HEIGHT + theme::UNIT;
+        let gaps = if is_missed(board) { 2.0 } else { 1.0 };
+        let more = (first - size) * LINE_HEIGHT + gaps * theme::UNIT;
         match place {
             StripPlacement::Below(_) => {
                 let figures = self.figures(ctx).into_iter();
@@ -99,18 +100,13 @@ impl PracticeScreen {
                 figures.push((texts.choice("practice-kind", kind), rating(Some(kind), own)));
             }
         }
+        let today = Today::of(progress);
+        figures.extend(today.right(texts));
+        // Two numbers of positions at once would be confused.
+        if progress.placing().is_none() {
+            figures.extend(today.goal(progress, ctx.settings, texts));
+        }
         let today = local_clock::timestamp().to_zoned(TimeZone::UTC).date();
-        let of_today = |at: &Timestamp| at.to_zoned(TimeZone::UTC).date() == today;
-        let answers = progress.answers.iter().rev().take_while(|(at, _)| of_today(at));
-        let (mut right, mut all) = (0_u64, 0_u64);
-        // One that was right with free help is neither right nor missed.
-        for (_, answer) in answers.filter(|(_, answer)| answer.result != AnswerResult::Helped) {
-            right += u64::from(answer.result == AnswerResult::Right);
-            all += 1;
-        }
-        if all > 0 {
-            figures.push((texts.get("practice-today"), words::share(texts, right, all)));
-        }
         let due = progress.repeats.values().filter(|repeat| repeat.due() <= today).count();
         if due > 0 {
             figures.push((texts.get("practice-due"), due.to_string()));
@@ -131,6 +127,11 @@ impl PracticeScreen {
     }
 }
 
+/// Whether a lesson may help with what is said.
+const fn is_missed(board: &PuzzleBoard) -> bool {
+    matches!(board.said(), Said::Wrong(_) | Said::Answer)
+}
+
 /// The words, and a line of figures below them. What is said first is the title of the screen.
 fn reply<'a>(
     board: &PuzzleBoard,
@@ -146,8 +147,7 @@ fn reply<'a>(
     let (look, first) = heading_look(size, ctx);
     let heading = described(line(look, said.heading, first), Semantics::heading());
     let reply = page::said(board, said.text, (size, LINE_HEIGHT), ctx);
-    let is_missed = matches!(board.said(), Said::Wrong(_) | Said::Answer);
-    let lesson = is_missed.then(|| {
+    let lesson = is_missed(board).then(|| {
         let topic = Topic::teaching(board.position().kind);
         let (name, look) = (words::lesson_link(ctx.texts, topic), (size, LINE_HEIGHT));
         bar_parts::link(name, look, Message::ShowLesson(topic), ctx)

@@ -1,10 +1,11 @@
 //! What a turn of the player leads to: it is counted, and the next position comes.
 
+use super::goal::Today;
 use super::score::Score;
 use super::supply::{self, Arrival, PositionResult, Supplied, is_help_free};
 use super::{Message, PracticeScreen, Source};
 use crate::game::Moment;
-use crate::practice::{AnswerResult, Attempt, ProgressChange};
+use crate::practice::{AnswerResult, Attempt, Progress, ProgressChange};
 use crate::ui::context::Context;
 use crate::ui::effect::{self, Effect, Effects, StorageRequest, WindowRequest};
 use crate::ui::jobs::Job;
@@ -75,19 +76,19 @@ impl PracticeScreen {
         let Some(change) = score.and_then(|score| score.count(result, ctx.progress)) else {
             return Vec::new();
         };
+        let mut progress = ctx.progress.clone();
+        progress.apply(&change);
         let mut order = None;
         // A right answer was expected, and what places a new player depends on it.
         if let Source::Endless(supply) = &mut self.source
             && result != AnswerResult::Right
             && ctx.progress.placing().is_some()
         {
-            let mut progress = ctx.progress.clone();
-            progress.apply(&change);
             supply.cancel();
             order = supply.order(None, ctx.settings, &progress).map(make);
         }
         let store = Effect::Store(StorageRequest::ChangeProgress(change));
-        [store].into_iter().chain(order).collect()
+        [store].into_iter().chain(save_goal(&progress, ctx)).chain(order).collect()
     }
 
     /// Shows the next position, if it is there, and orders the one after it.
@@ -130,6 +131,12 @@ impl PracticeScreen {
             (self.current_level(settings) != level).then_some(Effect::Window(WindowRequest::Grow));
         effects.into_iter().chain(grows).collect()
     }
+}
+
+/// Saves that the goal of today is reached with this progress, if that is new.
+pub(super) fn save_goal(progress: &Progress, ctx: Context<'_>) -> Option<Effect<Message>> {
+    let change = Today::of(progress).reached(progress, ctx.settings)?;
+    Some(Effect::Store(StorageRequest::ChangeProgress(change)))
 }
 
 /// The job that makes a position.
