@@ -1,6 +1,6 @@
 //! A page with a puzzle: bars above the board, and words beside or below it.
 
-use super::puzzle_board::PuzzleBoard;
+use super::puzzle_board::{PuzzleBoard, Said};
 use crate::config::command::CommandContext;
 use crate::game::{BoardSize, Phase};
 use crate::i18n::steps::Naming;
@@ -8,6 +8,7 @@ use crate::ui::board;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::prelude::*;
 use crate::ui::screen::strip_layout::{BESIDE_WIDTH, LOW, MIN_WIDTH_BESIDE, StripPlacement};
+use crate::ui::widget::entrance::fade_in;
 use crate::ui::widget::sentence::sentence;
 use iced::Rectangle;
 use iced::widget::{column, responsive};
@@ -24,6 +25,9 @@ const WIDE: f32 = 1_200.0;
 const WIDE_BESIDE: f32 = 86.0 * theme::UNIT + theme::WIDE_GAP;
 /// The words are large beside cells of this side, in logical pixels.
 const LARGE_CELL: f32 = 72.0;
+
+/// From how far below its place a reply comes, in logical pixels.
+const RISE: f32 = 2.0 * theme::UNIT;
 
 /// The size of the words, in logical pixels: large with large cells, but not in narrow lines.
 pub fn text_size(fit: BoardLayout, place: StripPlacement, window: Size) -> f32 {
@@ -66,6 +70,19 @@ pub fn said<'a, Message: 'a>(
     }
     let paragraph = || Look::Body.paragraph(words.clone(), ctx.palette);
     (!words.is_empty()).then(|| paragraph().size(size).line_height(line_height).into())
+}
+
+/// What is said to the player, which comes in from a little below; the task is there at once.
+pub fn entering<'a, Message: 'a>(
+    words: impl Into<Element<'a, Message>>,
+    heading: &str,
+    board: &PuzzleBoard,
+    ctx: ViewContext<'_>,
+) -> Element<'a, Message> {
+    if *board.said() == Said::Task {
+        return words.into();
+    }
+    fade_in(words, -RISE, (heading, board.attempt().mistakes()), ctx)
 }
 
 /// For bars that show the state of this board, not of the game behind it.

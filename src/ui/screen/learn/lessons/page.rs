@@ -154,11 +154,13 @@ impl OpenLesson {
         let paragraphs = [reply.is_some(), ended.is_some(), practise.is_some()]
             .map(|it| if it { 1.0 } else { 0.0 });
         let gaps = theme::GAP + paragraphs.iter().sum::<f32>() * theme::UNIT;
+        let key = title.clone();
         let said = column![paragraph(Look::Strong, title)]
             .push(reply)
             .push(ended)
             .push(practise)
             .spacing(theme::UNIT);
+        let said = page::entering(said, &key, &self.puzzle, ctx);
         let is_low = bar_heights(ctx).1 == 0.0;
         let counters = is_low.then(|| self.counters(ctx));
         let walk = self.puzzle.walk();

@@ -145,6 +145,7 @@ fn reply<'a>(
         look.paragraph(words, palette).size(size).line_height(LINE_HEIGHT)
     };
     let (look, first) = heading_look(size, ctx);
+    let key = said.heading.clone();
     let heading = described(line(look, said.heading, first), Semantics::heading());
     let reply = page::said(board, said.text, (size, LINE_HEIGHT), ctx);
     let lesson = is_missed(board).then(|| {
@@ -156,7 +157,9 @@ fn reply<'a>(
         let figures = button(quiet(figures, ctx)).padding(0).style(palette.menu_button());
         focus::pressable(figures, Some(Message::ShowRatings))
     });
-    let words = column![heading].push(reply).push(lesson).push(figures).spacing(theme::UNIT);
+    let words = column![heading].push(reply).push(lesson).spacing(theme::UNIT);
+    let words = page::entering(words, &key, board, ctx);
+    let words = column![words].push(figures).spacing(theme::UNIT);
     scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill).into()
 }
 
