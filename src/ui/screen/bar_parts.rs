@@ -159,7 +159,7 @@ pub fn link<'a, Message: Clone + 'a>(
     message: Message,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let shown = Look::Label.in_button(format!("{words} ›"), ctx.palette);
+    let shown = Look::Label.in_button(format!("{words}\u{a0}›"), ctx.palette);
     let link = button(shown.size(size).line_height(line_height)).padding(0);
     let link = link.style(ctx.palette.link());
     focus::control(link, Semantics::new(Role::Button).named(words), message)
