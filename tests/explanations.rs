@@ -99,7 +99,7 @@ fn name(step: &HintStep) -> &'static str {
         Reason::MineCount { .. } | Reason::OnlyMines { .. } => "mine count",
         Reason::Suppose { .. } => "suppose",
         Reason::Counted { .. } => "counted",
-        Reason::BestGuess(_) => "guess",
+        Reason::Risk(_) | Reason::BestGuess(_) => "guess",
         Reason::Supposed | Reason::AllMines { .. } => "walk",
     }
 }

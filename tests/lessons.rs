@@ -5,10 +5,12 @@
 //! (`common::second_way`).
 
 use crate::common::second_way::{Known, Slate};
-use sapper::game::{Minefield, Pos};
+use sapper::game::rules::Rules;
+use sapper::game::{Action, Minefield, Pos};
 use sapper::practice::lesson::{Lesson, LessonBoard, Symmetry, Topic, lessons};
-use sapper::practice::{Goal, Kind, Position, Task};
+use sapper::practice::{Attempt, Goal, Kind, Position, Reply, Task, Verdict};
 use sapper::solver::ViewCell;
+use sapper::solver::hint::{Finding, HintStep, Reason, RiskReason, RiskSource};
 use std::collections::BTreeSet;
 
 fn lesson(key: &str) -> &'static Lesson {
@@ -291,29 +293,83 @@ fn chords_open_all_remaining_cells() {
     });
 }
 
+/// The steps of an answer that are no single numbers: what the two of a pair still need, and what it
+/// finds.
+fn pairs(position: &Position) -> Vec<(usize, usize, Finding)> {
+    let need = |number: Pos, mines: &[Pos]| {
+        let ViewCell::Open(value) = position.view.cell(number) else { panic!("{number:?}") };
+        let near = position.view.size().neighbours(number);
+        usize::from(value) - near.filter(|near| mines.contains(near)).count()
+    };
+    let steps = position.hint.steps.iter().filter_map(|step| match &step.reason {
+        Reason::Satisfied { .. } | Reason::NeedsAll { .. } => None,
+        Reason::Pair { more, less, mines, .. } => {
+            Some((need(*more, mines), need(*less, mines), step.finding))
+        }
+        other => panic!("{other:?}"),
+    });
+    steps.collect()
+}
+
 #[test]
 fn one_one_is_the_only_pattern_that_helps() {
     check_pattern("1-1", &[1, 1]);
+    check_each("1-1", |_, position, _| {
+        assert_eq!(pairs(position), [(1, 1, Finding::Safe)]);
+    });
 }
 
 #[test]
 fn one_two_is_the_only_pattern_that_helps() {
     check_pattern("1-2", &[1, 2]);
+    check_each("1-2", |_, position, slate| {
+        assert!(!pairs(position).is_empty());
+        assert!(pairs(position).iter().all(|(more, less, _)| (*more, *less) == (2, 1)));
+        check_without(position, slate, &[1, 1]);
+    });
 }
 
 #[test]
 fn one_two_one_is_the_only_pattern_that_helps() {
     check_pattern("1-2-1", &[1, 2, 1]);
+    check_from_both_sides("1-2-1");
 }
 
 #[test]
 fn one_two_two_one_is_the_only_pattern_that_helps() {
     check_pattern("1-2-2-1", &[1, 2, 2, 1]);
+    check_from_both_sides("1-2-2-1");
+}
+
+/// Checks that an answer finds mines by a 1 beside a 2, both mines of a pattern in the same way, and
+/// that a 1-1 is not enough.
+fn check_from_both_sides(key: &str) {
+    check_each(key, |board, position, slate| {
+        let found = pairs(position);
+        assert!(found.iter().all(|pair| *pair == (2, 1, Finding::Mine)), "{found:?}");
+        let sides = if board.goal == Goal::FlagAll { 2 } else { 1 };
+        assert_eq!(found.len(), sides, "{found:?}");
+        check_without(position, slate, &[1, 1]);
+    });
+}
+
+/// Checks that lines of these numbers find no answer.
+fn check_without(position: &Position, slate: &Slate, numbers: &[u8]) {
+    let mut known = given(slate);
+    for line in lines(position, numbers) {
+        known.extend(slate.layouts(&line, &given(slate)).unwrap().certain());
+    }
+    let known = slate.close_given(1, known);
+    let answers = indices(position, &position.answers);
+    assert!(answers.is_disjoint(&all(&known, position.task == Task::Mines)), "{numbers:?}");
 }
 
 #[test]
 fn subtraction_needs_two_numbers_and_their_known_mines() {
     check_each("subtract", |_, position, slate| {
+        check_without(position, slate, &[1, 1]);
+        check_without(position, slate, &[1, 2]);
+        assert_eq!(position.hint.steps.len(), 1);
         check_kind(Kind::Pair, position, slate);
         let [more, less] = pair(position);
         let near = |number| position.view.size().neighbours(number);
@@ -349,13 +405,39 @@ fn a_hole_is_decided_by_a_number_at_its_rim() {
 fn three_numbers_are_needed_together() {
     check_each("three", |_, position, slate| {
         check_kind(Kind::Numbers, position, slate);
-        assert_eq!(position.hint.steps.last().unwrap().numbers().len(), 3);
+        let [step] = &position.hint.steps[..] else { panic!("{:?}", position.hint) };
+        assert_eq!(step.numbers().len(), 3);
+        assert!(matches!(step.reason, Reason::Suppose { count: None, .. }));
     });
 }
 
 #[test]
 fn the_remaining_mines_decide_the_endgame() {
-    check_each("count", |_, position, slate| check_kind(Kind::Count, position, slate));
+    check_each("count", |_, position, slate| {
+        check_kind(Kind::Count, position, slate);
+        let [step] = &position.hint.steps[..] else { panic!("{:?}", position.hint) };
+        let Reason::MineCount { left, .. } = step.reason else { panic!("{step:?}") };
+        assert_eq!(left, slate.mines - slate.flags.len(), "the mines that the counter shows");
+    });
+}
+
+/// The risk that a step is about.
+fn risk(step: &HintStep) -> &RiskReason {
+    let Reason::Risk(risk) = &step.reason else { panic!("{step:?}") };
+    risk
+}
+
+/// Checks a risk a second way, and that it comes from a count that is easy to follow.
+fn check_risk(risk: &RiskReason, chance: f64, lowest: f64) {
+    assert!((risk.mine - chance).abs() < 1e-9 && (risk.lowest - lowest).abs() < 1e-9, "{risk:?}");
+    let (mines, all) = match risk.source.as_ref().unwrap() {
+        RiskSource::Number { mines, cells, .. } | RiskSource::Spread { mines, cells } => {
+            (*mines, *cells)
+        }
+        RiskSource::Layouts { with, all, .. } => (*with, *all),
+    };
+    assert!(all <= 12, "{all} are too many to count");
+    assert!((chance - mines as f64 / all as f64).abs() < 1e-9, "{risk:?}");
 }
 
 #[test]
@@ -366,20 +448,36 @@ fn guess_boards_have_one_clearly_safest_choice() {
         let chances = slate.layouts(&slate.open(), &known).unwrap().chances();
         let answers = indices(position, &position.answers);
         let lowest = chances[answers.first().unwrap()];
+        check_risk(risk(&position.hint.steps[0]), lowest, lowest);
         for (cell, chance) in chances {
             assert!(chance > lowest + 0.1 || answers.contains(&cell), "{cell}: {chance}");
+            let pos = position.view.size().pos(cell);
+            let mut attempt = Attempt::with_goal(position.clone(), Goal::OpenOne, Rules::WINDOWS_7);
+            // Each answer is about the cell that was opened.
+            let hint = match attempt.act(Action::Open(pos)).1 {
+                Some(Reply::Right(hint)) => hint,
+                Some(Reply::Wrong(Verdict::Wrong { proof, .. })) => proof.unwrap(),
+                other => panic!("{other:?}"),
+            };
+            assert_eq!((hint.cell, &hint.steps[0].cells[..]), (pos, &[pos][..]));
+            check_risk(risk(&hint.steps[0]), chance, lowest);
         }
     });
 }
 
 #[test]
 fn fifty_fifties_are_settled_unless_the_mine_count_decides() {
-    check_each("fifty-fifty", |_, position, slate| {
+    check_each("fifty-fifty", |board, position, slate| {
         let kind = match position.task {
             Task::Guess => Kind::Odds,
             _ => Kind::Count,
         };
         check_kind(kind, position, slate);
+        if board.settles {
+            let known = found(slate, Kind::Count);
+            let unknown = position.view.covered_count() - known.len();
+            assert_eq!((unknown, position.answers.len()), (2, 2), "two cells, one mine");
+        }
     });
 }
 

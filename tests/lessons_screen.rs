@@ -158,7 +158,7 @@ fn an_uncertain_cell_points_to_the_numbers_that_matter() {
         ui.tap_cell(pos);
         if let Said::Wrong(Verdict::Wrong { proof: None, .. }) = puzzle(&ui).said() {
             let words = ui.texts().concat();
-            assert!(words.contains("Look at the numbers with a ring."), "{words}");
+            assert!(words.contains("Look at the number with a ring."), "{words}");
             assert!(!puzzle(&ui).marks().evidence.is_empty());
             return;
         }

@@ -66,6 +66,7 @@ const fn kind(reason: &Reason) -> &'static str {
         Reason::Supposed => "supposed",
         Reason::AllMines { .. } => "all-mines",
         Reason::Counted { .. } => "counted",
+        Reason::Risk(_) => "risk",
         Reason::BestGuess(_) => "guess",
     }
 }

@@ -8,7 +8,7 @@ use crate::config::command::Command;
 use crate::game::Action;
 use crate::practice::lesson::{LessonBoard, Topic};
 use crate::practice::{Goal, Kind, Position, Rating, Task, Verdict};
-use crate::solver::hint::{Finding, HintStep};
+use crate::solver::hint::Finding;
 
 /// What leads to a lesson.
 pub fn lesson_link(texts: &Texts, topic: Topic) -> String {
@@ -89,34 +89,38 @@ pub fn wrong(
     let finding = proof.as_ref().and_then(|proof| Some(proof.steps.last()?.finding));
     let heading = match (position.task, finding) {
         (_, Some(Finding::Safe)) => texts.with("practice-is-safe", args![cell = place]),
-        (_, Some(_)) => texts.with("practice-is-mine", args![cell = place]),
+        (_, Some(Finding::Mine)) => texts.with("practice-is-mine", args![cell = place]),
         (Task::Safe | Task::Mines, None) => {
             texts.with("practice-is-uncertain", args![cell = place])
         }
-        (Task::Guess, None) => texts.with("practice-is-riskier", args![cell = place]),
+        (_, Some(Finding::Guess)) | (Task::Guess, None) => {
+            texts.with("practice-is-riskier", args![cell = place])
+        }
     };
     let chance = percent(texts, *mine);
-    let with_hint = |text: String| texts.paragraph(&[text.as_str(), first_hint(texts, position)]);
+    let with_hint = |text: String| texts.paragraph(&[text, first_hint(texts, position)]);
     let reason = match (position.task, proof) {
         (_, Some(_)) => step,
         (Task::Safe, None) => with_hint(texts.with("practice-uncertain-safe", args![chance])),
         (Task::Mines, None) => with_hint(texts.with("practice-uncertain-mine", args![chance])),
-        (Task::Guess, None) => texts.with("practice-riskier", args![chance]),
+        (Task::Guess, None) => String::new(),
     };
     (heading, reason)
 }
 
 /// A first hint, which names no cell: what has a ring matters.
-pub fn first_hint<'a>(texts: &'a Texts, position: &Position) -> &'a str {
-    let numbers = position.hint.steps.iter().map(HintStep::numbers);
-    match (position.task, numbers.flatten().next().is_some()) {
-        (Task::Guess, _) => texts.get("practice-hint-guess"),
-        (Task::Safe | Task::Mines, true) if position.kind == Kind::Count => {
-            texts.get("practice-hint-count")
+pub fn first_hint(texts: &Texts, position: &Position) -> String {
+    let key = match position.task {
+        Task::Guess => "practice-hint-guess",
+        _ if position.hint.steps.iter().all(|step| step.numbers().is_empty()) => {
+            "practice-hint-mines"
         }
-        (Task::Safe | Task::Mines, true) => texts.get("practice-hint-numbers"),
-        (Task::Safe | Task::Mines, false) => texts.get("practice-hint-mines"),
-    }
+        _ if position.kind == Kind::Count => "practice-hint-count",
+        _ => "practice-hint-numbers",
+    };
+    // The rings are those of the first step.
+    let first = position.hint.shown_steps().next().map_or(0, |shown| shown.numbers().len());
+    texts.with(key, args![count = first])
 }
 
 /// A rating with its deviation, and how much more it is than before.

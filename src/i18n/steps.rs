@@ -1,9 +1,9 @@
 //! One step of an explanation as a sentence, the conclusion first.
 
 use super::Texts;
-use super::hints::{coordinates, guess_sentences, list};
+use super::hints::{coordinates, guess_sentences, list, percent};
 use crate::game::Pos;
-use crate::solver::hint::{Breach, Finding, HintStep, Reason, ShownStep};
+use crate::solver::hint::{Breach, Finding, HintStep, Reason, RiskReason, RiskSource, ShownStep};
 use crate::solver::{PlayerView, ViewCell};
 
 /// How cells and numbers are named.
@@ -48,8 +48,8 @@ pub fn sentence(
     shown: ShownStep<'_>,
     naming: Naming,
 ) -> Sentence {
-    let words = StepWords { texts, view, naming, numbers: shown.numbers() };
-    split(&capitalized(&words.sentence(shown)))
+    let words = StepWords { texts, view, naming, numbers: shown.numbers(), shown };
+    split(&capitalized(&words.sentence()))
 }
 
 /// With a capital letter at the beginning.
@@ -87,15 +87,17 @@ struct StepWords<'a> {
     naming: Naming,
     /// All numbers that the step names.
     numbers: Vec<Pos>,
+    shown: ShownStep<'a>,
 }
 
 impl StepWords<'_> {
-    fn sentence(&self, shown: ShownStep<'_>) -> String {
-        let texts = self.texts;
+    fn sentence(&self) -> String {
+        let (texts, shown) = (self.texts, self.shown);
         let part = shown.part();
         let conclusion = self.conclusion(part);
         match (&part.reason, shown.at) {
             (Reason::BestGuess(reason), _) => guess_sentences(texts, reason),
+            (Reason::Risk(risk), _) => self.risk(risk, &part.cells),
             (Reason::Supposed, _) => texts.with("step-suppose", args![conclusion]),
             (Reason::Suppose { walk, breach, safe, .. }, _) => {
                 let reason = self.breach(*breach, walk, safe);
@@ -140,8 +142,9 @@ impl StepWords<'_> {
         match &step.reason {
             Reason::Satisfied { number, mines } => {
                 let known = mines.len();
-                let words =
-                    texts.with("step-satisfied", args![number = self.number(*number), known]);
+                let key =
+                    if self.wear_flags(mines) { "step-satisfied-flags" } else { "step-satisfied" };
+                let words = texts.with(key, args![number = self.number(*number), known]);
                 self.with_places(words, mines)
             }
             Reason::NeedsAll { number, mines, safe } => {
@@ -155,8 +158,9 @@ impl StepWords<'_> {
                     Finding::Mine => (*more, *less),
                     _ => (*less, *more),
                 };
-                let (need, other_need) = (self.needs(number, mines), self.needs(other, mines));
-                let touches_all = self.covered(other) == shared.len() + self.flags(other, mines);
+                let need = |number| self.needs(number, mines);
+                let known = |number| self.mines_beside(number, mines).count();
+                let touches_all = self.covered(other) == shared.len() + known(other);
                 let key = match (step.finding, touches_all) {
                     (Finding::Mine, _) => "step-pair-mines",
                     (_, true) => "step-pair-all",
@@ -167,11 +171,20 @@ impl StepWords<'_> {
                     Naming::Words => texts.with("step-shared", args![count = shared_count]),
                     Naming::Coordinates => list(texts, shared),
                 };
-                let (number, other) =
-                    (self.with_flags(number, mines), self.with_flags(other, mines));
-                // At least so many of the shared cells are mines.
-                let least = if step.finding == Finding::Mine { other_need } else { need };
-                texts.with(key, args![number, other, need, least, shared, shared_count])
+                // At least so many of the shared cells are mines, or at most.
+                let least = need(if step.finding == Finding::Mine { other } else { number });
+                let values = args![
+                    number = self.number(number),
+                    other = self.number(other),
+                    need = need(number),
+                    known = known(number),
+                    other_known = known(other),
+                    least,
+                    shared,
+                    shared_count,
+                ];
+                let reason = texts.with(key, values);
+                self.less_known(number, mines, self.less_known(other, mines, reason))
             }
             Reason::MineCount { numbers, .. } if numbers.is_empty() => {
                 texts.get("step-none-left").to_owned()
@@ -185,8 +198,39 @@ impl StepWords<'_> {
             Reason::Supposed
             | Reason::Suppose { .. }
             | Reason::Counted { .. }
+            | Reason::Risk(_)
             | Reason::BestGuess(_) => String::new(),
         }
+    }
+
+    /// The risk of a cell, how it comes about, and whether another is lower.
+    fn risk(&self, risk: &RiskReason, cells: &[Pos]) -> String {
+        let texts = self.texts;
+        let chance = percent(texts, risk.mine);
+        let place = if self.naming == Naming::Words { "this" } else { "named" };
+        let cell = texts.with("step-cell", args![place, at = list(texts, cells)]);
+        let risk_sentence = match &risk.source {
+            Some(RiskSource::Number { number, known, mines, cells }) => {
+                let (number, known, mines) = (self.number(*number), *known, *mines);
+                let values = args![number, known, mines, cells = *cells, chance];
+                texts.with("step-risk-number", values)
+            }
+            Some(RiskSource::Spread { mines, cells }) => {
+                texts.with("step-risk-spread", args![cell, mines = *mines, cells = *cells, chance])
+            }
+            Some(RiskSource::Layouts { with, all, numbers }) => {
+                let numbers = self.marked_numbers(numbers);
+                let values = args![cell, with = *with, all = *all, numbers, chance];
+                texts.with("step-risk-layouts", values)
+            }
+            None => texts.with("step-risk", args![cell, chance]),
+        };
+        let lowest = percent(texts, risk.lowest);
+        let compared = match lowest == percent(texts, risk.mine) {
+            true => texts.get("step-risk-lowest").to_owned(),
+            false => texts.with("step-risk-higher", args![lowest]),
+        };
+        texts.paragraph(&[capitalized(&risk_sentence), compared])
     }
 
     /// What cannot be right at the end of a walk.
@@ -222,25 +266,31 @@ impl StepWords<'_> {
         near.filter(|&near| self.view.cell(near) == ViewCell::Covered).count()
     }
 
-    fn flags(&self, number: Pos, mines: &[Pos]) -> usize {
-        self.view.size().neighbours(number).filter(|near| mines.contains(near)).count()
+    fn mines_beside<'m>(&self, number: Pos, mines: &'m [Pos]) -> impl Iterator<Item = Pos> + 'm {
+        let near =
+            move |pos: &Pos| pos.row.abs_diff(number.row) <= 1 && pos.col.abs_diff(number.col) <= 1;
+        mines.iter().copied().filter(near)
     }
 
     /// The mines that a number needs besides these.
     fn needs(&self, number: Pos, mines: &[Pos]) -> usize {
-        usize::from(self.value(number)).saturating_sub(self.flags(number, mines))
+        usize::from(self.value(number)).saturating_sub(self.mines_beside(number, mines).count())
     }
 
-    /// A number with the mines beside it that are taken off.
-    fn with_flags(&self, number: Pos, mines: &[Pos]) -> String {
-        let (name, flags) = (self.number(number), self.flags(number, mines));
-        match flags {
-            0 => name,
-            _ => {
-                let need = self.needs(number, mines);
-                self.texts.with("step-less-mines", args![number = name, flags, need])
-            }
+    /// Whether these mines are flags, not some that a step found or supposed.
+    fn wear_flags(&self, mines: &[Pos]) -> bool {
+        !mines.is_empty() && !mines.iter().any(|&mine| self.shown.is_found(mine))
+    }
+
+    /// A reason, after the mines that are subtracted from a number, if there are any.
+    fn less_known(&self, number: Pos, mines: &[Pos], reason: String) -> String {
+        let beside: Vec<Pos> = self.mines_beside(number, mines).collect();
+        if beside.is_empty() {
+            return reason;
         }
+        let key = if self.wear_flags(&beside) { "step-less-flags" } else { "step-less-mines" };
+        let (known, need) = (beside.len(), self.needs(number, mines));
+        self.texts.with(key, args![number = self.number(number), known, need, reason])
     }
 
     /// A number by its place among those of the step.

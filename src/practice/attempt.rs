@@ -2,7 +2,7 @@
 
 use super::classifier::Classifier;
 use super::fewest_clicks;
-use super::position::{Position, Task, Verdict, judge};
+use super::position::{Position, Task, Verdict, judge, risk_of};
 use crate::game::rules::Rules;
 use crate::game::{
     Action, CellState, Game, Level, Moment, Outcome, OutcomeKind, Phase, Pos, Refusal, VisibleCell,
@@ -256,13 +256,16 @@ impl Attempt {
         }
     }
 
-    /// The argument for a right answer: for the safe cell that was opened, or for all.
+    /// The argument for a right answer: for the cell that was opened, or for all.
     fn reason(&self, cells: &[Pos]) -> Hint {
         let Position { view, flags, task, hint, .. } = &self.position;
-        let opened = cells.first().filter(|&&cell| *task == Task::Safe && cell != hint.cell);
-        let proof = opened.and_then(|&cell| {
-            hint::proof(view, flags, &[cell], &mut Solver::default()).ok().flatten()
+        let opened = cells.first().copied().filter(|&cell| cell != hint.cell);
+        let mut solver = Solver::default();
+        let reason = opened.and_then(|cell| match task {
+            Task::Safe => hint::proof(view, flags, &[cell], &mut solver).ok().flatten(),
+            Task::Guess => risk_of(view, cell, &mut solver),
+            Task::Mines => None,
         });
-        proof.unwrap_or_else(|| hint.clone())
+        reason.unwrap_or_else(|| hint.clone())
     }
 }

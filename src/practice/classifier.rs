@@ -43,7 +43,10 @@ impl Classifier {
                 let mut advisor = Advisor::explaining(Effort::Fast);
                 let guess = hint::hint(&view, &flags, &mut advisor, || true).ok()??;
                 // Where a riskier guess is better, the task would be misleading.
-                answers.contains(&guess.cell).then_some(guess)?
+                let mut guess = answers.contains(&guess.cell).then_some(guess)?;
+                let risk = hint::risk(&view, guess.cell, &mut self.solver).ok()?;
+                guess.steps.splice(..0, risk);
+                guess
             }
         };
         let (kind, field) = (Kind::of(&hint), field.clone());

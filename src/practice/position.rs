@@ -112,7 +112,7 @@ impl Kind {
             | Reason::Supposed
             | Reason::AllMines { .. }
             | Reason::Counted { .. } => Self::Count,
-            Reason::BestGuess(_) => Self::Odds,
+            Reason::Risk(_) | Reason::BestGuess(_) => Self::Odds,
         });
         kinds.max().unwrap_or(Self::Single)
     }
@@ -127,13 +127,20 @@ pub enum Verdict {
         cell: Pos,
         /// The chance of a mine in it, from 0 to 1: the share of the layouts that fit.
         mine: f64,
-        /// What proves it a mine, or safe if mines were asked for; `None` if it is not certain.
+        /// What proves it a mine, or safe if mines were asked for. If it is not certain, its risk
+        /// where a guess was asked for, and else `None`.
         proof: Option<Hint>,
         /// What the answer should have been, and why.
         instead: Hint,
     },
     /// The answer lacks a mine, and this proves it.
     Missing(Hint),
+}
+
+/// The risk of a cell.
+pub(super) fn risk_of(view: &PlayerView, cell: Pos, solver: &mut Solver) -> Option<Hint> {
+    let step = hint::risk(view, cell, solver).ok()??;
+    Some(Hint { cell, steps: vec![step] })
 }
 
 /// Judges an answer: the cell to open, or all mines that are not flagged yet. An answer is right
@@ -145,7 +152,10 @@ pub fn judge(position: &Position, answer: &[Pos]) -> Verdict {
     let mut prove = |cell| hint::proof(view, flags, &[cell], &mut solver).ok().flatten();
     let is_flag = |pos: &Pos| position.task == Task::Mines && flags.binary_search(pos).is_ok();
     if let Some(&cell) = answer.iter().find(|pos| !is_right(pos) && !is_flag(pos)) {
-        let proof = prove(cell);
+        let proof = match prove(cell) {
+            None if position.task == Task::Guess => risk_of(view, cell, &mut solver),
+            proof => proof,
+        };
         let odds = solver.odds(view).ok();
         let mine = odds.and_then(|odds| odds.mine_chance(cell)).unwrap_or_default();
         return Verdict::Wrong { cell, mine, proof, instead: position.hint.clone() };

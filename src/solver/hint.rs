@@ -4,6 +4,7 @@ mod counting;
 mod explanation;
 mod findings;
 mod layouts;
+mod risk;
 mod shown_step;
 mod supposition;
 
@@ -14,6 +15,7 @@ use super::exact::{SolveError, Solver};
 use super::player_view::{PlayerView, ViewCell};
 use crate::game::Pos;
 
+pub use risk::{RiskReason, RiskSource, risk};
 pub use shown_step::ShownStep;
 pub use supposition::MOST_STEPS as MOST_SUPPOSED_STEPS;
 
@@ -22,7 +24,7 @@ pub use supposition::MOST_STEPS as MOST_SUPPOSED_STEPS;
 pub enum Finding {
     Safe,
     Mine,
-    /// Nothing is certain: this is the best cell to try.
+    /// Nothing is certain: this is the best cell to try, or one whose risk is told.
     Guess,
 }
 
@@ -45,7 +47,7 @@ pub enum Reason {
         mines: Vec<Pos>,
         safe: Vec<Pos>,
     },
-    /// All `left` mines but those that are known lie beside these numbers, which share no cell.
+    /// The `left` mines that are not known all lie beside these numbers, which share no other cell.
     /// Without numbers no mine is left.
     MineCount { left: usize, numbers: Vec<Pos>, mines: Vec<Pos> },
     /// As many mines as covered cells are left.
@@ -68,6 +70,8 @@ pub enum Reason {
     /// them can be left out. `layouts` is how many there are of the cells around them; `None` above
     /// a million.
     Counted { numbers: Vec<Pos>, layouts: Option<u64>, use_count: bool },
+    /// How likely a cell is a mine that is not certain.
+    Risk(RiskReason),
     /// No cell is safe, and this guess is the best.
     BestGuess(GuessReason),
 }
@@ -115,6 +119,11 @@ impl HintStep {
                 numbers.dedup();
                 numbers
             }
+            Reason::Risk(RiskReason { source, .. }) => match source {
+                Some(RiskSource::Number { number, .. }) => vec![*number],
+                Some(RiskSource::Layouts { numbers, .. }) => numbers.clone(),
+                Some(RiskSource::Spread { .. }) | None => Vec::new(),
+            },
             Reason::OnlyMines { .. }
             | Reason::Supposed
             | Reason::AllMines { .. }
@@ -132,7 +141,9 @@ impl HintStep {
             | Reason::Pair { mines, safe, .. }
             | Reason::Suppose { mines, safe, .. } => (mines, safe),
             Reason::OnlyMines { safe } => (&[], safe),
-            Reason::Supposed | Reason::Counted { .. } | Reason::BestGuess(_) => (&[], &[]),
+            Reason::Supposed | Reason::Counted { .. } | Reason::Risk(_) | Reason::BestGuess(_) => {
+                (&[], &[])
+            }
         }
     }
 

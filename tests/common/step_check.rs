@@ -50,12 +50,42 @@ impl StepCheck<'_> {
                 fewer.remove(fact);
                 assert!(!self.follows(step, &fewer), "step {at} does not need {fact}: {step:?}");
             }
-            self.check_simplicity(step, &known, &new);
+            if !self.repeats(step, &steps[..at], &known, &new) {
+                self.check_simplicity(step, &known, &new);
+            }
             known.extend(conclusion);
         }
         for target in self.targets {
             assert!(known.contains_key(&self.size.index(*target)), "{target:?} is not explained");
         }
+    }
+
+    /// Whether a pair is the same argument as one before, elsewhere, and no single number finds all of
+    /// this at once.
+    fn repeats(&self, step: &HintStep, before: &[HintStep], known: &Known, new: &[usize]) -> bool {
+        let shape = |step: &HintStep| {
+            let Reason::Pair { more, less, shared, mines, .. } = &step.reason else { return None };
+            let need = |number: &Pos| {
+                let near = self.slate.near(self.size.index(*number));
+                let taken = self.indices(mines).iter().filter(|mine| near.contains(mine)).count();
+                self.slate.numbers[self.size.index(*number)].unwrap() - taken
+            };
+            Some((
+                need(more),
+                need(less),
+                shared.len(),
+                step.cells.len(),
+                step.finding == Finding::Mine,
+            ))
+        };
+        let own = shape(step);
+        let is_same = before.iter().any(|other| own.is_some() && shape(other) == own);
+        is_same
+            && !self.slate.open().iter().any(|&number| {
+                let mut found = known.clone();
+                self.slate.add_forced(&[number], &mut found);
+                new.iter().all(|cell| found.contains_key(cell))
+            })
     }
 
     /// Whether everything that is needed of a step could have been found by something simpler.

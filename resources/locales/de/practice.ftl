@@ -31,11 +31,16 @@ practice-is-uncertain = { $cell } ist nicht eindeutig.
 practice-is-riskier = Ein anderes Feld ist sicherer als { $cell }.
 practice-uncertain-safe = In { $chance } % der Minenverteilungen, die zu den Zahlen passen, liegt dort eine Mine. Ein anderes Feld ist eindeutig sicher.
 practice-uncertain-mine = In { $chance } % der Minenverteilungen, die zu den Zahlen passen, liegt dort eine Mine, in den anderen nicht.
-practice-riskier = In { $chance } % der Minenverteilungen, die zu den Zahlen passen, liegt dort eine Mine.
 practice-flag-here = Hier sind Flaggen gefragt.
 practice-flag-here-text = Setze sie mit der rechten Maustaste, durch langes Drücken oder mit { $key } auf die Minen.
-practice-hint-numbers = Sieh dir die umrandeten Zahlen an.
-practice-hint-count = Sieh dir die umrandeten Zahlen an und zähle die übrigen Minen.
+practice-hint-numbers = { $count ->
+    [one] Sieh dir die umrandete Zahl an.
+   *[other] Sieh dir die umrandeten Zahlen an.
+}
+practice-hint-count = { $count ->
+    [one] Sieh dir die umrandete Zahl an und zähle die übrigen Minen.
+   *[other] Sieh dir die umrandeten Zahlen an und zähle die übrigen Minen.
+}
 practice-hint-mines = Zähle die übrigen Minen.
 practice-hint-guess = Eines der umrandeten Felder ist das sicherste.
 practice-hint-cost = Tipp: zählt als Fehler

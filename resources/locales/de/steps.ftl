@@ -46,10 +46,6 @@ step-numbers = { $count ->
     [one] diese { $number }
    *[other] diese { $count } Zahlen
 }
-step-less-mines = { $number } (minus { $flags ->
-    [one] 1 bekannte Mine
-   *[other] { $flags } bekannte Minen
-}: { $need })
 step-at = { $words } auf { $cells }
 
 ## Reasons
@@ -59,19 +55,46 @@ step-satisfied = { $number } berührt { $known ->
     [one] schon ihre Mine
    *[other] schon ihre { $known } Minen
 }
+step-satisfied-flags = { $number } berührt schon { $known ->
+    [one] 1 Flagge
+   *[other] { $known } Flaggen
+}
 step-needs-all = { $number } berührt { $flags ->
-    [0] nur
-    [one] außer ihrer Flagge nur
-   *[other] außer ihren Flaggen nur
-} { $count ->
-    [one] 1 verdecktes Feld
-   *[other] { $count } verdeckte Felder
+    [0] nur { $count ->
+        [one] 1 verdecktes Feld
+       *[other] { $count } verdeckte Felder
+    }
+   *[other] { $flags ->
+        [one] 1 Flagge
+       *[other] { $flags } Flaggen
+    }, braucht also noch { $count }, und berührt sonst nur { $count ->
+        [one] 1 verdecktes Feld
+       *[other] { $count } verdeckte Felder
+    }
 }
 step-needs-rest = { $number } hat keine anderen Felder mehr für Minen
+# First what is subtracted from a number of a pair, then the reason.
+step-less-flags = { $number } berührt { $known ->
+    [one] 1 Flagge
+   *[other] { $known } Flaggen
+} und braucht noch { $need }; { $reason }
+step-less-mines = { $number } berührt schon { $known ->
+    [one] 1 Mine
+   *[other] { $known } Minen
+} und braucht noch { $need }; { $reason }
 step-pair-all = { $number } berührt { $shared_count ->
-    [one] das Feld, das
-    [2] beide Felder, die
-   *[other] alle { $shared_count } Felder, die
+    [one] das { $other_known ->
+        [0] { "" }
+       *[other] übrige{ " " }
+    }Feld, das
+    [2] beide { $other_known ->
+        [0] { "" }
+       *[other] übrigen{ " " }
+    }Felder, die
+   *[other] alle { $shared_count } { $other_known ->
+        [0] { "" }
+       *[other] übrigen{ " " }
+    }Felder, die
 } auch { $other } berührt, und braucht darum keine weitere Mine
 step-pair-safe = { $other } hat mindestens { $least ->
     [one] 1 Mine
@@ -80,7 +103,10 @@ step-pair-safe = { $other } hat mindestens { $least ->
 step-pair-mines = { $other } erlaubt höchstens { $least ->
     [one] 1 Mine
    *[other] { $least } Minen
-} auf { $shared }, aber { $number } braucht { $need }
+} auf { $shared }{ $known ->
+    [0] , aber { $number } braucht { $need }
+   *[other] { "" }
+}
 step-shared = { $count ->
     [one] dem gemeinsamen Feld
    *[other] den { $count } gemeinsamen Feldern
@@ -103,6 +129,28 @@ step-breach-few = hätte { $number } { $room ->
 }
 step-breach-board = gäbe es mehr Minen, als das Spielfeld hat
 step-breach-room = wären weniger Felder als Minen übrig
+
+## The risk of a cell that is not certain
+
+step-cell = { $place ->
+    [this] dieses Feld
+   *[named] { $at }
+}
+step-risk-number = { $number } braucht { $known ->
+    [0] { $mines ->
+        [one] 1 Mine
+       *[other] { $mines } Minen
+    }
+   *[other] noch { $mines }
+} auf { $cells } Feldern. Jedes davon ist also in { $mines } von { $cells } Fällen eine Mine: ein Risiko von { $chance } %.
+step-risk-spread = { $cell } berührt keine Zahl: { $mines ->
+    [one] 1 Mine verteilt sich
+   *[other] { $mines } Minen verteilen sich
+} auf { $cells } solche Felder, ein Risiko von { $chance } %.
+step-risk-layouts = { $cell } ist in { $with } von { $all } möglichen Minenverteilungen rund um { $numbers } eine Mine, ein Risiko von { $chance } %.
+step-risk = { $cell } hat ein Risiko von { $chance } %.
+step-risk-lowest = Kein Feld hat ein geringeres Risiko.
+step-risk-higher = Das geringste Risiko ist { $lowest } %.
 
 ## A hint gives away more each time it is asked for.
 

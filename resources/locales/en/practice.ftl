@@ -31,11 +31,16 @@ practice-is-uncertain = { $cell } is not certain.
 practice-is-riskier = There is a safer cell than { $cell }.
 practice-uncertain-safe = It is a mine in { $chance }% of the layouts that fit. Another cell is certain to be safe.
 practice-uncertain-mine = It is a mine in { $chance }% of the layouts that fit, and safe in the others.
-practice-riskier = It is a mine in { $chance }% of the layouts that fit.
 practice-flag-here = Flag the mines here.
 practice-flag-here-text = Use the right button, a long press, or { $key }.
-practice-hint-numbers = Look at the numbers with a ring.
-practice-hint-count = Look at the numbers with a ring, and count the mines that are left.
+practice-hint-numbers = { $count ->
+    [one] Look at the number with a ring.
+   *[other] Look at the numbers with a ring.
+}
+practice-hint-count = { $count ->
+    [one] Look at the number with a ring, and count the mines that are left.
+   *[other] Look at the numbers with a ring, and count the mines that are left.
+}
 practice-hint-mines = Count the mines that are left.
 practice-hint-guess = One of the cells with a ring is the safest.
 practice-hint-cost = Hint: counts as a miss

@@ -45,10 +45,6 @@ step-numbers = { $count ->
     [one] this { $number }
    *[other] these { $count } numbers
 }
-step-less-mines = { $number } (minus { $flags ->
-    [one] 1 known mine
-   *[other] { $flags } known mines
-}: { $need })
 step-at = { $words } at { $cells }
 
 ## Reasons
@@ -58,19 +54,47 @@ step-satisfied = { $number } { $known ->
     [one] already touches its mine
    *[other] already touches its { $known } mines
 }
-step-needs-all = { $number } touches only { $count ->
-    [one] 1 covered cell
-   *[other] { $count } covered cells
-}{ $flags ->
-    [0] { "" }
-    [one] { " " }besides its flag
-   *[other] { " " }besides its flags
+step-satisfied-flags = { $number } already touches { $known ->
+    [one] 1 flag
+   *[other] { $known } flags
+}
+step-needs-all = { $number } { $flags ->
+    [0] touches only { $count ->
+        [one] 1 covered cell
+       *[other] { $count } covered cells
+    }
+    [one] touches 1 flag, so it needs { $count } more, and it touches only { $count ->
+        [one] 1 other covered cell
+       *[other] { $count } other covered cells
+    }
+   *[other] touches { $flags } flags, so it needs { $count } more, and it touches only { $count ->
+        [one] 1 other covered cell
+       *[other] { $count } other covered cells
+    }
 }
 step-needs-rest = { $number } has no other cells left for mines
+# First what is subtracted from a number of a pair, then the reason.
+step-less-flags = { $number } touches { $known ->
+    [one] 1 flag
+   *[other] { $known } flags
+}, so it needs { $need } more; { $reason }
+step-less-mines = { $number } already touches { $known ->
+    [one] 1 mine
+   *[other] { $known } mines
+}, so it needs { $need } more; { $reason }
 step-pair-all = { $number } touches { $shared_count ->
-    [one] the cell
-    [2] both cells
-   *[other] all { $shared_count } cells
+    [one] the { $other_known ->
+        [0] { "" }
+       *[other] other{ " " }
+    }cell
+    [2] both { $other_known ->
+        [0] { "" }
+       *[other] other{ " " }
+    }cells
+   *[other] all { $shared_count } { $other_known ->
+        [0] { "" }
+       *[other] other{ " " }
+    }cells
 } of { $other }, so it needs no other mine
 step-pair-safe = { $other } has at least { $least ->
     [one] 1 mine
@@ -79,7 +103,10 @@ step-pair-safe = { $other } has at least { $least ->
 step-pair-mines = { $other } allows at most { $least ->
     [one] 1 mine
    *[other] { $least } mines
-} among { $shared }, but { $number } needs { $need }
+} among { $shared }{ $known ->
+    [0] , but { $number } needs { $need }
+   *[other] { "" }
+}
 step-shared = { $count ->
     [one] the cell that both touch
    *[other] the { $count } cells that both touch
@@ -102,6 +129,28 @@ step-breach-few = { $number } has { $room ->
 }
 step-breach-board = there are more mines than the board has
 step-breach-room = there are fewer cells left than mines
+
+## The risk of a cell that is not certain
+
+step-cell = { $place ->
+    [this] this cell
+   *[named] { $at }
+}
+step-risk-number = { $number } needs { $known ->
+    [0] { $mines ->
+        [one] 1 mine
+       *[other] { $mines } mines
+    }
+   *[other] { $mines } more
+} among { $cells } cells, so each of them is a mine in { $mines } of { $cells } cases: a risk of { $chance }%.
+step-risk-spread = { $cell } touches no number: { $mines ->
+    [one] 1 mine is
+   *[other] { $mines } mines are
+} spread over { $cells } such cells, a risk of { $chance }%.
+step-risk-layouts = { $cell } is a mine in { $with } of the { $all } possible layouts around { $numbers }, a risk of { $chance }%.
+step-risk = { $cell } has a risk of { $chance }%.
+step-risk-lowest = No cell has a lower risk.
+step-risk-higher = The lowest risk is { $lowest }%.
 
 ## A hint gives away more each time it is asked for.
 

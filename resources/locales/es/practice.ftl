@@ -31,11 +31,16 @@ practice-is-uncertain = Aún no se sabe qué hay en { $cell }.
 practice-is-riskier = { $cell } no es la casilla más segura.
 practice-uncertain-safe = Es mina en el { $chance } % de las distribuciones posibles. Otra casilla sí es segura.
 practice-uncertain-mine = Es mina en el { $chance } % de las distribuciones posibles, y segura en las demás.
-practice-riskier = Es mina en el { $chance } % de las distribuciones posibles.
 practice-flag-here = Aquí hay que marcar las minas.
 practice-flag-here-text = Usa el botón derecho, una pulsación larga o { $key }.
-practice-hint-numbers = Fíjate en los números resaltados.
-practice-hint-count = Fíjate en los números resaltados y cuenta las minas que quedan.
+practice-hint-numbers = { $count ->
+    [one] Fíjate en el número resaltado.
+   *[other] Fíjate en los números resaltados.
+}
+practice-hint-count = { $count ->
+    [one] Fíjate en el número resaltado y cuenta las minas que quedan.
+   *[other] Fíjate en los números resaltados y cuenta las minas que quedan.
+}
 practice-hint-mines = Cuenta las minas que quedan.
 practice-hint-guess = Una de las casillas resaltadas es la más segura.
 practice-hint-cost = Pista: cuenta como fallo

@@ -45,10 +45,6 @@ step-numbers = { $count ->
     [one] este { $number }
    *[other] estos { $count } números
 }
-step-less-mines = { $number } (menos { $flags ->
-    [one] 1 mina conocida
-   *[other] { $flags } minas conocidas
-}: { $need })
 step-at = { $words } en { $cells }
 
 ## Reasons
@@ -58,19 +54,55 @@ step-satisfied = { $number } { $known ->
     [one] ya toca su mina
    *[other] ya toca sus { $known } minas
 }
-step-needs-all = { $number } solo toca { $count ->
-    [one] 1 casilla cubierta
-   *[other] { $count } casillas cubiertas
-}{ $flags ->
-    [0] { "" }
-    [one] { " " }además de su bandera
-   *[other] { " " }además de sus banderas
+step-satisfied-flags = { $number } ya toca { $known ->
+    [one] 1 bandera
+   *[other] { $known } banderas
+}
+step-needs-all = { $number } { $flags ->
+    [0] solo toca { $count ->
+        [one] 1 casilla cubierta
+       *[other] { $count } casillas cubiertas
+    }
+   *[other] toca { $flags ->
+        [one] 1 bandera
+       *[other] { $flags } banderas
+    }, así que le { $count ->
+        [one] falta 1
+       *[other] faltan { $count }
+    }, y solo toca { $count ->
+        [one] otra casilla cubierta
+       *[other] otras { $count } casillas cubiertas
+    }
 }
 step-needs-rest = { $number } ya no tiene otras casillas para minas
+# First what is subtracted from a number of a pair, then the reason.
+step-less-flags = { $number } toca { $known ->
+    [one] 1 bandera
+   *[other] { $known } banderas
+}, así que le { $need ->
+    [one] falta 1
+   *[other] faltan { $need }
+}; { $reason }
+step-less-mines = { $number } ya toca { $known ->
+    [one] 1 mina
+   *[other] { $known } minas
+}, así que le { $need ->
+    [one] falta 1
+   *[other] faltan { $need }
+}; { $reason }
 step-pair-all = { $number } toca { $shared_count ->
-    [one] la casilla
-    [2] las dos casillas
-   *[other] las { $shared_count } casillas
+    [one] la { $other_known ->
+        [0] { "" }
+       *[other] otra{ " " }
+    }casilla
+    [2] las { $other_known ->
+        [0] dos
+       *[other] otras dos
+    } casillas
+   *[other] las { $other_known ->
+        [0] { "" }
+       *[other] otras{ " " }
+    }{ $shared_count } casillas
 } que toca { $other }, así que no necesita más minas
 step-pair-safe = { $other } tiene al menos { $least ->
     [one] 1 mina
@@ -79,7 +111,10 @@ step-pair-safe = { $other } tiene al menos { $least ->
 step-pair-mines = { $other } admite como máximo { $least ->
     [one] 1 mina
    *[other] { $least } minas
-} entre { $shared }, pero { $number } necesita { $need }
+} entre { $shared }{ $known ->
+    [0] , pero { $number } necesita { $need }
+   *[other] { "" }
+}
 step-shared = { $count ->
     [one] la casilla común
    *[other] las { $count } casillas comunes
@@ -102,6 +137,28 @@ step-breach-few = { $number } { $room ->
 }
 step-breach-board = hay más minas de las que tiene el tablero
 step-breach-room = quedan menos casillas que minas
+
+## The risk of a cell that is not certain
+
+step-cell = { $place ->
+    [this] esta casilla
+   *[named] { $at }
+}
+step-risk-number = { $number } necesita { $mines ->
+    [one] 1 mina
+   *[other] { $mines } minas
+}{ $known ->
+    [0] { "" }
+   *[other] { " " }más
+} entre { $cells } casillas, así que cada una es mina en { $mines } de { $cells } casos: un riesgo del { $chance } %.
+step-risk-spread = { $cell } no toca ningún número: { $mines ->
+    [one] 1 mina se reparte
+   *[other] { $mines } minas se reparten
+} entre { $cells } casillas así, un riesgo del { $chance } %.
+step-risk-layouts = { $cell } es mina en { $with } de las { $all } distribuciones posibles alrededor de { $numbers }, un riesgo del { $chance } %.
+step-risk = { $cell } tiene un riesgo del { $chance } %.
+step-risk-lowest = Ninguna casilla tiene menos riesgo.
+step-risk-higher = El riesgo más bajo es del { $lowest } %.
 
 ## A hint gives away more each time it is asked for.
 

@@ -31,11 +31,16 @@ practice-is-uncertain = { $cell } n’est pas certaine.
 practice-is-riskier = Il y a une case plus sûre que { $cell }.
 practice-uncertain-safe = C’est une mine dans { $chance } % des dispositions compatibles avec les nombres. Une autre case est forcément sûre.
 practice-uncertain-mine = C’est une mine dans { $chance } % des dispositions compatibles avec les nombres, et une case sûre dans les autres.
-practice-riskier = C’est une mine dans { $chance } % des dispositions compatibles avec les nombres.
 practice-flag-here = Ici, posez des drapeaux sur les mines.
 practice-flag-here-text = Utilisez le bouton droit, un appui long ou { $key }.
-practice-hint-numbers = Regardez les nombres entourés.
-practice-hint-count = Regardez les nombres entourés et comptez les mines restantes.
+practice-hint-numbers = { $count ->
+    [one] Regardez le nombre entouré.
+   *[other] Regardez les nombres entourés.
+}
+practice-hint-count = { $count ->
+    [one] Regardez le nombre entouré et comptez les mines restantes.
+   *[other] Regardez les nombres entourés et comptez les mines restantes.
+}
 practice-hint-mines = Comptez les mines restantes.
 practice-hint-guess = Une des cases entourées est la plus sûre.
 practice-hint-cost = Indice : compte comme une erreur

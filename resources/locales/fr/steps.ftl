@@ -45,10 +45,6 @@ step-numbers = { $count ->
     [one] ce { $number }
    *[other] ces { $count } nombres
 }
-step-less-mines = { $number } (moins { $flags ->
-    [one] { $flags } mine connue
-   *[other] { $flags } mines connues
-} : { $need })
 step-at = { $words } en { $cells }
 
 ## Reasons
@@ -58,19 +54,49 @@ step-satisfied = { $number } { $known ->
     [one] touche déjà sa mine
    *[other] touche déjà ses { $known } mines
 }
-step-needs-all = { $number } ne touche { $count ->
-    [one] qu’une case couverte
-   *[other] que { $count } cases couvertes
-}{ $flags ->
-    [0] { "" }
-    [one] { " " }à part son drapeau
-   *[other] { " " }à part ses drapeaux
+step-satisfied-flags = { $number } touche déjà { $known ->
+    [one] { $known } drapeau
+   *[other] { $known } drapeaux
+}
+step-needs-all = { $number } { $flags ->
+    [0] ne touche { $count ->
+        [one] qu’une case couverte
+       *[other] que { $count } cases couvertes
+    }
+   *[other] touche { $flags ->
+        [one] { $flags } drapeau
+       *[other] { $flags } drapeaux
+    }, il lui en faut encore { $count }, et il ne touche { $count ->
+        [one] qu’une autre case couverte
+       *[other] que { $count } autres cases couvertes
+    }
 }
 step-needs-rest = { $number } n’a plus d’autre case pour une mine
+# First what is subtracted from a number of a pair, then the reason.
+step-less-flags = { $number } touche { $known ->
+    [one] { $known } drapeau
+   *[other] { $known } drapeaux
+} et demande encore { $need ->
+    [one] { $need } mine
+   *[other] { $need } mines
+} ; { $reason }
+step-less-mines = { $number } touche déjà { $known ->
+    [one] { $known } mine
+   *[other] { $known } mines
+} et en demande encore { $need } ; { $reason }
 step-pair-all = { $number } touche { $shared_count ->
-    [one] la case
-    [2] les deux cases
-   *[other] les { $shared_count } cases
+    [one] { $other_known ->
+        [0] la case
+       *[other] l’autre case
+    }
+    [2] les deux { $other_known ->
+        [0] { "" }
+       *[other] autres{ " " }
+    }cases
+   *[other] les { $shared_count } { $other_known ->
+        [0] { "" }
+       *[other] autres{ " " }
+    }cases
 } que touche { $other }, donc il ne lui faut pas d’autre mine
 step-pair-safe = { $other } a au moins { $least ->
     [one] { $least } mine
@@ -79,7 +105,10 @@ step-pair-safe = { $other } a au moins { $least ->
 step-pair-mines = { $other } permet au plus { $least ->
     [one] { $least } mine
    *[other] { $least } mines
-} parmi { $shared }, mais { $number } en demande { $need }
+} parmi { $shared }{ $known ->
+    [0] , mais { $number } en demande { $need }
+   *[other] { "" }
+}
 step-shared = { $count ->
     [one] la case commune
    *[other] les { $count } cases communes
@@ -102,6 +131,28 @@ step-breach-few = { $number } { $room ->
 }
 step-breach-board = il y a plus de mines que n’en a la grille
 step-breach-room = il reste moins de cases que de mines
+
+## The risk of a cell that is not certain
+
+step-cell = { $place ->
+    [this] cette case
+   *[named] { $at }
+}
+step-risk-number = { $number } demande { $known ->
+    [0] { "" }
+   *[other] encore{ " " }
+}{ $mines ->
+    [one] { $mines } mine
+   *[other] { $mines } mines
+} parmi { $cells } cases, donc chacune est une mine dans { $mines } cas sur { $cells } : un risque de { $chance } %.
+step-risk-spread = { $cell } ne touche aucun nombre : { $mines ->
+    [one] { $mines } mine se répartit
+   *[other] { $mines } mines se répartissent
+} entre { $cells } cases de ce genre, un risque de { $chance } %.
+step-risk-layouts = { $cell } est une mine dans { $with } des { $all } dispositions possibles autour de { $numbers }, un risque de { $chance } %.
+step-risk = { $cell } a un risque de { $chance } %.
+step-risk-lowest = Aucune case n’a un risque plus faible.
+step-risk-higher = Le risque le plus faible est de { $lowest } %.
 
 ## A hint gives away more each time it is asked for.
 

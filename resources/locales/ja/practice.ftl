@@ -31,11 +31,14 @@ practice-is-uncertain = { $cell }は確実ではありません。
 practice-is-riskier = { $cell }より安全なマスがあります。
 practice-uncertain-safe = 数字に合う地雷の配置のうち、{ $chance }%でこのマスは地雷です。確実に安全なマスがほかにあります。
 practice-uncertain-mine = 数字に合う地雷の配置のうち、{ $chance }%でこのマスは地雷ですが、残りでは安全です。
-practice-riskier = 数字に合う地雷の配置のうち、{ $chance }%でこのマスは地雷です。
 practice-flag-here = ここでは地雷に旗を立てます。
 practice-flag-here-text = 右クリック、長押し、または{ $key }を使ってください。
-practice-hint-numbers = 枠のついた数字を見てみましょう。
-practice-hint-count = 枠のついた数字を見て、残りの地雷を数えましょう。
+practice-hint-numbers = { $count ->
+   *[other] 枠のついた数字を見てみましょう。
+}
+practice-hint-count = { $count ->
+   *[other] 枠のついた数字を見て、残りの地雷を数えましょう。
+}
 practice-hint-mines = 残りの地雷を数えましょう。
 practice-hint-guess = 枠のついたマスのどれかが最も安全です。
 practice-hint-cost = ヒント：使うと不正解になります

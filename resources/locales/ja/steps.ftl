@@ -47,7 +47,6 @@ step-numbers = { $count ->
     [1] この「{ $number }」
    *[other] この{ $count }個の数字
 }
-step-less-mines = { $number }（わかっている地雷{ $flags }個を引くと{ $need }）
 step-at = { $cells }が地雷で、{ $words }
 
 ## Reasons
@@ -57,18 +56,28 @@ step-satisfied = { $known ->
     [1] { $number }の地雷はもう決まっている
    *[other] { $number }の地雷{ $known }個はもう決まっている
 }
+step-satisfied-flags = { $number }はもう旗{ $known }本に接している
 step-needs-all = { $number }の周囲には{ $flags ->
-    [0] 閉じたマス
-   *[other] 旗のほかに閉じたマス
-}が{ $count }個しかない
+    [0] 閉じたマスが{ $count }個しかない
+   *[other] 旗が{ $flags }本あって地雷はあと{ $count }個、ほかの閉じたマスも{ $count }個しかない
+}
 step-needs-rest = { $number }の地雷が入るマスはほかに残っていない
-step-pair-all = { $other }に接する{ $shared_count ->
+# First what is subtracted from a number of a pair, then the reason.
+step-less-flags = { $number }は旗{ $known }本に接していて地雷はあと{ $need }個、{ $reason }
+step-less-mines = { $number }はもう地雷{ $known }個に接していてあと{ $need }個、{ $reason }
+step-pair-all = { $other }に接する{ $other_known ->
+    [0] { "" }
+   *[other] 残りの
+}{ $shared_count ->
     [1] マスは
     [2] 2マスはどちらも
    *[other] { $shared_count }マスはすべて
 }{ $number }にも接していて、ほかに地雷は必要ない
 step-pair-safe = { $other }から、{ $shared }に地雷が少なくとも{ $least }個あり、{ $number }にはそれで足りる
-step-pair-mines = { $other }から、{ $shared }に地雷は多くても{ $least }個なのに、{ $number }には{ $need }個必要な
+step-pair-mines = { $other }から、{ $shared }に地雷は多くても{ $least }個{ $known ->
+    [0] なのに、{ $number }には{ $need }個必要な
+   *[other] しかない
+}
 step-shared = { $count ->
     [1] 両方に接するマス
    *[other] 両方に接する{ $count }マス
@@ -87,6 +96,22 @@ step-breach-few = { $number }の地雷{ $need }個に対して、{ $room ->
 }
 step-breach-board = 地雷が盤面の総数より多い
 step-breach-room = 残りのマスが地雷より少ない
+
+## The risk of a cell that is not certain
+
+step-cell = { $place ->
+    [this] このマス
+   *[named] { $at }
+}
+step-risk-number = { $number }の地雷は{ $known ->
+    [0] { "" }
+   *[other] あと
+}{ $mines }個で、候補は{ $cells }マスです。どのマスも{ $cells }通りのうち{ $mines }通りで地雷なので、地雷率は{ $chance }%です。
+step-risk-spread = { $cell }は数字に接していません。こうした{ $cells }マスに残りの地雷{ $mines }個を割り振るので、地雷率は{ $chance }%です。
+step-risk-layouts = { $cell }は、{ $numbers }の周囲にありうる{ $all }通りの配置のうち{ $with }通りで地雷なので、地雷率は{ $chance }%です。
+step-risk = { $cell }の地雷率は{ $chance }%です。
+step-risk-lowest = これより地雷率の低いマスはありません。
+step-risk-higher = 最も低い地雷率は{ $lowest }%です。
 
 ## A hint gives away more each time it is asked for.
 

@@ -30,11 +30,16 @@ practice-is-uncertain = O polu { $cell } nic nie wiadomo na pewno.
 practice-is-riskier = Jest pole bezpieczniejsze niż { $cell }.
 practice-uncertain-safe = W { $chance }% możliwych układów jest tu mina. Inne pole na pewno jest bezpieczne.
 practice-uncertain-mine = W { $chance }% możliwych układów jest tu mina, a w pozostałych pole jest bezpieczne.
-practice-riskier = W { $chance }% możliwych układów jest tu mina.
 practice-flag-here = Tutaj oznacz miny flagami.
 practice-flag-here-text = Prawym przyciskiem, długim naciśnięciem lub klawiszem { $key }.
-practice-hint-numbers = Spójrz na liczby z obwódką.
-practice-hint-count = Spójrz na liczby z obwódką i policz pozostałe miny.
+practice-hint-numbers = { $count ->
+    [one] Spójrz na liczbę z obwódką.
+   *[other] Spójrz na liczby z obwódką.
+}
+practice-hint-count = { $count ->
+    [one] Spójrz na liczbę z obwódką i policz pozostałe miny.
+   *[other] Spójrz na liczby z obwódką i policz pozostałe miny.
+}
 practice-hint-mines = Policz pozostałe miny.
 practice-hint-guess = Jedno z pól z obwódką jest najbezpieczniejsze.
 practice-hint-cost = Podpowiedź: liczy się jako błąd

@@ -73,12 +73,6 @@ step-numbers = { $count ->
     }
    *[other] tych { $count } liczb
 }
-step-less-mines = { $number } (minus { $flags ->
-    [one] 1 znana mina
-    [few] { $flags } znane miny
-    [many] { $flags } znanych min
-   *[other] { $flags } znane miny
-}: { $need })
 step-at = { $words } na { $cells }
 
 ## Reasons
@@ -91,22 +85,57 @@ step-satisfied = wokół { $number } { $known ->
     [many] są już wszystkie jej miny ({ $known })
    *[other] są już wszystkie jej { $known } miny
 }
+step-satisfied-flags = wokół { $number } { $known ->
+    [one] jest już 1 flaga
+    [few] są już { $known } flagi
+    [many] jest już { $known } flag
+   *[other] są już { $known } flagi
+}
 step-needs-all = wokół { $number } { $flags ->
-    [0] { "" }
-    [one] oprócz flagi{ " " }
-   *[other] oprócz flag{ " " }
-}{ $count ->
-    [one] jest tylko 1 zakryte pole
-    [few] są tylko { $count } zakryte pola
-    [many] jest tylko { $count } zakrytych pól
-   *[other] są tylko { $count } zakryte pola
+    [0] { $count ->
+        [one] jest tylko 1 zakryte pole
+        [few] są tylko { $count } zakryte pola
+        [many] jest tylko { $count } zakrytych pól
+       *[other] są tylko { $count } zakryte pola
+    }
+   *[other] { $flags ->
+        [one] jest 1 flaga
+        [few] są { $flags } flagi
+        [many] jest { $flags } flag
+       *[other] są { $flags } flagi
+    }, potrzeba jeszcze { $count }, a innych zakrytych pól też jest { $count }
 }
 step-needs-rest = wokół { $number } nie ma już innych pól na miny
+# First what is subtracted from a number of a pair, then the reason.
+step-less-flags = wokół { $number } { $known ->
+    [one] jest 1 flaga
+    [few] są { $known } flagi
+    [many] jest { $known } flag
+   *[other] są { $known } flagi
+}, potrzeba jeszcze { $need }; { $reason }
+step-less-mines = wokół { $number } { $known ->
+    [one] jest już 1 mina
+    [few] są już { $known } miny
+    [many] jest już { $known } min
+   *[other] są już { $known } miny
+}, potrzeba jeszcze { $need }; { $reason }
 step-pair-all = { $shared_count ->
-    [one] pole { $other } leży
-    [2] oba pola { $other } leżą
-    [few] wszystkie { $shared_count } pola { $other } leżą
-    [many] wszystkie { $shared_count } pól { $other } leży
+    [one] { $other_known ->
+        [0] { "" }
+       *[other] inne{ " " }
+    }pole { $other } leży
+    [2] oba { $other_known ->
+        [0] { "" }
+       *[other] inne{ " " }
+    }pola { $other } leżą
+    [few] wszystkie { $shared_count } { $other_known ->
+        [0] { "" }
+       *[other] inne{ " " }
+    }pola { $other } leżą
+    [many] wszystkie { $shared_count } { $other_known ->
+        [0] { "" }
+       *[other] innych{ " " }
+    }pól { $other } leży
    *[other] wszystkie { $shared_count } pola { $other } leżą
 } też obok { $number }, która nie potrzebuje więcej min
 step-pair-safe = dla { $other } wśród { $shared } { $least ->
@@ -120,7 +149,10 @@ step-pair-mines = z powodu { $other } wśród { $shared } { $least ->
     [few] mogą być najwyżej { $least } miny
     [many] może być najwyżej { $least } min
    *[other] mogą być najwyżej { $least } miny
-}, a dla { $number } potrzeba { $need }
+}{ $known ->
+    [0] , a dla { $number } potrzeba { $need }
+   *[other] { "" }
+}
 step-shared = { $count ->
     [one] wspólnego pola
    *[other] { $count } wspólnych pól
@@ -157,6 +189,30 @@ step-breach-few = wokół { $number } { $room ->
 }
 step-breach-board = min jest więcej, niż ma plansza
 step-breach-room = zostaje mniej pól niż min
+
+## The risk of a cell that is not certain
+
+step-cell = { $place ->
+    [this] na tym polu
+   *[named] na polu { $at }
+}
+step-risk-number = dla { $number } { $known ->
+    [0] potrzeba
+   *[other] potrzeba jeszcze
+} { $mines ->
+    [one] 1 miny
+   *[other] { $mines } min
+}, a pól jest { $cells }, więc na każdym mina leży w { $mines } na { $cells } przypadków: ryzyko { $chance }%.
+step-risk-spread = { $cell } nie ma liczb w pobliżu: na takich polach ({ $cells }) { $mines ->
+    [one] zostaje 1 mina
+    [few] zostają { $mines } miny
+    [many] zostaje { $mines } min
+   *[other] zostają { $mines } miny
+}, ryzyko { $chance }%.
+step-risk-layouts = { $cell } mina leży w { $with } z { $all } możliwych układów wokół { $numbers }: ryzyko { $chance }%.
+step-risk = { $cell } ryzyko wynosi { $chance }%.
+step-risk-lowest = Żadne pole nie ma mniejszego ryzyka.
+step-risk-higher = Najmniejsze ryzyko to { $lowest }%.
 
 ## A hint gives away more each time it is asked for.
 

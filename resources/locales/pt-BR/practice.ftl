@@ -31,11 +31,16 @@ practice-is-uncertain = Ainda não se sabe o que há em { $cell }.
 practice-is-riskier = { $cell } não é a casa mais segura.
 practice-uncertain-safe = É mina em { $chance }% das distribuições possíveis. Há outra casa que com certeza não tem mina.
 practice-uncertain-mine = É mina em { $chance }% das distribuições possíveis, e segura nas outras.
-practice-riskier = É mina em { $chance }% das distribuições possíveis.
 practice-flag-here = Aqui é preciso marcar as minas.
 practice-flag-here-text = Use o botão direito, um toque longo ou { $key }.
-practice-hint-numbers = Olhe os números destacados.
-practice-hint-count = Olhe os números destacados e conte as minas que restam.
+practice-hint-numbers = { $count ->
+    [1] Olhe o número destacado.
+   *[other] Olhe os números destacados.
+}
+practice-hint-count = { $count ->
+    [1] Olhe o número destacado e conte as minas que restam.
+   *[other] Olhe os números destacados e conte as minas que restam.
+}
 practice-hint-mines = Conte as minas que restam.
 practice-hint-guess = Uma das casas destacadas é a mais segura.
 practice-hint-cost = Dica: conta como erro

@@ -45,10 +45,6 @@ step-numbers = { $count ->
     [1] este { $number }
    *[other] estes { $count } números
 }
-step-less-mines = { $number } (menos { $flags ->
-    [1] 1 mina conhecida
-   *[other] { $flags } minas conhecidas
-}: { $need })
 step-at = { $words } em { $cells }
 
 ## Reasons
@@ -58,19 +54,46 @@ step-satisfied = { $number } { $known ->
     [1] já toca sua mina
    *[other] já toca suas { $known } minas
 }
-step-needs-all = { $number } só toca { $count ->
-    [1] 1 casa fechada
-   *[other] { $count } casas fechadas
-}{ $flags ->
-    [0] { "" }
-    [1] { " " }além da sua bandeira
-   *[other] { " " }além das suas bandeiras
+step-satisfied-flags = { $number } já toca { $known ->
+    [1] 1 bandeira
+   *[other] { $known } bandeiras
+}
+step-needs-all = { $number } { $flags ->
+    [0] só toca { $count ->
+        [1] 1 casa fechada
+       *[other] { $count } casas fechadas
+    }
+   *[other] toca { $flags ->
+        [1] 1 bandeira
+       *[other] { $flags } bandeiras
+    }, então precisa de mais { $count }, e só toca { $count ->
+        [1] 1 outra casa fechada
+       *[other] { $count } outras casas fechadas
+    }
 }
 step-needs-rest = { $number } não tem mais outras casas para minas
+# First what is subtracted from a number of a pair, then the reason.
+step-less-flags = { $number } toca { $known ->
+    [1] 1 bandeira
+   *[other] { $known } bandeiras
+}, então precisa de mais { $need }; { $reason }
+step-less-mines = { $number } já toca { $known ->
+    [1] 1 mina
+   *[other] { $known } minas
+}, então precisa de mais { $need }; { $reason }
 step-pair-all = { $number } toca { $shared_count ->
-    [1] a casa
-    [2] as duas casas
-   *[other] as { $shared_count } casas
+    [1] a { $other_known ->
+        [0] { "" }
+       *[other] outra{ " " }
+    }casa
+    [2] as { $other_known ->
+        [0] duas
+       *[other] outras duas
+    } casas
+   *[other] as { $other_known ->
+        [0] { "" }
+       *[other] outras{ " " }
+    }{ $shared_count } casas
 } que { $other } toca, então não precisa de mais minas
 step-pair-safe = { $other } tem pelo menos { $least ->
     [1] 1 mina
@@ -79,7 +102,10 @@ step-pair-safe = { $other } tem pelo menos { $least ->
 step-pair-mines = { $other } admite no máximo { $least ->
     [1] 1 mina
    *[other] { $least } minas
-} entre { $shared }, mas { $number } precisa de { $need }
+} entre { $shared }{ $known ->
+    [0] , mas { $number } precisa de { $need }
+   *[other] { "" }
+}
 step-shared = { $count ->
     [1] a casa em comum
    *[other] as { $count } casas em comum
@@ -102,6 +128,28 @@ step-breach-few = { $number } { $room ->
 }
 step-breach-board = há mais minas do que o tabuleiro tem
 step-breach-room = restam menos casas do que minas
+
+## The risk of a cell that is not certain
+
+step-cell = { $place ->
+    [this] esta casa
+   *[named] { $at }
+}
+step-risk-number = { $number } precisa de { $known ->
+    [0] { "" }
+   *[other] mais{ " " }
+}{ $mines ->
+    [1] 1 mina
+   *[other] { $mines } minas
+} entre { $cells } casas, então cada uma é mina em { $mines } de { $cells } casos: um risco de { $chance }%.
+step-risk-spread = { $cell } não toca nenhum número: { $mines ->
+    [1] 1 mina se distribui
+   *[other] { $mines } minas se distribuem
+} por { $cells } casas assim, um risco de { $chance }%.
+step-risk-layouts = { $cell } é mina em { $with } das { $all } distribuições possíveis para { $numbers }, um risco de { $chance }%.
+step-risk = { $cell } tem um risco de { $chance }%.
+step-risk-lowest = Nenhuma casa tem risco menor.
+step-risk-higher = O menor risco é de { $lowest }%.
 
 ## A hint gives away more each time it is asked for.
 

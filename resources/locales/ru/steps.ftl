@@ -77,12 +77,6 @@ step-numbers = { $count ->
     }
    *[other] этих { $count } чисел
 }
-step-less-mines = { $number } (минус { $flags ->
-    [one] { $flags } известная мина
-    [few] { $flags } известные мины
-    [many] { $flags } известных мин
-   *[other] { $flags } известные мины
-}: { $need })
 step-at = { $words } — { $cells }
 
 ## Reasons
@@ -95,23 +89,53 @@ step-satisfied = { $known ->
     [many] у { $number } уже есть все { $known } мин
    *[other] у { $number } уже есть все { $known } мины
 }
+step-satisfied-flags = у { $number } уже есть { $known ->
+    [one] { $known } флажок
+    [few] { $known } флажка
+    [many] { $known } флажков
+   *[other] { $known } флажка
+}
 step-needs-all = вокруг { $number } { $flags ->
-    [0] только
-    [1] кроме флажка только
-   *[other] кроме флажков только
-} { $count ->
-    [one] { $count } закрытая клетка
-    [few] { $count } закрытые клетки
-    [many] { $count } закрытых клеток
-   *[other] { $count } закрытые клетки
+    [0] только { $count ->
+        [one] { $count } закрытая клетка
+        [few] { $count } закрытые клетки
+        [many] { $count } закрытых клеток
+       *[other] { $count } закрытые клетки
+    }
+   *[other] { $flags ->
+        [one] { $flags } флажок
+        [few] { $flags } флажка
+        [many] { $flags } флажков
+       *[other] { $flags } флажка
+    }, нужно ещё { $count }, а других закрытых клеток тоже { $count }
 }
 step-needs-rest = для мин { $number } не осталось других клеток
+# First what is subtracted from a number of a pair, then the reason.
+step-less-flags = у { $number } { $known ->
+    [one] { $known } флажок
+    [few] { $known } флажка
+    [many] { $known } флажков
+   *[other] { $known } флажка
+}, нужно ещё { $need }; { $reason }
+step-less-mines = у { $number } уже { $known ->
+    [one] { $known } мина
+    [few] { $known } мины
+    [many] { $known } мин
+   *[other] { $known } мины
+}, нужно ещё { $need }; { $reason }
 step-pair-all = { $shared_count ->
-    [1] клетка { $other } касается
-    [2] обе клетки { $other } касаются
-    [few] все { $shared_count } клетки { $other } касаются
-    [many] все { $shared_count } клеток { $other } касаются
-   *[other] все { $shared_count } клетки { $other } касаются
+    [1] { $other_known ->
+        [0] { "" }
+       *[other] другая{ " " }
+    }клетка { $other } касается
+    [2] обе { $other_known ->
+        [0] { "" }
+       *[other] другие{ " " }
+    }клетки { $other } касаются
+   *[other] все { $other_known ->
+        [0] { "" }
+       *[other] другие{ " " }
+    }клетки { $other } ({ $shared_count }) касаются
 } и { $number }, поэтому больше мин ей не нужно
 step-pair-safe = у { $other } среди { $shared } не меньше { $least ->
     [one] { $least } мины
@@ -124,7 +148,10 @@ step-pair-mines = из-за { $other } среди { $shared } не больше 
     [few] { $least } мин
     [many] { $least } мин
    *[other] { $least } мин
-}, а для { $number } нужно { $need }
+}{ $known ->
+    [0] , а для { $number } нужно { $need }
+   *[other] { "" }
+}
 step-shared = { $count ->
     [1] общей клетки
    *[other] { $count } общих клеток
@@ -152,6 +179,22 @@ step-breach-few = у { $number } { $room ->
 }
 step-breach-board = мин больше, чем должно быть на поле
 step-breach-room = клеток остаётся меньше, чем мин
+
+## The risk of a cell that is not certain
+
+step-cell = { $place ->
+    [this] в этой клетке
+   *[named] в клетке { $at }
+}
+step-risk-number = для { $number } { $known ->
+    [0] нужно
+   *[other] нужно ещё
+} { $mines }, а клеток { $cells }: мина в каждой из них — в { $mines } из { $cells } случаев, риск { $chance }%.
+step-risk-spread = { $cell } рядом нет чисел: мин на такие клетки остаётся { $mines }, а клеток { $cells }, риск { $chance }%.
+step-risk-layouts = { $cell } мина в { $with } из { $all } возможных расстановок вокруг { $numbers }: риск { $chance }%.
+step-risk = { $cell } риск { $chance }%.
+step-risk-lowest = Ни в одной клетке риск не меньше.
+step-risk-higher = Наименьший риск — { $lowest }%.
 
 ## A hint gives away more each time it is asked for.
 

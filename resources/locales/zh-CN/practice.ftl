@@ -31,11 +31,14 @@ practice-is-uncertain = { $cell }还不能确定。
 practice-is-riskier = 有比{ $cell }更安全的方格。
 practice-uncertain-safe = 在符合数字的布雷方式中，它是雷的占 { $chance }%。别处有确定安全的方格。
 practice-uncertain-mine = 在符合数字的布雷方式中，它是雷的占 { $chance }%，其余都是安全的。
-practice-riskier = 在符合数字的布雷方式中，它是雷的占 { $chance }%。
 practice-flag-here = 这里要给雷插旗。
 practice-flag-here-text = 请用右键、长按，或按 { $key }。
-practice-hint-numbers = 看看框出来的数字。
-practice-hint-count = 看看框出来的数字，再数数还剩几颗雷。
+practice-hint-numbers = { $count ->
+   *[other] 看看框出来的数字。
+}
+practice-hint-count = { $count ->
+   *[other] 看看框出来的数字，再数数还剩几颗雷。
+}
 practice-hint-mines = 数数还剩几颗雷。
 practice-hint-guess = 框出来的方格里，有一个是最安全的。
 practice-hint-cost = 提示：算作答错

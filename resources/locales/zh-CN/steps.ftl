@@ -45,7 +45,6 @@ step-numbers = { $count ->
     [1] 这个 { $number }{ " " }
    *[other] 这 { $count } 个数字
 }
-step-less-mines = 已知 { $flags } 颗雷、还差 { $need } 颗的{ $number }
 step-at = { $cells }是雷，{ $words }
 
 ## Reasons
@@ -54,18 +53,28 @@ step-satisfied = { $number } 周围{ $known ->
     [0] 没有雷
    *[other] 已经有 { $known } 颗雷了
 }
+step-satisfied-flags = { $number } 周围已经有 { $known } 面旗子了
 step-needs-all = { $number } 周围{ $flags ->
-    [0] 只有
-   *[other] 除旗子外只有
-} { $count } 个未翻开的方格
+    [0] 只有 { $count } 个未翻开的方格
+   *[other] 有 { $flags } 面旗子，还差 { $count } 颗雷，而其余未翻开的方格只有 { $count } 个
+}
 step-needs-rest = { $number } 的雷没有别的方格可放了
-step-pair-all = { $other } 周围的{ $shared_count ->
+# First what is subtracted from a number of a pair, then the reason.
+step-less-flags = { $number } 周围有 { $known } 面旗子，还差 { $need } 颗雷，{ $reason }
+step-less-mines = { $number } 周围已经有 { $known } 颗雷，还差 { $need } 颗，{ $reason }
+step-pair-all = { $other } 周围{ $other_known ->
+    [0] 的
+   *[other] 其余的
+}{ $shared_count ->
     [1] 方格也
     [2] 两个方格也都
    *[other] { " " }{ $shared_count } 个方格也都
 }在{ $number } 周围，后者不需要别的雷了
 step-pair-safe = 由{ $other } 可知，{ $shared }中至少有 { $least } 颗雷，而{ $number } 不需要更多
-step-pair-mines = 由{ $other } 可知，{ $shared }中最多有 { $least } 颗雷，而{ $number } 需要 { $need } 颗
+step-pair-mines = 由{ $other } 可知，{ $shared }中最多有 { $least } 颗雷{ $known ->
+    [0] ，而{ $number } 需要 { $need } 颗
+   *[other] { "" }
+}
 step-shared = { $count ->
     [1] 两者共有的方格
    *[other] 两者共有的 { $count } 个方格
@@ -84,6 +93,22 @@ step-breach-few = { $number } { $room ->
 }
 step-breach-board = 雷就比雷区里的总数还多
 step-breach-room = 剩下的方格就比雷还少
+
+## The risk of a cell that is not certain
+
+step-cell = { $place ->
+    [this] 这一格
+   *[named] { $at }
+}
+step-risk-number = { $number } { $known ->
+    [0] 需要
+   *[other] 还差
+} { $mines } 颗雷，可能的方格有 { $cells } 个，所以每一格在 { $cells } 种情况中有 { $mines } 种是雷：风险 { $chance }%。
+step-risk-spread = { $cell }不挨着数字：{ $mines } 颗雷平均分给 { $cells } 个这样的方格，风险 { $chance }%。
+step-risk-layouts = { $numbers }周围可能的布雷方式有 { $all } 种，{ $cell }在其中 { $with } 种里是雷，风险 { $chance }%。
+step-risk = { $cell }的风险是 { $chance }%。
+step-risk-lowest = 没有风险更低的方格。
+step-risk-higher = 最低的风险是 { $lowest }%。
 
 ## A hint gives away more each time it is asked for.
 

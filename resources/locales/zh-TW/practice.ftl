@@ -31,11 +31,14 @@ practice-is-uncertain = { $cell }還無法確定。
 practice-is-riskier = 有比{ $cell }更安全的方格。
 practice-uncertain-safe = 在符合數字的地雷配置中，這一格是地雷的占 { $chance }%。別處有確定安全的方格。
 practice-uncertain-mine = 在符合數字的地雷配置中，這一格是地雷的占 { $chance }%，其餘都是安全的。
-practice-riskier = 在符合數字的地雷配置中，這一格是地雷的占 { $chance }%。
 practice-flag-here = 這裡要替地雷插旗。
 practice-flag-here-text = 請用右鍵、長按，或按 { $key }。
-practice-hint-numbers = 看看框起來的數字。
-practice-hint-count = 看看框起來的數字，再數數還剩幾顆地雷。
+practice-hint-numbers = { $count ->
+   *[other] 看看框起來的數字。
+}
+practice-hint-count = { $count ->
+   *[other] 看看框起來的數字，再數數還剩幾顆地雷。
+}
 practice-hint-mines = 數數還剩幾顆地雷。
 practice-hint-guess = 框起來的方格裡，有一格是最安全的。
 practice-hint-cost = 提示：算作答錯

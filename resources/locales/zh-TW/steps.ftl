@@ -45,7 +45,6 @@ step-numbers = { $count ->
     [1] 這個 { $number }{ " " }
    *[other] 這 { $count } 個數字
 }
-step-less-mines = 已知 { $flags } 顆地雷、還差 { $need } 顆的{ $number }
 step-at = { $cells }是地雷，{ $words }
 
 ## Reasons
@@ -54,18 +53,28 @@ step-satisfied = { $number } 周圍{ $known ->
     [0] 沒有地雷
    *[other] 已經有 { $known } 顆地雷了
 }
+step-satisfied-flags = { $number } 周圍已經有 { $known } 面旗子了
 step-needs-all = { $number } 周圍{ $flags ->
-    [0] 只有
-   *[other] 除了旗子只有
-} { $count } 個未翻開的方格
+    [0] 只有 { $count } 個未翻開的方格
+   *[other] 有 { $flags } 面旗子，還差 { $count } 顆地雷，而其餘未翻開的方格只有 { $count } 個
+}
 step-needs-rest = { $number } 的地雷沒有別的方格可放了
-step-pair-all = { $other } 周圍的{ $shared_count ->
+# First what is subtracted from a number of a pair, then the reason.
+step-less-flags = { $number } 周圍有 { $known } 面旗子，還差 { $need } 顆地雷，{ $reason }
+step-less-mines = { $number } 周圍已經有 { $known } 顆地雷，還差 { $need } 顆，{ $reason }
+step-pair-all = { $other } 周圍{ $other_known ->
+    [0] 的
+   *[other] 其餘的
+}{ $shared_count ->
     [1] 那一格也
     [2] 兩格也都
    *[other] { " " }{ $shared_count } 格也都
 }在{ $number } 周圍，後者不需要別的地雷了
 step-pair-safe = 由{ $other } 可知，{ $shared }中至少有 { $least } 顆地雷，而{ $number } 不需要更多
-step-pair-mines = 由{ $other } 可知，{ $shared }中最多有 { $least } 顆地雷，而{ $number } 需要 { $need } 顆
+step-pair-mines = 由{ $other } 可知，{ $shared }中最多有 { $least } 顆地雷{ $known ->
+    [0] ，而{ $number } 需要 { $need } 顆
+   *[other] { "" }
+}
 step-shared = { $count ->
     [1] 兩者共有的那一格
    *[other] 兩者共有的 { $count } 格
@@ -84,6 +93,22 @@ step-breach-few = { $number } { $room ->
 }
 step-breach-board = 地雷就比盤面的總數還多
 step-breach-room = 剩下的方格就比地雷還少
+
+## The risk of a cell that is not certain
+
+step-cell = { $place ->
+    [this] 這一格
+   *[named] { $at }
+}
+step-risk-number = { $number } { $known ->
+    [0] 需要
+   *[other] 還差
+} { $mines } 顆地雷，可能的方格有 { $cells } 個，所以每一格在 { $cells } 種情況中有 { $mines } 種是地雷：風險 { $chance }%。
+step-risk-spread = { $cell }不與數字相鄰：{ $mines } 顆地雷平均分給 { $cells } 個這樣的方格，風險 { $chance }%。
+step-risk-layouts = { $numbers }周圍可能的地雷配置有 { $all } 種，{ $cell }在其中 { $with } 種裡是地雷，風險 { $chance }%。
+step-risk = { $cell }的風險是 { $chance }%。
+step-risk-lowest = 沒有風險更低的方格。
+step-risk-higher = 最低的風險是 { $lowest }%。
 
 ## A hint gives away more each time it is asked for.
 

@@ -3,6 +3,7 @@
 use super::findings::{Findings, OpenNumber};
 use super::{Finding, HintStep, Reason};
 use crate::game::Pos;
+use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 /// The most sets of numbers that are tried to account for all mines.
@@ -46,22 +47,26 @@ pub(super) fn mine_count(findings: &Findings<'_>, mines: usize) -> Option<HintSt
     }
     let mut numbers: Vec<&OpenNumber> =
         search.chosen.iter().map(|&index| open[index].number).collect();
-    // A mine beside exactly one of them need not have been found.
+    // A mine beside exactly one of them need not have been found. Flags are not among the mines
+    // that are left.
     let beside = |numbers: &[&OpenNumber], pos: Pos| {
         numbers.iter().filter(|number| number.cells.contains(&pos)).count()
     };
-    let mut extra: BTreeSet<Pos> =
-        found.iter().copied().filter(|&pos| beside(&numbers, pos) != 1).collect();
-    // Nor one beside a finished number.
-    for number in findings.numbers {
+    let is_known = |&pos: &Pos| findings.is_given(pos) || beside(&numbers, pos) != 1;
+    let mut extra: BTreeSet<Pos> = found.iter().copied().filter(is_known).collect();
+    // Nor one beside a finished number: first those with the most of them, so that few will do.
+    let is_new = |pos: &Pos| findings.is_mine(*pos) && !findings.is_given(*pos);
+    let new = |number: &OpenNumber| number.cells.iter().filter(|pos| is_new(pos)).count();
+    let mut finished: Vec<&OpenNumber> =
+        findings.numbers.iter().filter(|&it| new(it) > 0).collect();
+    finished.sort_by_key(|number| Reverse(new(number)));
+    for number in finished {
         let own: Vec<Pos> =
             number.cells.iter().copied().filter(|&pos| findings.is_mine(pos)).collect();
-        let is_new = own.iter().all(|pos| extra.contains(pos))
-            && own.iter().any(|&pos| !findings.is_given(pos));
         let is_apart = number.cells.iter().all(|&pos| beside(&numbers, pos) == 0);
-        if own.len() == number.value && is_new && is_apart {
+        if own.len() == number.value && own.iter().all(|pos| extra.contains(pos)) && is_apart {
             numbers.push(number);
-            extra.retain(|pos| !own.contains(pos));
+            extra.retain(|&pos| findings.is_given(pos) || !own.contains(&pos));
         }
     }
     let cells =

@@ -77,20 +77,40 @@ impl<'a> Explanation<'a> {
         }
     }
 
-    /// Adds what the simplest pair says, one that is about the target if there is any.
+    /// Adds what the simplest pair says, one that is about the target if there is any. The same
+    /// argument elsewhere, as on the other side of a 1-2-1, is easier to see than a way around from
+    /// the first through several single numbers.
     fn pair(&mut self) -> bool {
-        let steps = self.findings.pairs();
-        let simplest = steps.into_iter().min_by_key(|step| {
-            let is_about = step.cells.iter().any(|&pos| {
+        let mut steps = self.findings.pairs();
+        let is_about = |step: &HintStep| {
+            step.cells.iter().any(|&pos| {
                 self.findings.is_unknown(pos)
                     && self.is_target(pos)
                     && (matches!(self.target, Target::All(_)) || step.finding == Finding::Safe)
-            });
+            })
+        };
+        let cost = |step: &HintStep| (!is_about(step), self.findings.cost(step.uses()));
+        let simplest = (0..steps.len()).min_by_key(|&index| {
+            let step = &steps[index];
             // Where one number touches all cells of the other, that is seen at a glance.
-            let is_inside = self.findings.is_inside(step);
-            (!is_about, self.findings.cost(step.uses()), !is_inside, step.cells.len())
+            (cost(step), !self.findings.is_inside(step), step.cells.len())
         });
-        simplest.is_some_and(|step| self.findings.add(step))
+        let Some(simplest) = simplest else { return false };
+        let first = steps.swap_remove(simplest);
+        let shape = |step: &HintStep| {
+            (cost(step), step.finding, step.cells.len(), self.findings.pair_shape(step))
+        };
+        let wanted = shape(&first);
+        steps.retain(|step| shape(step) == wanted);
+        self.findings.add(first);
+        for step in steps {
+            let mut at_once = self.findings.clone();
+            at_once.round_of_singles();
+            if step.cells.iter().any(|&pos| at_once.is_unknown(pos)) {
+                self.findings.add(step);
+            }
+        }
+        true
     }
 
     /// What needs more than pairs.

@@ -253,6 +253,17 @@ impl<'a> Findings<'a> {
         numbers.any(|number| number.cells.iter().all(is_shared))
     }
 
+    /// What the two numbers of a pair still need, and how many cells they share.
+    pub(super) fn pair_shape(&self, step: &HintStep) -> Option<[usize; 3]> {
+        let Reason::Pair { more, less, shared, mines, .. } = &step.reason else { return None };
+        let need = |pos: Pos| {
+            let number = self.number(pos)?;
+            let known = number.cells.iter().filter(|cell| mines.contains(cell)).count();
+            number.value.checked_sub(known)
+        };
+        Some([need(*more)?, need(*less)?, shared.len()])
+    }
+
     /// The steps that these findings need, in order.
     pub(super) fn required(&self, cells: impl IntoIterator<Item = Pos>) -> BTreeSet<usize> {
         let mut ids = BTreeSet::new();

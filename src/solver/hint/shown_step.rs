@@ -9,18 +9,22 @@ pub struct ShownStep<'a> {
     pub step: &'a HintStep,
     /// In a walk: 0 for what is supposed, then what follows, and last what cannot be.
     pub at: Option<usize>,
+    /// The steps before this one.
+    before: &'a [HintStep],
 }
 
 impl Hint {
     /// The steps, and the parts of walks, in order.
     pub fn shown_steps(&self) -> impl Iterator<Item = ShownStep<'_>> {
-        self.steps.iter().flat_map(|step| {
+        self.steps.iter().enumerate().flat_map(|(index, step)| {
+            let before = &self.steps[..index];
             let parts = match &step.reason {
                 Reason::Suppose { walk, .. } => Some(walk.len() + 1),
                 _ => None,
             };
-            let single = parts.is_none().then_some(ShownStep { step, at: None });
-            let parts = (0..parts.unwrap_or(0)).map(move |at| ShownStep { step, at: Some(at) });
+            let single = parts.is_none().then_some(ShownStep { step, at: None, before });
+            let parts =
+                (0..parts.unwrap_or(0)).map(move |at| ShownStep { step, at: Some(at), before });
             single.into_iter().chain(parts)
         })
     }
@@ -37,6 +41,12 @@ impl<'a> ShownStep<'a> {
     /// The step of the walk, if it is one; else the step itself.
     pub fn part(self) -> &'a HintStep {
         self.at.and_then(|at| self.walk().get(at)).unwrap_or(self.step)
+    }
+
+    /// Whether a step before, or one of the walk, found this cell or supposed what it is. If not, a
+    /// mine among the known ones wears a flag.
+    pub fn is_found(self, pos: Pos) -> bool {
+        self.before.iter().chain(self.walk()).any(|step| step.cells.contains(&pos))
     }
 
     /// Whether it is the end of a walk.

@@ -51,7 +51,7 @@ impl PuzzleBoard {
             Said::Beside => practice::beside(texts, goal, settings),
             Said::UsedUp => practice::used_up(texts, goal),
             Said::Click(click) => practice::click(texts, *click),
-            Said::FirstHint => (task(), practice::first_hint(texts, position).to_owned()),
+            Said::FirstHint => (task(), practice::first_hint(texts, position)),
             Said::Answer => (texts.get("practice-answer").to_owned(), self.step(texts)),
         };
         Words { heading, text }
