@@ -21,7 +21,7 @@ mod streak;
 pub use attempt::{Attempt, Goal, Reply};
 pub use classifier::Classifier;
 pub use generator::{Wish, generate};
-pub use moments::{GameMoment, MOST_MOMENTS, MomentLesson, moments};
+pub use moments::{GameMoment, MOST_MOMENTS, moments};
 pub use position::{Kind, Position, Task, Verdict, judge};
 pub use progress::{AnswerResult, GivenAnswer, MOST_ANSWERS, Progress, ProgressChange};
 pub use rating::{PLACING_ANSWERS, Rating, position_rating};

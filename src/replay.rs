@@ -8,6 +8,7 @@ mod event_log;
 pub mod formats;
 pub mod game_review;
 pub mod library;
+mod mistake;
 mod playback;
 mod pointer_pos;
 mod recording;
@@ -18,6 +19,7 @@ pub mod summary;
 
 pub use event_log::{Event, EventKind, EventLog};
 pub use game_review::GameReview;
+pub use mistake::{Mistake, MistakeKind, SeenBoard};
 pub use playback::{ClickKind, Playback, TimelineClick};
 pub use pointer_pos::PointerPos;
 pub use recording::{Metadata, Recording, RecordingError};

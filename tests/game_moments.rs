@@ -7,17 +7,19 @@ use crate::common::{corpus, read_recording};
 use jiff::{Timestamp, ToSpan};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use sapper::config::PracticeKind;
 use sapper::config::command::Command;
+use sapper::config::{Lang, PracticeKind};
 use sapper::game::pointer::InputConfig;
 use sapper::game::{Action, BoardCode, Game, Level, Moment, Pos, Rules, VisibleCell};
-use sapper::practice::{
-    GameMoment, Kind, MOST_MOMENTS, MomentLesson, Progress, Task, Verdict, judge, moments,
-};
-use sapper::replay::{Metadata, Recording, Session};
+use sapper::i18n::Texts;
+use sapper::i18n::review::mistake_sentence;
+use sapper::i18n::steps::{Naming, plain};
+use sapper::practice::{GameMoment, Kind, MOST_MOMENTS, Progress, Task, Verdict, judge, moments};
+use sapper::replay::{Metadata, Mistake, MistakeKind, Recording, SeenBoard, Session};
 use sapper::solver::{PlayerView, Solver};
 use sapper::storage::{Folders, Stored};
 use sapper::ui::app::LaunchOptions;
+use sapper::ui::board::HintAdvice;
 use sapper::ui::screen::learn::puzzle_board::PuzzleBoard;
 use sapper::ui::stack;
 use std::collections::BTreeMap;
@@ -46,8 +48,8 @@ const BOARD: &str = "..*...*.";
 #[test]
 fn opening_a_provable_mine_gives_a_moment() {
     let [moment] = &opened(BOARD, &[0, 2])[..] else { panic!("one moment") };
-    assert_eq!((moment.lesson, moment.is_fatal), (MomentLesson::KnownMine, true));
-    assert_eq!((moment.risk, &moment.opened[..]), (1.0, &[at(0, 2)][..]));
+    assert_eq!((moment.mistake.kind, moment.mistake.is_fatal), (MistakeKind::KnownMine, true));
+    assert_eq!((moment.mistake.risk, &moment.mistake.opened[..]), (1.0, &[at(0, 2)][..]));
     assert_eq!(moment.position.task, Task::Mines);
     assert_eq!(moment.position.kind, Kind::Single);
     assert_eq!(moment.position.answers, [at(0, 2)]);
@@ -57,8 +59,8 @@ fn opening_a_provable_mine_gives_a_moment() {
 #[test]
 fn guessing_beside_a_safe_cell_gives_a_moment() {
     let [moment] = &opened(BOARD, &[0, 3, 5, 4, 7])[..] else { panic!("one moment") };
-    assert_eq!((moment.lesson, moment.is_fatal), (MomentLesson::SafeCell, false));
-    assert_eq!((&moment.opened[..], moment.lowest_risk), (&[at(0, 5)][..], 0.0));
+    assert_eq!((moment.mistake.kind, moment.mistake.is_fatal), (MistakeKind::SafeCell, false));
+    assert_eq!((&moment.mistake.opened[..], moment.mistake.lowest_risk), (&[at(0, 5)][..], 0.0));
     assert_eq!(moment.position.task, Task::Safe);
     assert_eq!(moment.position.answers, [at(0, 4)]);
     assert_eq!(moment.position.rows(), ["01.1...."]);
@@ -68,8 +70,8 @@ fn guessing_beside_a_safe_cell_gives_a_moment() {
 fn each_cell_gives_one_moment_where_it_did_most_harm() {
     // Column 4 is overlooked twice; the second time a mine is hit.
     let [moment] = &opened(BOARD, &[0, 3, 5, 6])[..] else { panic!("one moment") };
-    assert_eq!((moment.lesson, moment.is_fatal), (MomentLesson::KnownMine, true));
-    assert_eq!((moment.position.task, &moment.opened[..]), (Task::Safe, &[at(0, 6)][..]));
+    assert_eq!((moment.mistake.kind, moment.mistake.is_fatal), (MistakeKind::KnownMine, true));
+    assert_eq!((moment.position.task, &moment.mistake.opened[..]), (Task::Safe, &[at(0, 6)][..]));
     assert_eq!(moment.position.rows(), ["01.1.1.."]);
 }
 
@@ -83,9 +85,9 @@ fn taking_a_needless_risk_gives_a_moment() {
     let recording = session.recording(Metadata::default()).expect("a recording");
     let moments = moments_of(&recording);
     let [moment] = &moments[..] else { panic!("{moments:?}") };
-    assert_eq!((moment.lesson, moment.is_fatal), (MomentLesson::LessRisk, false));
+    assert_eq!((moment.mistake.kind, moment.mistake.is_fatal), (MistakeKind::LessRisk, false));
     assert_eq!((moment.position.task, moment.position.kind), (Task::Guess, Kind::Odds));
-    assert!(moment.risk > moment.lowest_risk);
+    assert!(moment.mistake.risk > moment.mistake.lowest_risk);
     assert_eq!(judge(&moment.position, &[at(1, 1)]), Verdict::Right);
     assert!(matches!(judge(&moment.position, &[at(2, 5)]), Verdict::Wrong { .. }));
 }
@@ -138,7 +140,8 @@ fn one_click_after_a_loss_shows_the_position_to_retry() {
     ui.tap("What did I miss?");
     assert!(ui.sees("Learn from this game") && ui.sees("1 of 1"));
     assert!(ui.sees("Find a safe cell."));
-    assert!(ui.sees("You opened a cell that was certainly a mine."));
+    assert!(ui.sees("You opened (1,\u{a0}7), which was certainly a mine."));
+    assert_eq!(puzzle(&ui).marks().wrong_flags, [at(0, 6)], "the cell has a ring");
     let seen: String = (0..8).map(|col| cell(&ui, col)).collect();
     assert_eq!(seen, "01.1.1..");
     ui.tap_cell(at(0, 6));
@@ -150,6 +153,46 @@ fn one_click_after_a_loss_shows_the_position_to_retry() {
     ui.press("Space");
     assert!(ui.app.stack().is_game_in_front(), "there is no other moment");
     assert!(ui.app.play().is_over(), "the game is as it was");
+}
+
+#[test]
+fn a_moment_says_step_by_step_why_the_cell_was_a_mine() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut ui = lost_window(&home, BOARD, &[0, 3, 5, 6]);
+    ui.tap("What did I miss?");
+    ui.tap("Next");
+    // The 1 of column 6 has its mine in column 7, once column 5 is safe.
+    while !puzzle(&ui).walk().expect("an explanation").is_last() {
+        ui.tap("Next");
+    }
+    let marks = puzzle(&ui).marks();
+    assert_eq!(marks.hints, [(at(0, 6), HintAdvice::Mine)]);
+    assert_eq!((&marks.evidence[..], &marks.wrong_flags[..]), (&[at(0, 5)][..], &[][..]));
+    let why = "(1,\u{a0}7) is a mine: the 1 at (1,\u{a0}6) has no other cells left for mines.";
+    assert!(ui.sees(why), "{:?}", ui.texts());
+    // The other leaves the screen.
+    let back = ui.texts_at("Back").pop().expect("a button");
+    ui.tap_at(back.center());
+    assert_eq!(puzzle(&ui).marks().hints, [(at(0, 4), HintAdvice::Safe)]);
+    // The position is still to be solved.
+    ui.tap_cell(at(0, 4));
+    assert!(ui.sees("Right!"));
+}
+
+#[test]
+fn cells_of_which_one_is_a_mine_are_explained_by_a_better_one() {
+    // The chord opens both cells beside the 1, of which either may be the mine.
+    let game = board::game("...*....* ........*", Rules::WINDOWS_7);
+    let view = PlayerView::of(&game);
+    let seen = SeenBoard { view, flags: Vec::new() };
+    let (opened, kind) = (vec![at(0, 0), at(0, 1)], MistakeKind::KnownMine);
+    let mistake = Mistake { kind, opened, risk: 1.0, lowest_risk: 0.1, is_fatal: true };
+    assert_eq!(seen.prove_mine(&mistake), None);
+    let better = seen.explain(&mistake, || true).expect("another cell");
+    assert!(!mistake.opened.contains(&better.cell));
+    let texts = Texts::new(Lang::English);
+    let sentence = plain(&mistake_sentence(&texts, &mistake, Naming::Words));
+    assert_eq!(sentence, "You opened these 2 cells at once, and one of them was certainly a mine.");
 }
 
 fn cell(ui: &TestWindow, col: u16) -> char {
@@ -164,7 +207,8 @@ fn a_key_and_the_luck_analysis_show_it_too() {
     let home = tempfile::tempdir().expect("a folder");
     let mut ui = lost_window(&home, BOARD, &[0, 3, 5, 4, 7]);
     ui.press("E");
-    assert!(ui.sees("You took a risk of 33% here, although a cell was certainly safe."));
+    let did = "You opened (1,\u{a0}6) at a risk of 33%, although another cell was certainly safe.";
+    assert!(ui.sees(did));
     ui.press("Escape");
     ui.press("L");
     // The other is in the strip behind the dialog.
@@ -310,28 +354,31 @@ fn each_moment_shows_the_board_and_action_of_the_player() {
         let (recording, played) = careless_game(seed.into());
         let found = moments_of(&recording);
         assert!(found.len() <= MOST_MOMENTS);
-        assert!(found.iter().skip(1).all(|moment| !moment.is_fatal), "what lost the game is first");
+        assert!(
+            found.iter().skip(1).all(|moment| !moment.mistake.is_fatal),
+            "what lost the game is first"
+        );
         for moment in &found {
             let position = &moment.position;
-            let before = played
-                .iter()
-                .find(|played| played.view == position.view && moment.opened == [played.opened]);
+            let before = played.iter().find(|played| {
+                played.view == position.view && moment.mistake.opened == [played.opened]
+            });
             let before = before.unwrap_or_else(|| panic!("{seed}: {}", position.text()));
             assert!(position.flags.iter().all(|pos| before.flags.contains(pos)));
             assert!(position.flags.iter().all(|&pos| recording.field.is_mine(pos)));
             assert_eq!(position.field, recording.field);
             assert_eq!(judge(position, &position.answers), Verdict::Right);
-            let known = moment.risk == 1.0 && moment.is_fatal;
-            let (name, task) = match moment.lesson {
-                MomentLesson::KnownMine => ("known mine", None),
-                MomentLesson::SafeCell => ("safe cell", Some(Task::Safe)),
-                MomentLesson::LessRisk => ("less risk", Some(Task::Guess)),
+            let known = moment.mistake.risk == 1.0 && moment.mistake.is_fatal;
+            let (name, task) = match moment.mistake.kind {
+                MistakeKind::KnownMine => ("known mine", None),
+                MistakeKind::SafeCell => ("safe cell", Some(Task::Safe)),
+                MistakeKind::LessRisk => ("less risk", Some(Task::Guess)),
             };
-            assert_eq!(known, moment.lesson == MomentLesson::KnownMine);
+            assert_eq!(known, moment.mistake.kind == MistakeKind::KnownMine);
             assert!(task.is_none_or(|task| task == position.task));
             if position.task != Task::Mines {
                 assert!(!position.answers.contains(&before.opened), "it was no mistake");
-                assert!(moment.risk > moment.lowest_risk);
+                assert!(moment.mistake.risk > moment.mistake.lowest_risk);
             }
             *lessons.entry(name).or_default() += 1;
         }

@@ -1,9 +1,11 @@
 //! The review of a game, and its moments worth a look, as text.
 
 use super::Texts;
+use super::hints::list;
 use super::luck::percent;
-use crate::practice::{GameMoment, MomentLesson};
+use super::steps::{Mark, Naming, Sentence, marked, split};
 use crate::replay::game_review::{OverlookedKind, ReviewMoment};
+use crate::replay::{Mistake, MistakeKind};
 
 /// What happened at a moment, and how long it took.
 pub fn moment_line(texts: &Texts, moment: ReviewMoment) -> String {
@@ -23,12 +25,20 @@ pub fn moment_line(texts: &Texts, moment: ReviewMoment) -> String {
 }
 
 /// What the player did, and what would have been better.
-pub fn moment_text(texts: &Texts, moment: &GameMoment) -> String {
-    let (risk, least) = (percent(texts, moment.risk), percent(texts, moment.lowest_risk));
-    match moment.lesson {
-        MomentLesson::KnownMine => texts.get("moment-known-mine").to_owned(),
-        MomentLesson::SafeCell if moment.is_fatal => texts.get("moment-hit").to_owned(),
-        MomentLesson::SafeCell => texts.with("moment-safe-cell", args![risk]),
-        MomentLesson::LessRisk => texts.with("moment-less-risk", args![risk, least]),
-    }
+pub fn mistake_sentence(texts: &Texts, mistake: &Mistake, naming: Naming) -> Sentence {
+    let Mistake { kind, opened, risk, lowest_risk, is_fatal } = mistake;
+    let (risk, least) = (percent(texts, *risk), percent(texts, *lowest_risk));
+    let count = opened.len();
+    let cells = match naming {
+        Naming::Words => texts.with("moment-cells", args![count]),
+        Naming::Coordinates => list(texts, opened),
+    };
+    let key = match kind {
+        MistakeKind::KnownMine => "moment-known-mine",
+        MistakeKind::SafeCell if *is_fatal => "moment-hit",
+        MistakeKind::SafeCell => "moment-safe-cell",
+        MistakeKind::LessRisk => "moment-less-risk",
+    };
+    let cells = marked(&cells, Mark::Mine);
+    split(&texts.with(key, args![cells, count, risk, least]))
 }

@@ -31,7 +31,7 @@ const MARKS: [(char, Mark); 3] =
     [('\u{E000}', Mark::Number), ('\u{E001}', Mark::Safe), ('\u{E002}', Mark::Mine)];
 const END: char = '\u{E003}';
 
-fn marked(words: &str, mark: Mark) -> String {
+pub(super) fn marked(words: &str, mark: Mark) -> String {
     let begin = MARKS.iter().find(|(_, other)| *other == mark).map_or(END, |(begin, _)| *begin);
     format!("{begin}{words}{END}")
 }
@@ -62,7 +62,8 @@ fn capitalized(words: &str) -> String {
     format!("{before}{first}{}", chars.as_str())
 }
 
-fn split(words: &str) -> Sentence {
+/// The parts of a text with marked words.
+pub(super) fn split(words: &str) -> Sentence {
     let (mut parts, mut mark, mut part) = (Sentence::new(), None, String::new());
     for char in words.chars() {
         let begins = MARKS.iter().find(|(begin, _)| *begin == char).map(|(_, mark)| *mark);

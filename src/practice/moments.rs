@@ -3,38 +3,17 @@
 use super::classifier::Classifier;
 use super::generator::MOST_MINES;
 use super::position::{Position, Task};
-use crate::game::{Game, Pos, VisibleCell};
-use crate::replay::recording_luck::AnalyzedMove;
-use crate::replay::{Playback, Recording, RecordingLuck};
-use crate::solver::PlayerView;
-use crate::solver::luck::Guess;
+use crate::replay::{Mistake, MistakeKind, Playback, Recording, RecordingLuck};
+use crate::solver::hint::Hint;
 
 /// A moment of a game, to try again.
 #[derive(Debug, Clone, PartialEq)]
 pub struct GameMoment {
-    pub lesson: MomentLesson,
+    pub mistake: Mistake,
+    /// Why it was one.
+    pub explanation: Hint,
     /// What the player saw. Of the flags, those that are certain mines.
     pub position: Position,
-    /// What the player opened instead.
-    pub opened: Vec<Pos>,
-    /// The risk of that, and the lowest there was, from 0 to 1.
-    pub risk: f64,
-    pub lowest_risk: f64,
-    /// Whether it lost the game.
-    pub is_fatal: bool,
-    /// The number of events of the recording before it.
-    pub events: usize,
-}
-
-/// What could have been done better.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum MomentLesson {
-    /// The player hit what the numbers prove a mine.
-    KnownMine,
-    /// The player guessed although a cell was safe.
-    SafeCell,
-    /// The player took more of a risk than needed.
-    LessRisk,
 }
 
 /// The most moments of a game.
@@ -50,22 +29,21 @@ pub fn moments(
     luck: &RecordingLuck,
     mut go_on: impl FnMut() -> bool,
 ) -> Option<Vec<GameMoment>> {
-    let needless = |guess: &Guess| guess.risk() - guess.lowest_risk();
-    let is_worth = |opening: &AnalyzedMove, guess: &Guess| {
-        let is_known_mine = !opening.survived && guess.chance == 0.0;
-        let matters = !opening.survived || needless(guess) >= LEAST_DIFFERENCE;
-        is_known_mine || (guess.was_avoidable() && matters)
-    };
-    let mut guesses: Vec<_> =
-        luck.guesses().filter(|(opening, guess)| is_worth(opening, guess)).collect();
+    let needless = |mistake: &Mistake| mistake.risk - mistake.lowest_risk;
+    let mut mistakes: Vec<_> = luck
+        .moves
+        .iter()
+        .filter_map(|opening| Some((opening, opening.mistake()?)))
+        .filter(|(_, mistake)| mistake.is_fatal || needless(mistake) >= LEAST_DIFFERENCE)
+        .collect();
     // The sort is stable: of equal ones, the earlier comes first.
-    guesses.sort_by(|(one, guess), (other, less)| {
-        one.survived.cmp(&other.survived).then(needless(less).total_cmp(&needless(guess)))
+    mistakes.sort_by(|(_, one), (_, other)| {
+        other.is_fatal.cmp(&one.is_fatal).then(needless(other).total_cmp(&needless(one)))
     });
     let mut playback = Playback::new(recording.clone());
     let mut classifier = Classifier::default();
     let mut moments: Vec<GameMoment> = Vec::new();
-    for (opening, guess) in guesses {
+    for (opening, mistake) in mistakes {
         if moments.len() == MOST_MOMENTS {
             break;
         }
@@ -73,8 +51,7 @@ pub fn moments(
             return None;
         }
         playback.seek_event(opening.at.before);
-        let game = playback.session().game();
-        let found = moment(&mut classifier, game, recording, opening, guess);
+        let found = moment(&mut classifier, &playback, mistake);
         // The same cell may have been overlooked for several guesses.
         moments.extend(found.filter(|found| {
             let cell = found.position.hint.cell;
@@ -87,35 +64,25 @@ pub fn moments(
 /// `None` if it makes no good puzzle: its layouts are too many, or there is too much to find.
 fn moment(
     classifier: &mut Classifier,
-    game: &Game,
-    recording: &Recording,
-    opening: &AnalyzedMove,
-    guess: &Guess,
+    playback: &Playback,
+    mistake: Mistake,
 ) -> Option<GameMoment> {
-    let view = PlayerView::of(game);
-    let mut flags: Vec<Pos> = classifier.exact_odds(&view)?.certain_mines().collect();
-    flags.retain(|&pos| game.cell(pos) == VisibleCell::Flag);
-    let is_known_mine = !opening.survived && guess.chance == 0.0;
-    let (lesson, tasks) = if is_known_mine && guess.ignored_safe_cell() {
-        (MomentLesson::KnownMine, &[Task::Safe][..])
-    } else if is_known_mine {
-        (MomentLesson::KnownMine, &[Task::Mines, Task::Guess][..])
-    } else if guess.ignored_safe_cell() {
-        (MomentLesson::SafeCell, &[Task::Safe][..])
-    } else {
-        (MomentLesson::LessRisk, &[Task::Guess][..])
+    let seen = playback.seen();
+    let odds = classifier.exact_odds(&seen.view)?;
+    let mut flags = seen.flags.clone();
+    flags.retain(|&flag| odds.mine_chance(flag) == Some(1.0));
+    let has_safe_cell = mistake.lowest_risk == 0.0;
+    let tasks = match mistake.kind {
+        MistakeKind::KnownMine if has_safe_cell => &[Task::Safe][..],
+        MistakeKind::KnownMine => &[Task::Mines, Task::Guess][..],
+        MistakeKind::SafeCell => &[Task::Safe][..],
+        MistakeKind::LessRisk => &[Task::Guess][..],
     };
+    let field = &playback.recording.field;
     let position = tasks.iter().find_map(|&task| {
-        let found = classifier.position(&recording.field, view.clone(), flags.clone(), task);
+        let found = classifier.position(field, seen.view.clone(), flags.clone(), task);
         found.filter(|found| task != Task::Mines || found.answers.len() <= MOST_MINES)
     })?;
-    Some(GameMoment {
-        lesson,
-        position,
-        opened: guess.cells.clone(),
-        risk: guess.risk(),
-        lowest_risk: guess.lowest_risk(),
-        is_fatal: !opening.survived,
-        events: opening.at.before,
-    })
+    let explanation = seen.prove_mine(&mistake).unwrap_or_else(|| position.hint.clone());
+    Some(GameMoment { mistake, explanation, position })
 }

@@ -91,10 +91,17 @@ practice-place = { $at } von { $all }
 
 moments = Aus diesem Spiel lernen
 moments-button = Was habe ich übersehen?
-moment-known-mine = Du hast ein Feld aufgedeckt, das eindeutig eine Mine war.
-moment-hit = Du hast eine Mine getroffen, obwohl ein anderes Feld eindeutig sicher war.
-moment-safe-cell = Hier bist du ein Risiko von { $risk } % eingegangen, obwohl ein Feld eindeutig sicher war.
-moment-less-risk = Hier bist du ein Risiko von { $risk } % eingegangen. Ein anderes Feld hatte nur { $least } % Risiko.
+moment-cells = { $count ->
+    [one] dieses Feld
+   *[other] diese { $count } Felder
+}
+moment-known-mine = { $count ->
+    [one] Du hast { $cells } aufgedeckt, obwohl dort sicher eine Mine war.
+   *[other] Du hast { $cells } auf einmal aufgedeckt, und sicher war eine Mine darunter.
+}
+moment-hit = Du hast { $cells } aufgedeckt und eine Mine getroffen, obwohl ein anderes Feld eindeutig sicher war.
+moment-safe-cell = Du hast { $cells } mit { $risk } % Risiko aufgedeckt, obwohl ein anderes Feld eindeutig sicher war.
+moment-less-risk = Du hast { $cells } mit { $risk } % Risiko aufgedeckt. Ein anderes Feld hatte nur { $least } % Risiko.
 missed = Was du übersehen hast
 missed-text = Was du in deinen Spielen der letzten { $weeks } Wochen hättest herausfinden können, Woche für Woche. Oben steht, was du am häufigsten übersehen hast.
 missed-none = Noch nichts. Nach jedem Spiel sucht Sapper, was du hättest herausfinden können.

@@ -91,10 +91,17 @@ practice-place = { $at } of { $all }
 
 moments = Learn from this game
 moments-button = What did I miss?
-moment-known-mine = You opened a cell that was certainly a mine.
-moment-hit = You hit a mine, although another cell was certainly safe.
-moment-safe-cell = You took a risk of { $risk }% here, although a cell was certainly safe.
-moment-less-risk = You took a risk of { $risk }% here. There was a cell with a risk of only { $least }%.
+moment-cells = { $count ->
+    [one] this cell
+   *[other] these { $count } cells
+}
+moment-known-mine = { $count ->
+    [one] You opened { $cells }, which was certainly a mine.
+   *[other] You opened { $cells } at once, and one of them was certainly a mine.
+}
+moment-hit = You opened { $cells } and hit a mine, although another cell was certainly safe.
+moment-safe-cell = You opened { $cells } at a risk of { $risk }%, although another cell was certainly safe.
+moment-less-risk = You opened { $cells } at a risk of { $risk }%. Another cell had a risk of only { $least }%.
 missed = What you missed
 missed-text = What you could have worked out in your games of the last { $weeks } weeks, by week. The kind that you missed most comes first.
 missed-none = Nothing yet. After each game, Sapper looks for what you could have worked out.

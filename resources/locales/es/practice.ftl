@@ -91,10 +91,17 @@ practice-place = { $at } de { $all }
 
 moments = Aprender de esta partida
 moments-button = ¿Qué se me escapó?
-moment-known-mine = Abriste una casilla que seguro era mina.
-moment-hit = Pisaste una mina, aunque había una casilla segura.
-moment-safe-cell = Aquí corriste un riesgo del { $risk } %, aunque había una casilla segura.
-moment-less-risk = Aquí corriste un riesgo del { $risk } %. Había una casilla con solo un { $least } %.
+moment-cells = { $count ->
+    [one] esta casilla
+   *[other] estas { $count } casillas
+}
+moment-known-mine = { $count ->
+    [one] Abriste { $cells }, que seguro era mina.
+   *[other] Abriste { $cells } a la vez, y seguro que una era mina.
+}
+moment-hit = Abriste { $cells } y pisaste una mina, aunque había otra casilla segura.
+moment-safe-cell = Abriste { $cells } con un riesgo del { $risk } %, aunque había otra casilla segura.
+moment-less-risk = Abriste { $cells } con un riesgo del { $risk } %. Había otra casilla con solo un { $least } %.
 missed = Lo que se te escapó
 missed-text = Lo que podrías haber deducido en tus partidas de las últimas { $weeks } semanas, semana a semana. Primero, lo que más se te escapó.
 missed-none = Aún nada. Después de cada partida, Sapper busca lo que podrías haber deducido.

@@ -91,10 +91,17 @@ practice-place = { $at } sur { $all }
 
 moments = Apprendre de cette partie
 moments-button = Qu’ai-je manqué ?
-moment-known-mine = Vous avez découvert une case qui était forcément une mine.
-moment-hit = Vous avez touché une mine, alors qu’une autre case était forcément sûre.
-moment-safe-cell = Vous avez pris ici { $risk } % de risque, alors qu’une case était forcément sûre.
-moment-less-risk = Vous avez pris ici { $risk } % de risque. Une autre case n’avait que { $least } % de risque.
+moment-cells = { $count ->
+    [one] cette case
+   *[other] ces { $count } cases
+}
+moment-known-mine = { $count ->
+    [one] Vous avez découvert { $cells } : c’était forcément une mine.
+   *[other] Vous avez découvert { $cells } d’un coup : l’une d’elles était forcément une mine.
+}
+moment-hit = Vous avez découvert { $cells } et touché une mine, alors qu’une autre case était forcément sûre.
+moment-safe-cell = Vous avez découvert { $cells } avec { $risk } % de risque, alors qu’une autre case était forcément sûre.
+moment-less-risk = Vous avez découvert { $cells } avec { $risk } % de risque. Une autre case n’avait que { $least } % de risque.
 missed = Ce que vous avez manqué
 missed-text = Ce que vous auriez pu déduire dans vos parties des { $weeks } dernières semaines, semaine par semaine. Le type que vous avez le plus manqué vient en premier.
 missed-none = Rien pour l’instant. Après chaque partie, Sapper cherche ce que vous auriez pu déduire.

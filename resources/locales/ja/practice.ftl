@@ -85,10 +85,17 @@ practice-place = { $at } / { $all }
 
 moments = このゲームから学ぶ
 moments-button = 見落としを確認
-moment-known-mine = 地雷だとわかるマスを開きました。
-moment-hit = 確実に安全なマスがほかにあったのに、地雷を踏みました。
-moment-safe-cell = 確実に安全なマスがあったのに、ここで地雷率{ $risk }%のマスを開きました。
-moment-less-risk = ここで地雷率{ $risk }%のマスを開きました。地雷率{ $least }%のマスもありました。
+moment-cells = { $count ->
+    [1] このマス
+   *[other] この{ $count }マス
+}
+moment-known-mine = { $count ->
+    [1] 地雷だとわかる{ $cells }を開きました。
+   *[other] 地雷が必ず含まれる{ $cells }を一度に開きました。
+}
+moment-hit = 確実に安全なマスがほかにあったのに、{ $cells }を開いて地雷を踏みました。
+moment-safe-cell = 確実に安全なマスがほかにあったのに、地雷率{ $risk }%で{ $cells }を開きました。
+moment-less-risk = 地雷率{ $risk }%で{ $cells }を開きました。地雷率{ $least }%のマスもありました。
 missed = 見落としたこと
 missed-text = 最近{ $weeks }週間のゲームで推理できたはずのことを、週ごとに示します。見落としの多い種類から順に並びます。
 missed-none = まだありません。ゲームが終わるたびに、推理できたはずのことをSapperが探します。

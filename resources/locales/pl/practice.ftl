@@ -94,10 +94,18 @@ practice-place = { $at } z { $all }
 
 moments = Wnioski z tej gry
 moments-button = Co mi umknęło?
-moment-known-mine = Odkryto pole, na którym na pewno była mina.
-moment-hit = Trafiono na minę, choć inne pole na pewno było bezpieczne.
-moment-safe-cell = Podjęto tu ryzyko { $risk }%, choć jedno z pól na pewno było bezpieczne.
-moment-less-risk = Podjęto tu ryzyko { $risk }%. Było pole z ryzykiem tylko { $least }%.
+moment-cells = { $count ->
+    [one] to pole
+    [few] te { $count } pola
+   *[many] tych { $count } pól
+}
+moment-known-mine = { $count ->
+    [one] Odkryto { $cells }, choć na pewno była tam mina.
+   *[other] Odkryto naraz { $cells }, choć na pewno była wśród nich mina.
+}
+moment-hit = Odkryto { $cells } i trafiono na minę, choć inne pole na pewno było bezpieczne.
+moment-safe-cell = Odkryto { $cells } z ryzykiem { $risk }%, choć inne pole na pewno było bezpieczne.
+moment-less-risk = Odkryto { $cells } z ryzykiem { $risk }%. Było pole z ryzykiem tylko { $least }%.
 missed = Co Ci umknęło
 missed-text =
     Co można było wywnioskować w Twoich grach z { $weeks ->

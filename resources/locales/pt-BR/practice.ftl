@@ -91,10 +91,17 @@ practice-place = { $at } de { $all }
 
 moments = Aprender com esta partida
 moments-button = O que deixei passar?
-moment-known-mine = Você abriu uma casa que com certeza era mina.
-moment-hit = Você pisou numa mina, embora outra casa fosse segura.
-moment-safe-cell = Aqui você correu um risco de { $risk }%, embora houvesse uma casa segura.
-moment-less-risk = Aqui você correu um risco de { $risk }%. Havia uma casa com só { $least }%.
+moment-cells = { $count ->
+    [1] esta casa
+   *[other] estas { $count } casas
+}
+moment-known-mine = { $count ->
+    [1] Você abriu { $cells }, que com certeza era mina.
+   *[other] Você abriu { $cells } de uma vez, e uma delas com certeza era mina.
+}
+moment-hit = Você abriu { $cells } e pisou numa mina, embora outra casa fosse segura.
+moment-safe-cell = Você abriu { $cells } com um risco de { $risk }%, embora outra casa fosse segura.
+moment-less-risk = Você abriu { $cells } com um risco de { $risk }%. Outra casa tinha só { $least }% de risco.
 missed = O que você deixou passar
 missed-text = O que você poderia ter deduzido nas suas partidas das últimas { $weeks } semanas, semana a semana. Primeiro, o que você mais deixou passar.
 missed-none = Nada ainda. Depois de cada partida, o Sapper procura o que você poderia ter deduzido.

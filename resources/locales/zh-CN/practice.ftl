@@ -85,10 +85,17 @@ practice-place = { $at } / { $all }
 
 moments = 本局复盘
 moments-button = 我错过了什么？
-moment-known-mine = 你翻开了确定是雷的方格。
-moment-hit = 其实有确定安全的方格，你却踩到了雷。
-moment-safe-cell = 这里你冒了 { $risk }% 的风险，其实有确定安全的方格。
-moment-less-risk = 这里你冒了 { $risk }% 的风险，其实有风险只有 { $least }% 的方格。
+moment-cells = { $count ->
+    [1] 这个方格
+   *[other] 这 { $count } 个方格
+}
+moment-known-mine = { $count ->
+    [1] 你翻开了{ $cells }，它确定是雷。
+   *[other] 你同时翻开了{ $cells }，其中确定有雷。
+}
+moment-hit = 其实另有确定安全的方格，你却翻开了{ $cells }，踩到了雷。
+moment-safe-cell = 其实另有确定安全的方格，你却冒 { $risk }% 的风险翻开了{ $cells }。
+moment-less-risk = 你冒 { $risk }% 的风险翻开了{ $cells }，其实有风险只有 { $least }% 的方格。
 missed = 错过了什么
 missed-text = 最近 { $weeks } 周的对局中你本可以推断出来的地方，按周列出。错过最多的类型排在最前面。
 missed-none = 还没有。每局结束后，Sapper 会找出你本可以推断出来的地方。

@@ -85,10 +85,17 @@ practice-place = { $at } / { $all }
 
 moments = 檢討這一局
 moments-button = 我漏了什麼？
-moment-known-mine = 你翻開了確定是地雷的方格。
-moment-hit = 其實有確定安全的方格，你卻踩到了地雷。
-moment-safe-cell = 你在這裡冒了 { $risk }% 的風險，其實有確定安全的方格。
-moment-less-risk = 你在這裡冒了 { $risk }% 的風險，其實有風險只有 { $least }% 的方格。
+moment-cells = { $count ->
+    [1] 這一格
+   *[other] 這 { $count } 格
+}
+moment-known-mine = { $count ->
+    [1] 你翻開了{ $cells }，它確定是地雷。
+   *[other] 你同時翻開了{ $cells }，其中確定有地雷。
+}
+moment-hit = 其實另有確定安全的方格，你卻翻開了{ $cells }，踩到了地雷。
+moment-safe-cell = 其實另有確定安全的方格，你卻冒 { $risk }% 的風險翻開了{ $cells }。
+moment-less-risk = 你冒 { $risk }% 的風險翻開了{ $cells }，其實有風險只有 { $least }% 的方格。
 missed = 錯過了什麼
 missed-text = 最近 { $weeks } 週的對局中，你本來可以推理出來的地方，按週列出。錯過最多的類型排在最前面。
 missed-none = 還沒有。每局結束後，Sapper 會找出你本來可以推理出來的地方。

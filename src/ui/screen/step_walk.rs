@@ -2,7 +2,9 @@
 
 use crate::game::{Moment, Pos};
 use crate::i18n::Texts;
+use crate::i18n::review::mistake_sentence;
 use crate::i18n::steps::{self, Naming, Sentence};
+use crate::replay::Mistake;
 use crate::solver::PlayerView;
 use crate::solver::hint::{Finding, Hint, ShownStep};
 use crate::ui::board::{Annotations, HintAdvice};
@@ -14,6 +16,8 @@ const STEP: u64 = 3_000;
 pub struct StepWalk {
     /// The position that it is about.
     view: PlayerView,
+    /// What the player did there, which is said first.
+    mistake: Option<Mistake>,
     hint: Hint,
     at: usize,
     /// When the next step follows by itself.
@@ -32,7 +36,12 @@ pub enum StepMove {
 
 impl StepWalk {
     pub const fn new(view: PlayerView, hint: Hint) -> Self {
-        Self { view, hint, at: 0, next_at: None }
+        Self { view, mistake: None, hint, at: 0, next_at: None }
+    }
+
+    /// Begins with a mistake, which `hint` explains.
+    pub const fn after(view: PlayerView, mistake: Option<Mistake>, hint: Hint) -> Self {
+        Self { view, mistake, hint, at: 0, next_at: None }
     }
 
     pub const fn view(&self) -> &PlayerView {
@@ -50,7 +59,7 @@ impl StepWalk {
 
     /// The place of the step that is shown, from 0, and the number of steps.
     pub fn place(&self) -> (usize, usize) {
-        (self.at, self.hint.shown_steps().count())
+        (self.at, usize::from(self.mistake.is_some()) + self.hint.shown_steps().count())
     }
 
     pub fn is_last(&self) -> bool {
@@ -59,7 +68,8 @@ impl StepWalk {
     }
 
     fn shown(&self) -> Option<ShownStep<'_>> {
-        self.hint.shown_steps().nth(self.at)
+        let at = self.at.checked_sub(usize::from(self.mistake.is_some()))?;
+        self.hint.shown_steps().nth(at)
     }
 
     pub fn go(&mut self, step: StepMove, now: Moment) {
@@ -96,13 +106,18 @@ impl StepWalk {
 
     /// What the step that is shown says.
     pub fn sentence(&self, texts: &Texts, naming: Naming) -> Sentence {
-        let sentence = |shown| steps::sentence(texts, &self.view, shown, naming);
-        self.shown().map(sentence).unwrap_or_default()
+        match (self.shown(), &self.mistake) {
+            (Some(shown), _) => steps::sentence(texts, &self.view, shown, naming),
+            (None, Some(mistake)) => mistake_sentence(texts, mistake, naming),
+            (None, None) => Sentence::new(),
+        }
     }
 
     /// What has a ring. `is_flag` says which cells wear a flag, which shows a mine by itself.
     pub fn annotate(&self, is_flag: impl Fn(Pos) -> bool, annotations: &mut Annotations) {
-        let Some(shown) = self.shown() else { return };
+        let Some(shown) = self.shown() else {
+            return annotations.wrong_flags.extend(self.opened());
+        };
         annotations.evidence.extend(shown.numbers());
         annotations.shared.extend(shown.shared());
         let (cells, finding) = shown.found();
@@ -111,11 +126,17 @@ impl StepWalk {
         let shows = |(pos, finding)| (pos, advice(finding));
         let new = cells.iter().map(|&pos| (pos, finding)).filter(has_ring);
         annotations.hints.extend(new.map(shows));
+        annotations.wrong_flags.extend(self.opened().filter(|pos| !cells.contains(pos)));
         let used = shown.step.uses().chain(shown.part().uses());
         let found = used.filter_map(|pos| Some((pos, self.found_before(pos)?)));
         let known = found.chain(shown.supposed()).filter(|(pos, _)| !cells.contains(pos));
         annotations.known.extend(known.filter(has_ring).map(shows));
         annotations.known.dedup();
+    }
+
+    /// What the player opened by mistake.
+    fn opened(&self) -> impl Iterator<Item = Pos> {
+        self.mistake.iter().flat_map(|mistake| mistake.opened.iter().copied())
     }
 
     /// What a step before found a cell to be.
@@ -131,8 +152,11 @@ impl StepWalk {
 
     /// The cells of the step that is shown, the most important last.
     pub fn cells(&self) -> impl Iterator<Item = Pos> {
+        let opened = self.opened().filter(|_| self.shown().is_none());
         let shown = self.shown().into_iter();
-        shown.flat_map(|shown| shown.numbers().into_iter().chain(shown.found().0.to_vec()))
+        let of_step =
+            shown.flat_map(|shown| shown.numbers().into_iter().chain(shown.found().0.to_vec()));
+        opened.chain(of_step)
     }
 
     /// The first and the last row and column of what the step that is shown is about.

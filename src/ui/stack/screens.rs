@@ -4,7 +4,6 @@ use super::{Message, Stack};
 use crate::config::LevelChoice;
 use crate::game::Style;
 use crate::game::{Action, Game, Outcome, Phase};
-use crate::i18n::review::moment_text;
 use crate::platform::local_clock;
 use crate::practice::lesson::{Topic, lessons};
 use crate::ui::board::BoardPane;
@@ -139,14 +138,11 @@ impl Stack {
 
     /// Shows the moments of the finished game that are worth a look, to try them.
     pub(super) fn show_moments(&mut self, ctx: Context<'_>) -> Effects<Message> {
-        let moments = self.game.play.moments().iter();
-        let positions: Vec<_> =
-            moments.map(|it| (it.position.clone(), moment_text(ctx.texts, it))).collect();
-        if positions.is_empty() {
+        let moments = self.game.play.moments().to_vec();
+        if moments.is_empty() {
             return Vec::new();
         }
-        let title = ctx.texts.get("moments").to_owned();
-        self.show(PracticeScreen::given(title, positions), ctx)
+        self.show(PracticeScreen::moments(moments), ctx)
     }
 
     /// Asks for the records again after they have changed.

@@ -12,7 +12,7 @@ use super::puzzle_board::{PuzzleBoard, Said, Words, scroll_words};
 use crate::config::{PracticeKind, PracticeSize, PracticeTime, SettingChange, Settings};
 use crate::game::{BoardSize, Level, Moment};
 use crate::practice::lesson::Topic;
-use crate::practice::{AnswerResult, Position};
+use crate::practice::{AnswerResult, GameMoment};
 use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::context::Context;
@@ -38,8 +38,6 @@ pub struct PracticeScreen {
     source: Source,
     /// `None` while the next position is awaited.
     pub board: Option<PuzzleBoard>,
-    /// What is said about this position beside its task.
-    note: Option<String>,
     /// What this position counts, unless it was given.
     score: Option<Score>,
     /// When the time for this position is up.
@@ -55,7 +53,7 @@ pub struct PracticeScreen {
 #[derive(Debug, Clone)]
 enum Source {
     Endless(Supply),
-    Given { title: String, left: VecDeque<(Position, String)>, all: usize },
+    Moments { left: VecDeque<GameMoment>, all: usize },
 }
 
 #[derive(Debug, Clone)]
@@ -84,17 +82,16 @@ impl PracticeScreen {
         Self::of(Source::Endless(Supply::new(seed)))
     }
 
-    /// These positions under a title, one after the other, each with a note. They change no rating.
-    pub fn given(title: String, positions: Vec<(Position, String)>) -> Self {
-        let all = positions.len();
-        Self::of(Source::Given { title, left: positions.into(), all })
+    /// These moments of a game, one after the other. They change no rating.
+    pub fn moments(moments: Vec<GameMoment>) -> Self {
+        let all = moments.len();
+        Self::of(Source::Moments { left: moments.into(), all })
     }
 
     const fn of(source: Source) -> Self {
         Self {
             source,
             board: None,
-            note: None,
             score: None,
             ends: None,
             stopped: None,
@@ -133,9 +130,6 @@ impl PracticeScreen {
     pub fn said(&self, texts: &Texts, settings: &Settings) -> Option<Words> {
         let board = self.board.as_ref()?;
         let mut words = board.words(texts, settings);
-        if let Some(note) = self.note.as_ref().filter(|_| *board.said() == Said::Task) {
-            words.text.clone_from(note);
-        }
         if let Some(cost) = self.hint_cost().filter(|_| *board.said() == Said::FirstHint) {
             words.text = texts.paragraph(&[words.text.as_str(), texts.get(cost)]);
         }

@@ -7,6 +7,8 @@ use crate::config::command::Command;
 use crate::game::pointer::{Gesture, InputConfig, PointerInput};
 use crate::game::{Action, Game, Moment, Outcome, OutcomeKind, Pointer, Refusal};
 use crate::practice::{Attempt, Position, Reply};
+use crate::replay::Mistake;
+use crate::solver::hint::Hint;
 use crate::solver::query::ProbabilityMap;
 use crate::ui::board::cell_appearance::PointerHighlight;
 use crate::ui::board::cell_grid::BoardEvent;
@@ -40,6 +42,8 @@ pub struct PuzzleBoard {
     /// Shown on the cells when it is over.
     chances: Option<ProbabilityMap>,
     said: Said,
+    /// What the player did here in a game, and why it was a mistake.
+    moment: Option<(Mistake, Hint)>,
     /// The explanation of what is said.
     walk: Option<StepWalk>,
     /// Until when a press does not lead on.
@@ -68,6 +72,7 @@ impl PuzzleBoard {
             pane: BoardPane::default(),
             chances: None,
             said: Said::Task,
+            moment: None,
             walk: None,
             guarded_until: Moment(0),
             actions: Vec::new(),
@@ -78,6 +83,14 @@ impl PuzzleBoard {
     #[must_use]
     pub fn with_chances(self, chances: Option<ProbabilityMap>) -> Self {
         Self { chances, ..self }
+    }
+
+    /// Says first what the player did here in a game, and then why it was a mistake.
+    #[must_use]
+    pub fn with_moment(mut self, mistake: Mistake, explanation: Hint) -> Self {
+        self.moment = Some((mistake, explanation));
+        self.say(Said::Task);
+        self
     }
 
     /// This attempt in the place of another: what belongs to the player stays.
@@ -239,7 +252,8 @@ impl PuzzleBoard {
             }
             Some(Reply::Further) => {
                 // A hint about the next cell is of no use for the one after it.
-                if !matches!(self.said, Said::FirstHint) || self.attempt.goal().clears() {
+                let says_more = matches!(self.said, Said::Task | Said::FirstHint);
+                if !says_more || self.attempt.goal().clears() {
                     self.say(Said::Task);
                 }
                 Turn::Nothing
@@ -312,8 +326,8 @@ impl PuzzleBoard {
     }
 
     pub fn board_view<'a>(&'a self, layout: BoardLayout, ctx: ViewContext<'a>) -> BoardView<'a> {
-        let names_cells =
-            matches!(self.said, Said::Right(_) | Said::Wrong(_) | Said::Answer | Said::Click(_));
+        let names_cells = self.walk.is_some()
+            || matches!(self.said, Said::Right(_) | Said::Wrong(_) | Said::Answer | Said::Click(_));
         let board = BoardView::new(self.game(), &self.pointer, &self.pane, layout, ctx);
         let is_over = self.attempt.is_over();
         BoardView {

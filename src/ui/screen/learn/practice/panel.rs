@@ -63,7 +63,7 @@ impl PracticeScreen {
 
     /// Leads on, or shows the answer.
     fn button<'a>(&self, board: &PuzzleBoard, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        let is_last = matches!(&self.source, Source::Given { left, .. } if left.is_empty());
+        let is_last = matches!(&self.source, Source::Moments { left, .. } if left.is_empty());
         let (key, message) = match board.attempt().is_over() {
             true if is_last => ("practice-done", Message::Next),
             true => ("practice-next", Message::Next),

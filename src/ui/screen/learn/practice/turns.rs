@@ -5,7 +5,7 @@ use super::score::Score;
 use super::supply::{self, Arrival, PositionResult, Supplied, is_help_free};
 use super::{Message, PracticeScreen, Source};
 use crate::game::Moment;
-use crate::practice::{AnswerResult, Attempt, Progress, ProgressChange};
+use crate::practice::{AnswerResult, Attempt, GameMoment, Progress, ProgressChange};
 use crate::ui::context::Context;
 use crate::ui::effect::{self, Effect, Effects, StorageRequest, WindowRequest};
 use crate::ui::jobs::Job;
@@ -93,9 +93,8 @@ impl PracticeScreen {
 
     /// Shows the next position, if it is there, and orders the one after it.
     pub(super) fn next(&mut self, ctx: Context<'_>) -> Effects<Message> {
-        self.note = None;
         let (settings, level) = (ctx.settings, self.current_level(ctx.settings));
-        let (position, chances, effects) = match &mut self.source {
+        let (position, moment, chances, effects) = match &mut self.source {
             Source::Endless(supply) => {
                 let Some(Supplied { position, puzzle, is_repeat, chances }) = supply.take() else {
                     (self.board, self.score, self.ends) = (None, None, None);
@@ -105,23 +104,28 @@ impl PracticeScreen {
                 let (limit, placing) = (supply::limit(settings), ctx.progress.placing());
                 self.score = Some(Score::new(puzzle, is_repeat, limit, placing));
                 let job = supply.order(Some(puzzle), settings, ctx.progress).map(make);
-                (position, chances, job)
+                (position, None, chances, job)
             }
-            Source::Given { left, .. } => match left.pop_front() {
-                Some((position, note)) => {
-                    self.note = Some(note);
+            Source::Moments { left, .. } => match left.pop_front() {
+                Some(GameMoment { mistake, explanation, position }) => {
                     let chances = supply::chances(&position);
-                    (position, chances, None)
+                    (position, Some((mistake, explanation)), chances, None)
                 }
                 None => return vec![Effect::Close],
             },
         };
         let attempt = Attempt::new(position, settings.rules());
         let board = PuzzleBoard::new(attempt, settings.input_config()).with_chances(chances);
-        self.board = Some(match self.board.take() {
+        let board = match moment {
+            Some((mistake, explanation)) => board.with_moment(mistake, explanation),
+            None => board,
+        };
+        let board = match self.board.take() {
             Some(before) => board.replacing(&before),
             None => board,
-        });
+        };
+        board.reveal_marks();
+        self.board = Some(board);
         self.time_is_up = false;
         let limit = settings.practice_time.seconds().filter(|_| self.score.is_some());
         self.ends = limit.map(|seconds| Moment(ctx.now.0 + seconds * 1_000));

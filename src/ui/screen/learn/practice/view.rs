@@ -10,7 +10,7 @@ use iced::widget::column;
 /// The narrowest windows with room for all choices in one bar, in logical pixels.
 const ROOM_FOR_ALL: f32 = 600.0;
 
-/// The narrowest windows with room for the title of given positions and the place in their list, in
+/// The narrowest windows with room for the title of moments and the place in their list, in
 /// logical pixels.
 const ROOM_FOR_TITLE: f32 = 560.0;
 
@@ -48,7 +48,7 @@ impl PracticeScreen {
         } else {
             let name = match &self.source {
                 Source::Endless(_) => texts.get("practice"),
-                Source::Given { title, .. } => title,
+                Source::Moments { .. } => texts.get("moments"),
             };
             let place = self.place_in_list(ctx);
             // A narrow window has no room for both.
@@ -91,7 +91,7 @@ impl PracticeScreen {
     }
 
     fn place_in_list(&self, ctx: ViewContext<'_>) -> Option<String> {
-        let Source::Given { left, all, .. } = &self.source else {
+        let Source::Moments { left, all } = &self.source else {
             return None;
         };
         let at = all - left.len();

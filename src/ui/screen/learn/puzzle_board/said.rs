@@ -43,7 +43,7 @@ impl PuzzleBoard {
         let (position, goal) = (self.position(), self.attempt.goal());
         let task = || practice::task(texts, goal, position.task);
         let (heading, text) = match &self.said {
-            Said::Task => (task(), String::new()),
+            Said::Task => (task(), self.step(texts)),
             Said::Right(_) => {
                 (practice::right(texts, goal, position.task).to_owned(), self.step(texts))
             }
@@ -65,7 +65,9 @@ impl PuzzleBoard {
 
     /// Says something else, with its explanation if it has one.
     pub(super) fn say(&mut self, said: Said) {
+        let mistake = self.moment.as_ref().filter(|_| said == Said::Task);
         let hint = match &said {
+            Said::Task => mistake.map(|(_, explanation)| explanation),
             // What remains to open last is no news.
             Said::Right(hint) => Some(hint).filter(|_| !self.attempt.goal().clears()),
             Said::Wrong(Verdict::Wrong { proof, .. }) => proof.as_ref(),
@@ -73,14 +75,16 @@ impl PuzzleBoard {
             _ => None,
         };
         let view = || self.position().view.clone();
-        self.walk = hint.map(|hint| StepWalk::new(view(), hint.clone()));
+        let mistake = mistake.map(|(mistake, _)| mistake.clone());
+        self.walk = hint.map(|hint| StepWalk::after(view(), mistake, hint.clone()));
         self.said = said;
     }
 
     /// Scrolls to everything with a ring, the most important last.
-    pub(super) fn reveal_marks(&self) {
-        let Annotations { evidence, hints, .. } = self.marks();
-        self.pane.scroll_to(evidence.into_iter().chain(hints.into_iter().map(|(pos, _)| pos)));
+    pub fn reveal_marks(&self) {
+        let Annotations { evidence, hints, wrong_flags, .. } = self.marks();
+        let hints = hints.into_iter().map(|(pos, _)| pos);
+        self.pane.scroll_to(wrong_flags.into_iter().chain(evidence).chain(hints));
     }
 
     /// What has a ring now.
