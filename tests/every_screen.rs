@@ -274,6 +274,17 @@ fn games(tour: &mut Tour) {
             ui.tap_cell(Pos::new(4, 4));
         }
         tour.sees(&format!("{name}-lost"), &mut ui);
+        ui.press("E");
+        // One style is enough: the screen is that of practice.
+        let moment = ui.app.stack().puzzle().filter(|_| style == Style::Windows7);
+        if let Some(puzzle) = moment {
+            let steps = puzzle.walk().map_or(0, |walk| walk.place().1);
+            for step in 0..steps.min(3) {
+                tour.sees(&format!("{name}-moment-{step}"), &mut ui);
+                ui.press("H");
+            }
+            ui.press("Escape");
+        }
         ui.press("Escape");
 
         let mut ui = tour.open_window(style, &home, "");
@@ -355,6 +366,8 @@ fn replays(tour: &mut Tour) {
     for mark in 1..=4 {
         ui.press("PageDown");
         tour.sees(&format!("replay-mark-{mark}"), &mut ui);
+        ui.press("H");
+        tour.sees(&format!("replay-why-{mark}"), &mut ui);
     }
     ui.press("O");
     tour.sees("replay-odds", &mut ui);

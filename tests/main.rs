@@ -107,6 +107,7 @@ mod recording_library;
 mod recording_store;
 mod records_screen;
 mod replay_command;
+mod replay_explanation;
 mod replay_screen;
 mod result_summary;
 mod resume;

@@ -109,6 +109,10 @@ impl<T: Send + 'static> Background<T> {
         self.result.as_ref()
     }
 
+    pub const fn result_mut(&mut self) -> Option<&mut T> {
+        self.result.as_mut()
+    }
+
     pub const fn is_running(&self) -> bool {
         self.is_running
     }

@@ -724,6 +724,7 @@ review-wait = Sicheres Feld { $time } lang übersehen: Zeile { $row }, Spalte { 
 review-slow = Langsamer Zug ({ $time }): Zeile { $row }, Spalte { $col }
 review-wasted = Wirkungsloser Klick: Zeile { $row }, Spalte { $col }
 review-wasted-outside = Wirkungsloser Klick neben dem Spielfeld
+replay-why = Warum war das ein Fehler?
 mark-guess = Geraten
 mark-overlooked = Übersehen
 mark-slow = Langsam

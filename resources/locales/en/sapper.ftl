@@ -723,6 +723,7 @@ review-wait = Safe cell overlooked for { $time }: row { $row }, column { $col }
 review-slow = Slow move of { $time }: row { $row }, column { $col }
 review-wasted = Wasted click: row { $row }, column { $col }
 review-wasted-outside = Wasted click outside the board
+replay-why = Why was this a mistake?
 mark-guess = Guess
 mark-overlooked = Overlooked
 mark-slow = Slow

@@ -717,6 +717,7 @@ review-wait = Casilla segura no vista durante { $time }: fila { $row }, columna 
 review-slow = Jugada lenta de { $time }: fila { $row }, columna { $col }
 review-wasted = Clic inútil: fila { $row }, columna { $col }
 review-wasted-outside = Clic inútil fuera del tablero
+replay-why = ¿Por qué fue un error?
 mark-guess = Conjetura
 mark-overlooked = No vista
 mark-slow = Lenta

@@ -741,6 +741,7 @@ review-wait = Case sûre manquée pendant { $time } : ligne { $row }, colonne {
 review-slow = Coup lent de { $time } : ligne { $row }, colonne { $col }
 review-wasted = Clic inutile : ligne { $row }, colonne { $col }
 review-wasted-outside = Clic inutile hors de la grille
+replay-why = Pourquoi était-ce une erreur ?
 mark-guess = Pari
 mark-overlooked = Manquée
 mark-slow = Lent

@@ -667,6 +667,7 @@ review-wait = 安全なマスを{ $time }見落とし：{ $row }行{ $col }列
 review-slow = { $time }かかった遅い手：{ $row }行{ $col }列
 review-wasted = 無駄クリック：{ $row }行{ $col }列
 review-wasted-outside = 盤面の外の無駄クリック
+replay-why = ミスの理由
 mark-guess = 推測
 mark-overlooked = 見落とし
 mark-slow = 遅い

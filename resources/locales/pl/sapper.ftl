@@ -770,6 +770,7 @@ review-wait = Bezpieczne pole przeoczone przez { $time }: wiersz { $row }, kolum
 review-slow = Wolny ruch, { $time }: wiersz { $row }, kolumna { $col }
 review-wasted = Zbędne kliknięcie: wiersz { $row }, kolumna { $col }
 review-wasted-outside = Zbędne kliknięcie poza planszą
+replay-why = Dlaczego to był błąd?
 mark-guess = Zgadywanie
 mark-overlooked = Przeoczone
 mark-slow = Wolno

@@ -718,6 +718,7 @@ review-wait = Casa segura não vista por { $time }: linha { $row }, coluna { $co
 review-slow = Jogada lenta de { $time }: linha { $row }, coluna { $col }
 review-wasted = Clique inútil: linha { $row }, coluna { $col }
 review-wasted-outside = Clique inútil fora do tabuleiro
+replay-why = Por que isso foi um erro?
 mark-guess = Chute
 mark-overlooked = Não vista
 mark-slow = Lenta

@@ -775,6 +775,7 @@ review-wait = Безопасная клетка не замечена в теч�
 review-slow = Медленный ход, { $time }: строка { $row }, столбец { $col }
 review-wasted = Лишний клик: строка { $row }, столбец { $col }
 review-wasted-outside = Лишний клик вне поля
+replay-why = Почему это ошибка?
 mark-guess = Угадывание
 mark-overlooked = Пропущено
 mark-slow = Медленно

@@ -670,6 +670,7 @@ review-wait = 错过安全方格 { $time }：第 { $row } 行第 { $col } 列
 review-slow = 这一步用了 { $time }：第 { $row } 行第 { $col } 列
 review-wasted = 无效点击：第 { $row } 行第 { $col } 列
 review-wasted-outside = 无效点击：雷区之外
+replay-why = 为什么错了？
 mark-guess = 猜测
 mark-overlooked = 错过
 mark-slow = 慢

@@ -669,6 +669,7 @@ review-wait = 漏看安全方格 { $time }：第 { $row } 列第 { $col } 欄
 review-slow = 這一步花了 { $time }：第 { $row } 列第 { $col } 欄
 review-wasted = 無效點擊：第 { $row } 列第 { $col } 欄
 review-wasted-outside = 盤面外的無效點擊
+replay-why = 為什麼錯了？
 mark-guess = 猜測
 mark-overlooked = 漏看
 mark-slow = 慢

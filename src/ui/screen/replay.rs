@@ -1,6 +1,7 @@
 //! The screen that plays a recording.
 
 pub(super) mod controls;
+pub mod explanation;
 pub mod play_clock;
 pub mod review;
 
@@ -8,7 +9,7 @@ use super::ScreenState;
 use super::counters_view;
 use super::luck_review::{self, LuckReview};
 use crate::config::Settings;
-use crate::game::{Level, Moment, Pos};
+use crate::game::{Level, Moment, Pos, VisibleCell};
 use crate::replay::game_review::ReviewMoment;
 use crate::replay::{Playback, Recording};
 use crate::ui::board::scroll_pane::PanZoom;
@@ -17,8 +18,11 @@ use crate::ui::context::Context;
 use crate::ui::effect::{Effect, Effects, WindowRequest};
 use crate::ui::jobs::Job;
 use crate::ui::prelude::*;
+use crate::ui::screen::step_walk::{StepMove, StepWalk};
+use crate::ui::widget::focus::block_keys;
+use explanation::{Explanation, ExplanationResult};
 use iced::Rectangle;
-use iced::widget::{column, responsive};
+use iced::widget::{column, responsive, stack};
 use play_clock::{PlayClock, PlaybackSpeed};
 use review::{OddsOverlay, OddsResult, ReplayReview, ReviewResult};
 
@@ -34,6 +38,7 @@ pub struct ReplayScreen {
     pub odds: OddsOverlay,
     pub luck_review: LuckReview,
     pub review: ReplayReview,
+    pub explanation: Explanation,
     pub clock: PlayClock,
     pub pane: BoardPane,
 }
@@ -49,6 +54,9 @@ pub enum Message {
     OddsResult(OddsResult),
     LuckResult(luck_review::LuckResult),
     ReviewResult(ReviewResult),
+    ExplanationResult(ExplanationResult),
+    /// Goes through the steps of an explanation.
+    Steps(StepMove),
     PanZoom(PanZoom),
     /// The mouse over the board, where it does nothing.
     Ignored,
@@ -65,6 +73,7 @@ impl ReplayScreen {
             odds: OddsOverlay::default(),
             luck_review: LuckReview::default(),
             review: ReplayReview::default(),
+            explanation: Explanation::default(),
             clock: PlayClock::default(),
             pane: BoardPane::default(),
         }
@@ -75,10 +84,11 @@ impl ReplayScreen {
         Self { is_live: true, ..self }
     }
 
-    /// Stops after this many events and shows the odds.
+    /// Stops after this many events, shows the odds, and explains what was wrong there.
     pub fn paused_at(mut self, events: usize) -> Self {
         self.playback.seek_event(events);
         self.odds.set_shown(true);
+        self.explanation.ask(events);
         self
     }
 
@@ -96,7 +106,9 @@ impl ReplayScreen {
         let review = self.review.job_once(&self.playback.recording, self.luck_review.shared());
         let review = review.map(|job| job.map(Message::ReviewResult));
         let odds = self.odds_job().map(|job| job.map(Message::OddsResult));
-        luck.into_iter().chain(review).chain(odds).map(Effect::Job).collect()
+        let explanation = self.explanation_job().map(|job| job.map(Message::ExplanationResult));
+        let all = luck.into_iter().chain(review).chain(odds).chain(explanation);
+        all.map(Effect::Job).collect()
     }
 
     /// Returns the job only once; for a game in progress only together with the odds.
@@ -135,7 +147,9 @@ impl ReplayScreen {
     /// The cell below the pointer and those with a ring, the most important last.
     pub fn cells_to_show(&self) -> impl Iterator<Item = Pos> {
         let pointed = self.playback.session().pointer().hovered();
-        pointed.into_iter().chain(self.clicked_late()).chain(self.overlooked())
+        let explained = self.explanation.walk().into_iter().flat_map(StepWalk::cells);
+        let marked = self.clicked_late().chain(self.overlooked());
+        pointed.into_iter().chain(marked).chain(explained)
     }
 
     fn reveal(&self) {
@@ -162,6 +176,11 @@ impl ReplayScreen {
             Message::ReviewResult(result) => {
                 self.review.on_result(result, self.luck_review.luck());
             }
+            Message::ExplanationResult(result) => {
+                self.explanation.on_result(result);
+                self.reveal();
+            }
+            Message::Steps(step) => self.walk(step, now),
             Message::Speed(speed) => self.clock.speed = speed,
             Message::PanZoom(pan_zoom) => return vec![Effect::PanZoom(pan_zoom)],
             Message::Ignored => {}
@@ -195,6 +214,11 @@ impl ReplayScreen {
             Command::Down => self.clock.change_speed(false),
             Command::RowStart | Command::FirstCell => self.seek(self.playback.begin(), now),
             Command::RowEnd | Command::LastCell => self.seek(self.playback.end(), now),
+            Command::Hint if self.explanation.walk().is_some() => self.walk(StepMove::Next, now),
+            Command::Hint => self.explain(),
+            Command::Back | Command::Dismiss if self.explanation.walk().is_some() => {
+                self.explanation.close();
+            }
             Command::Odds => self.odds.set_shown(!self.odds.is_shown()),
             Command::Counters => self.details = !self.details,
             Command::OpenRecording | Command::SaveRecording => {
@@ -203,6 +227,14 @@ impl ReplayScreen {
             _ => return None,
         }
         Some(Vec::new())
+    }
+
+    /// Goes to another step of the explanation.
+    fn walk(&mut self, step: StepMove, now: Moment) {
+        if let Some(walk) = self.explanation.walk_mut() {
+            walk.go(step, now);
+            self.reveal();
+        }
     }
 
     /// Starts from the beginning if it is at the end.
@@ -234,8 +266,19 @@ impl ReplayScreen {
         let fit = ctx.board_layout_beside(self.recording().level.size(), area, beside);
         let mut board = controls::board_view(&self.playback, fit, &self.pane, ctx);
         board.chances = self.odds.chances();
-        board.annotations.evidence = self.clicked_late().collect();
-        board.annotations.hints = self.overlooked().map(|pos| (pos, HintAdvice::Safe)).collect();
+        match self.explanation.walk() {
+            Some(walk) => {
+                let game = self.playback.session().game();
+                let is_flag = |pos| game.cell(pos) == VisibleCell::Flag;
+                walk.annotate(is_flag, &mut board.annotations);
+                board.shows_rulers = true;
+            }
+            None => {
+                board.annotations.evidence = self.clicked_late().collect();
+                board.annotations.hints =
+                    self.overlooked().map(|pos| (pos, HintAdvice::Safe)).collect();
+            }
+        }
         let board = board.view(|_| Message::Ignored, Message::PanZoom);
         let figures = || counters_view::card(self.figures(ctx), ctx.palette);
         let counters = has_counters.then(|| counters_view::beside(figures()));
@@ -282,6 +325,21 @@ impl ScreenState for ReplayScreen {
         Some(&self.pane)
     }
 
+    fn text(&self, texts: &Texts, _: &Settings) -> Option<String> {
+        self.spoken_step(texts)
+    }
+
+    fn next_deadline(&self, now: Moment) -> Option<Moment> {
+        self.pane.next_deadline(now).into_iter().chain(self.explanation.next_deadline()).min()
+    }
+
+    fn on_timer(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        if self.explanation.walk_mut().is_some_and(|walk| walk.on_timer(ctx.now)) {
+            self.reveal();
+        }
+        Vec::new()
+    }
+
     fn is_running(&self) -> bool {
         self.clock.is_running()
     }
@@ -307,10 +365,13 @@ impl ScreenState for ReplayScreen {
     }
 
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let explanation = self.explanation_strip(ctx);
+        // What plays stays behind it, so that no cell moves.
+        let bars = column![controls::playback_bar(self, ctx), controls::time_area(self, ctx)];
+        let bars = stack([block_keys(bars, explanation.is_some())]).extend(explanation);
         column![
             controls::title_bar(self, ctx),
-            controls::playback_bar(self, ctx),
-            controls::time_area(self, ctx),
+            bars,
             responsive(move |room| self.below_bars(ctx.area(room), ctx)),
         ]
         .into()

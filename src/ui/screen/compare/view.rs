@@ -59,7 +59,7 @@ fn title_bar(ctx: ViewContext<'_>) -> Element<'_, Message> {
 }
 
 fn playback_bar<'a>(screen: &'a CompareScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let speed = screen.clock.speed;
+    let speed = Some(screen.clock.speed);
     let bar = playback_controls(screen.is_running(), speed, Message::Speed, ctx)
         .push(space().width(Fill))
         .push(details_button(has_details(screen, ctx), ctx));

@@ -32,7 +32,7 @@ const WORDS: f32 = 1.25;
 /// The lowest window with room for two lines, in logical pixels.
 const LOWEST: f32 = 336.0;
 
-/// The narrowest windows with room for the odds switch, for a title in one line and a short legend,
+/// The narrowest windows with room for the odds switch and the light bulb, for a title in one line and a short legend,
 /// for a legend of all marks, and for a sentence in one line, in logical pixels.
 const ROOM_TO_SWITCH: f32 = 440.0;
 const ROOM_FOR_TITLE: f32 = 560.0;
@@ -95,12 +95,26 @@ fn facts(replay: &ReplayScreen, texts: &Texts) -> Vec<String> {
 pub fn playback_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let odds = (ctx.window.width >= ROOM_TO_SWITCH)
         .then(|| bar_parts::switch(replay.odds.is_shown(), "aid-odds", Command::Odds, ctx));
+    let explains = !replay.is_running() && replay.question().is_some();
+    // Where there is no room for both, it takes the place of the speeds while it is of use.
+    let is_roomy = ctx.window.width >= ROOM_TO_SWITCH;
+    let why = if is_roomy { !replay.is_live } else { explains };
+    let why = why.then(|| why_button(explains, ctx));
+    let speed = (is_roomy || !explains).then_some(replay.clock.speed);
     let figures = responsive(move |room| figures(replay, room.width, ctx));
-    let bar = playback_controls(replay.is_running(), replay.clock.speed, Message::Speed, ctx)
+    let bar = playback_controls(replay.is_running(), speed, Message::Speed, ctx)
+        .push(why)
         .push(odds)
         .push(figures)
         .push(details_button(replay.details, ctx));
     bar_parts::bar(bar, theme::LEVEL_BAR_HEIGHT, ctx.palette)
+}
+
+/// The light bulb, lit where it explains what was wrong.
+fn why_button<'a>(lit: bool, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let label = ctx.label(ctx.texts.get("replay-why"), Command::Hint);
+    let message = lit.then_some(Message::Command(Command::Hint));
+    bar_parts::icon_button(Icon::Bulb { lit }, label, ctx, message)
 }
 
 /// Shows and hides what is there for those who look for it.
@@ -151,10 +165,11 @@ fn figures<'a>(replay: &ReplayScreen, mut room: f32, ctx: ViewContext<'a>) -> El
     container(shown).align_right(Fill).center_y(Fill).into()
 }
 
-/// The buttons that play a recording and step through it, and its speeds.
+/// The buttons that play a recording and step through it, and its speeds, of which `speed` is in
+/// force.
 pub fn playback_controls<'a, Message: Clone + From<Command> + 'a>(
     is_running: bool,
-    speed: PlaybackSpeed,
+    speed: Option<PlaybackSpeed>,
     on_speed: fn(PlaybackSpeed) -> Message,
     ctx: ViewContext<'a>,
 ) -> Row<'a, Message> {
@@ -164,12 +179,14 @@ pub fn playback_controls<'a, Message: Clone + From<Command> + 'a>(
         bar_parts::icon_button(icon, label, ctx, Message::from(command))
     };
     let speeds = PlaybackSpeed::all().map(|speed| (speed, speed.name()));
+    let speeds =
+        speed.map(|speed| bar_parts::list("tip-speed", speeds, speed, on_speed, Shrink, ctx));
     row![
         button(Icon::StepBack, "tip-previous", Command::Left),
         button(run, name, Command::Open),
         button(Icon::StepForward, "tip-next", Command::Right),
-        bar_parts::list("tip-speed", speeds, speed, on_speed, Shrink, ctx),
     ]
+    .push(speeds)
 }
 
 /// Both times in ms. That before the first opening is negative.
