@@ -80,6 +80,8 @@ fn json_is_one_object_with_all_values() {
     assert_eq!(game["review"]["path"].take().as_f64(), Some(path));
     let file = game["file"].take();
     assert_eq!(file, files[0].display().to_string());
+    let guess = game["luck"]["guesses"][0].as_object_mut().expect("a guess");
+    assert_eq!(guess.remove("steps"), Some(json!([])), "nothing was better");
     // Once across to the opening, once back and down, and then half a cell.
     let cells = (36.0 + f64::hypot(36.0, 16.0) + 8.0) / 16.0;
     assert!((path - cells).abs() < 1e-9, "{path}");
@@ -133,6 +135,17 @@ fn the_review_shows_where_time_was_lost() {
     let game: Value = serde_json::from_str(&run(&files, true).out).expect("an object");
     let mut review = game["review"].clone();
     review["path"].take();
+    let found = |steps: &Value| {
+        let last = steps.as_array().and_then(|steps| steps.last()).expect("a step");
+        (last["finding"].clone(), last["cells"].clone())
+    };
+    let overlooked = review["overlooked"].as_array_mut().expect("a list");
+    let steps: Vec<Value> = overlooked.iter_mut().map(|one| one["steps"].take()).collect();
+    assert_eq!(found(&steps[0]), (json!("safe"), json!([[0, 4]])));
+    assert_eq!(found(&steps[1]), (json!("safe"), json!([[0, 7]])));
+    let guesses = game["luck"]["guesses"].as_array().expect("a list");
+    assert_eq!(guesses[0]["steps"], json!([]), "nothing was better");
+    assert_eq!(found(&guesses[1]["steps"]), (json!("mine"), json!([[0, 6]])));
     assert_eq!(
         review,
         json!({
@@ -140,11 +153,11 @@ fn the_review_shows_where_time_was_lost() {
             "overlooked": [
                 {
                     "t_ms": 1_000, "row": 0, "col": 4, "for_ms": 700, "safe_since_ms": 1_000,
-                    "kind": "wait",
+                    "kind": "wait", "steps": null,
                 },
                 {
                     "t_ms": 1_700, "row": 0, "col": 7, "for_ms": 100, "safe_since_ms": 1_700,
-                    "kind": "guess",
+                    "kind": "guess", "steps": null,
                 },
             ],
             "slow": [{ "t_ms": 1_000, "row": 0, "col": 4, "for_ms": 700 }],
@@ -165,6 +178,7 @@ fn the_review_shows_where_time_was_lost() {
             "    1.000 s  Row 1, column 4: 20% risk, the lowest available",
             "    1.800 s  Row 1, column 7: 100% risk, although a safe cell was available; this lost \
              the game",
+            "             (1,\u{a0}7) is a mine: the 1 at (1,\u{a0}6) touches only 1 covered cell.",
             "    1.000 s  Safe cell overlooked for 0.700 s: row 1, column 5",
             "    1.000 s  Slow move of 0.700 s: row 1, column 5",
             "    1.100 s  Wasted click: row 1, column 4",

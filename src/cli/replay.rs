@@ -163,8 +163,8 @@ impl Printer<'_> {
     fn with_analysis<'r>(&self, report: Report<'r>, game: &FileRecording) -> Report<'r> {
         let analysis = GameAnalysis::of(&game.recording);
         report
-            .with("luck", analysis.luck())
-            .with("review", analysis.review())
+            .with("luck", analysis.luck(self.texts))
+            .with("review", analysis.review(self.texts))
             .with("damage", game.damage.map(|damage| errors::damage(self.texts, &damage)))
     }
 

@@ -2,31 +2,61 @@
 //! from 0, chances go from 0 to 1, and times are in ms since the first opening.
 
 use crate::cli::report::{coordinates, signed_time};
+use crate::cli::steps;
 use crate::game::Pos;
 use crate::i18n::luck::{self, guess_line, percent};
 use crate::i18n::review::moment_line;
-use crate::i18n::{Texts, args};
+use crate::i18n::{Texts, args, hints};
 use crate::replay::game_review::{OverlookedKind, ReviewMoment};
-use crate::replay::{ClickKind, GameReview, Recording, RecordingLuck};
+use crate::replay::{ClickKind, GameReview, Playback, Recording, RecordingLuck};
+use crate::solver::PlayerView;
+use crate::solver::hint::{Finding, Hint};
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 use std::io::{self, Write};
 
 pub(super) struct GameAnalysis {
     luck: RecordingLuck,
     review: GameReview,
+    /// Why an opening was a mistake, by the number of events before it.
+    mistakes: BTreeMap<usize, Explanation>,
+    /// Why the overlooked cells were safe.
+    overlooked: Vec<Option<Explanation>>,
 }
+
+/// What the player saw, and what follows from it.
+type Explanation = (PlayerView, Hint);
 
 impl GameAnalysis {
     /// This takes longer than everything else.
     pub(super) fn of(recording: &Recording) -> Self {
         let luck = recording.luck(|| true).unwrap_or_default();
         let review = recording.review(&luck, || true).unwrap_or_default();
-        Self { luck, review }
+        let mut playback = Playback::new(recording.clone());
+        let mut seen_after = |events| {
+            playback.seek_event(events);
+            playback.seen()
+        };
+        let mistakes = luck.moves.iter().filter_map(|opening| {
+            let mistake = opening.mistake()?;
+            let seen = seen_after(opening.at.before);
+            let hint = seen.explain(&mistake, || true)?;
+            Some((opening.at.event, (seen.view, hint)))
+        });
+        let mistakes = mistakes.collect();
+        let overlooked = review.overlooked.iter().map(|one| {
+            let seen = seen_after(one.click.event);
+            let hint = seen.prove(one.pos, Finding::Safe)?;
+            Some((seen.view, hint))
+        });
+        let overlooked = overlooked.collect();
+        Self { luck, review, mistakes, overlooked }
     }
 
     /// The guesses: the time, the cell that was clicked, the cells that were opened at once, the
-    /// chance of success, and the best chance of any cell at that time.
-    pub(super) fn luck(&self) -> Value {
+    /// chance of success, the best chance of any cell at that time, and the steps that show what
+    /// would have been better; none if nothing would.
+    pub(super) fn luck(&self, texts: &Texts) -> Value {
         let luck = &self.luck;
         let guesses = luck.guesses().map(|(opening, guess)| {
             let Pos { row, col } = opening.at.pos;
@@ -34,6 +64,7 @@ impl GameAnalysis {
                 "t_ms": self.since_opening(opening.at.time), "row": row, "col": col,
                 "cells": coordinates(&guess.cells), "chance": guess.chance,
                 "safest": guess.safest, "survived": opening.survived,
+                "steps": steps_of(texts, self.mistakes.get(&opening.at.event)),
             })
         });
         json!({
@@ -52,10 +83,10 @@ impl GameAnalysis {
         i64::from(time) - i64::from(start)
     }
 
-    pub(super) fn review(&self) -> Value {
+    pub(super) fn review(&self, texts: &Texts) -> Value {
         let review = &self.review;
         let since = |time| self.since_begin(time);
-        let overlooked = review.overlooked.iter().map(|one| {
+        let overlooked = review.overlooked.iter().zip(&self.overlooked).map(|(one, why)| {
             json!({
                 "t_ms": since(one.begin), "row": one.pos.row, "col": one.pos.col,
                 "for_ms": one.duration(), "safe_since_ms": since(one.proved),
@@ -63,6 +94,7 @@ impl GameAnalysis {
                     OverlookedKind::Guess => "guess",
                     OverlookedKind::Wait => "wait",
                 },
+                "steps": steps_of(texts, why.as_ref()),
             })
         });
         let slow = review.slow.iter().map(|one| {
@@ -117,7 +149,7 @@ impl GameAnalysis {
     /// The number of guesses and the overall luck, how many cells were overlooked and moves were
     /// slow, and the idle time, with their names.
     pub(super) fn summary<'a>(&self, texts: &'a Texts) -> Vec<(&'a str, String)> {
-        let Self { luck, review } = self;
+        let Self { luck, review, .. } = self;
         let mut overall = texts.percent(&percent(texts, luck.overall()));
         if !luck.is_exact() {
             overall = texts.with("luck-estimated", args![text = overall]);
@@ -138,13 +170,17 @@ impl GameAnalysis {
         Self::names(texts).into_iter().zip(values).collect()
     }
 
-    /// Writes one line per guess, and then one per overlooked cell, slow move and wasted click, in
+    /// Writes one line per guess, with what would have been better, and then one per overlooked cell, slow move and wasted click, in
     /// the order of time. Rows and columns count from 1 there.
     pub(super) fn write_moments(&self, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
-        let Self { luck, review } = self;
+        let Self { luck, review, .. } = self;
         for (opening, guess) in luck.guesses() {
             let time = signed_time(texts, self.since_opening(opening.at.time));
             writeln!(out, "{time}  {}", guess_line(texts, opening, guess))?;
+            if let Some((view, hint)) = self.mistakes.get(&opening.at.event) {
+                let why = texts.paragraph(&hints::sentences(texts, view, hint));
+                writeln!(out, "{:1$}  {why}", "", time.chars().count())?;
+            }
         }
         if let Some(cut_off) = luck::cut_off(texts, luck) {
             writeln!(out, "{cut_off}")?;
@@ -161,4 +197,9 @@ impl GameAnalysis {
         }
         Ok(())
     }
+}
+
+/// The steps of an explanation, if there is one.
+fn steps_of(texts: &Texts, explanation: Option<&Explanation>) -> Value {
+    explanation.map_or_else(|| json!([]), |(view, hint)| steps::to_json(texts, view, hint))
 }
