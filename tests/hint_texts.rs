@@ -76,7 +76,7 @@ fn two_numbers_find_a_mine_in_steps() {
 fn the_mine_count_with_a_shortened_list() {
     assert_eq!(
         texts_of("mines 1\n.1...\n.1..."),
-        ["(1, 4), (1, 5), (2, 4) and (2, 5) are safe: the last mine is next to (1, 2)."]
+        ["(1, 4), (1, 5), (2, 4) and (2, 5) are safe: the last mine is next to this 1 (1, 2)."]
     );
     assert_eq!(
         texts_of("mines 0\n..........\n.........."),
@@ -130,11 +130,11 @@ fn a_guess_with_its_chance_of_progress() {
     let [english, chinese] = explained(alone(guess(2, 0.103, None)));
     assert_eq!(
         english,
-        "No cell is certain to be safe. The best guess is (1, 3), at 10.3% risk. If it is safe, it probably leads to another safe cell (80%)."
+        "The best guess is (1, 3), at 10.3% risk: no cell is certain to be safe. If it is safe, it probably leads to another safe cell (80%)."
     );
     assert_eq!(
         chinese,
-        "没有确定安全的方格。最佳猜测是（1, 3），风险 10.3%。如果它安全，很可能会推断出别的安全方格（80%）。"
+        "最佳猜测是（1, 3），风险 10.3%：没有确定安全的方格。如果它安全，很可能会推断出别的安全方格（80%）。"
     );
     let even = RatedGuess { progress: 0.45, ..guess(2, 0.1, None) };
     let [english, chinese] = explained(alone(even));
@@ -162,7 +162,7 @@ fn a_guess_that_settles_a_50_50() {
         "{chinese}"
     );
     let [english, chinese] = explained(alone(RatedGuess { progress: 0.1, ..settles }));
-    assert!(english.ends_with("risk. It avoids or settles a 50/50."), "{english}");
+    assert!(english.ends_with("safe. It avoids or settles a 50/50."), "{english}");
     assert!(chinese.ends_with("它能避开或提前解决一个二选一。"), "{chinese}");
     let certain = RatedGuess { progress: 0.75, ..settles };
     let [english, chinese] = explained(alone(certain));
@@ -183,11 +183,11 @@ fn a_guess_that_can_never_be_decided() {
     let [english, chinese] = explained(hopeless);
     assert_eq!(
         english,
-        "No cell is certain to be safe. The best guess is (1, 3), at 50.0% risk. Nothing can ever decide this 50/50, so now is as good as later."
+        "The best guess is (1, 3), at 50.0% risk: no cell is certain to be safe. Nothing can ever decide this 50/50, so now is as good as later."
     );
     assert_eq!(
         chinese,
-        "没有确定安全的方格。最佳猜测是（1, 3），风险 50.0%。这个二选一永远无法推断，早猜晚猜都一样。"
+        "最佳猜测是（1, 3），风险 50.0%：没有确定安全的方格。这个二选一永远无法推断，早猜晚猜都一样。"
     );
 }
 
@@ -201,11 +201,11 @@ fn a_guess_that_is_not_the_safest_with_its_alternatives() {
     let [english, chinese] = explained(reason.clone());
     assert_eq!(
         english,
-        "No cell is certain to be safe. The best guess is (1, 3), at 10.3% risk, about 43% to win. If it is safe, it probably leads to another safe cell (80%). Another cell has only 7.7% risk, but reveals less. Next best: (1, 1), at 7.7% risk, about 41% to win; (1, 5), at 15.0% risk, about 1% to win."
+        "The best guess is (1, 3), at 10.3% risk, about 43% to win: no cell is certain to be safe. If it is safe, it probably leads to another safe cell (80%). Another cell has only 7.7% risk, but reveals less. Next best: (1, 1), at 7.7% risk, about 41% to win; (1, 5), at 15.0% risk, about 1% to win."
     );
     assert_eq!(
         chinese,
-        "没有确定安全的方格。最佳猜测是（1, 3），风险 10.3%，胜率约 43%。如果它安全，很可能会推断出别的安全方格（80%）。另有方格风险只有 7.7%，但得到的信息较少。其次是（1, 1），风险 7.7%，胜率约 41%；再次是（1, 5），风险 15.0%，胜率约 1%。"
+        "最佳猜测是（1, 3），风险 10.3%，胜率约 43%：没有确定安全的方格。如果它安全，很可能会推断出别的安全方格（80%）。另有方格风险只有 7.7%，但得到的信息较少。其次是（1, 1），风险 7.7%，胜率约 41%；再次是（1, 5），风险 15.0%，胜率约 1%。"
     );
     let one = GuessReason { others: vec![guess(0, 0.2, None)], ..reason };
     let [english, chinese] = explained(one);
@@ -217,8 +217,8 @@ fn a_guess_that_is_not_the_safest_with_its_alternatives() {
 fn a_guess_with_an_exact_chance_to_win() {
     let reason = GuessReason { is_exact: true, ..alone(guess(2, 0.25, Some(0.5))) };
     let [english, chinese] = explained(reason);
-    assert!(english.contains("(1, 3), at 25.0% risk, 50.0% to win. If"), "{english}");
-    assert!(chinese.contains("（1, 3），风险 25.0%，胜率 50.0%。"), "{chinese}");
+    assert!(english.contains("(1, 3), at 25.0% risk, 50.0% to win: no cell"), "{english}");
+    assert!(chinese.contains("（1, 3），风险 25.0%，胜率 50.0%：没有"), "{chinese}");
     let last = GuessReason { is_exact: true, ..alone(guess(2, 0.25, Some(0.75))) };
     let [english, chinese] = explained(last);
     assert!(english.ends_with("If it is safe, no more guesses are needed."), "{english}");
@@ -230,13 +230,13 @@ fn texts_for_guesses_of_the_solver() {
     assert_eq!(
         texts_of("mines 1\n1.\n1."),
         [
-            "No cell is certain to be safe. The best guess is (1, 2), at 50.0% risk. Nothing can ever decide this 50/50, so now is as good as later."
+            "The best guess is (1, 2), at 50.0% risk: no cell is certain to be safe. Nothing can ever decide this 50/50, so now is as good as later."
         ]
     );
     assert_eq!(
         texts_of("mines 6\n01...\n12.3.\n..1..\n.2...\n....."),
         [
-            "No cell is certain to be safe. The best guess is (4, 3), at 7.7% risk, 56.4% to win. Even if it is safe, it is unlikely to lead to another safe cell (20%). Next best: (3, 4), at 20.5% risk, 53.8% to win; (4, 4), at 10.3% risk, 52.6% to win."
+            "The best guess is (4, 3), at 7.7% risk, 56.4% to win: no cell is certain to be safe. Even if it is safe, it is unlikely to lead to another safe cell (20%). Next best: (3, 4), at 20.5% risk, 53.8% to win; (4, 4), at 10.3% risk, 52.6% to win."
         ]
     );
 }

@@ -310,12 +310,11 @@ impl StepWords<'_> {
     }
 
     fn marked_numbers(&self, numbers: &[Pos]) -> String {
+        let number = numbers.first().map_or(0, |&pos| self.value(pos));
+        let words = self.texts.with("step-numbers", args![count = numbers.len(), number]);
         let words = match self.naming {
-            Naming::Words => {
-                let number = numbers.first().map_or(0, |&pos| self.value(pos));
-                self.texts.with("step-numbers", args![count = numbers.len(), number])
-            }
-            Naming::Coordinates => list(self.texts, numbers),
+            Naming::Coordinates => format!("{} {}", words.trim_end(), list(self.texts, numbers)),
+            _ => words,
         };
         marked(&words, Mark::Number)
     }

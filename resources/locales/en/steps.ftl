@@ -113,6 +113,7 @@ step-shared = { $count ->
 }
 step-mine-count = { $left ->
     [one] the last mine is next to
+    [2] the last 2 mines are both next to
    *[other] the last { $left } mines are all next to
 } { $numbers }
 step-none-left = no mines are left
