@@ -114,6 +114,21 @@ fn json_has_the_walk_from_a_supposition_and_what_breaks() {
 }
 
 #[test]
+fn certain_flags_are_taken_for_granted() {
+    let kinds = |position: &str| {
+        let found = answer(position);
+        let steps = found["steps"].as_array().expect("steps");
+        steps.iter().map(|step| step["kind"].as_str().expect("a word").to_owned()).collect()
+    };
+    let (flagged, bare): (Vec<_>, Vec<_>) = (kinds("mines 2\n1F1..."), kinds("mines 2\n1.1..."));
+    assert_eq!(flagged, ["satisfied"]);
+    assert_eq!(bare, ["needs-all", "satisfied"]);
+    // Column 4 is no certain mine.
+    let wrong: Vec<_> = kinds("mines 2\n1.1F..");
+    assert_eq!(wrong, bare);
+}
+
+#[test]
 fn large_layout_counts_are_exact() {
     let rows = ["#".repeat(30).as_str(); 16].join("\n");
     let found = answer(&format!("mines 99\n{rows}"));

@@ -6,8 +6,9 @@ use super::error::CliError;
 use super::options::integer_between;
 use super::report::write_json;
 use super::text_source::TextSource;
+use crate::game::Pos;
 use crate::i18n::{Texts, args, errors};
-use crate::solver::PlayerView;
+use crate::solver::{PlayerView, flags_of_text};
 use analysis::PositionAnalyzer;
 use clap::Args;
 use serde::Deserialize;
@@ -38,14 +39,14 @@ pub fn run(
     // The text of a position never starts with a bracket.
     let is_array = text.trim_start().starts_with('[');
     let parse = if is_array { parse_array } else { parse_one };
-    let views = parse(&text, texts).map_err(|why| source.invalid(texts, &why))?;
+    let positions = parse(&text, texts).map_err(|why| source.invalid(texts, &why))?;
     let mut analyzer = PositionAnalyzer::new(texts, args.repeat);
     let mut first_error = None;
-    for (index, view) in views.iter().enumerate() {
+    for (index, (view, flags)) in positions.iter().enumerate() {
         if index > 0 && !args.json {
             writeln!(out)?;
         }
-        match analyzer.analyze(view) {
+        match analyzer.analyze(view, flags) {
             Ok(analysis) if args.json => write_json(&analysis.to_json(), out)?,
             Ok(analysis) => analysis.write_text(texts, out)?,
             Err(error) if !is_array => {
@@ -76,13 +77,20 @@ struct JsonPosition {
     board: Vec<String>,
 }
 
+/// What a player sees, and the flags.
+type FlaggedView = (PlayerView, Vec<Pos>);
+
 // An error is the part of a sentence that says what is wrong.
-fn parse_one(text: &str, texts: &Texts) -> Result<Vec<PlayerView>, String> {
-    let view = text.parse().map_err(|error| errors::position(texts, &error))?;
-    Ok(vec![view])
+fn parse_one(text: &str, texts: &Texts) -> Result<Vec<FlaggedView>, String> {
+    Ok(vec![flagged_view(text, texts)?])
 }
 
-fn parse_array(text: &str, texts: &Texts) -> Result<Vec<PlayerView>, String> {
+fn flagged_view(text: &str, texts: &Texts) -> Result<FlaggedView, String> {
+    let view = text.parse().map_err(|error| errors::position(texts, &error))?;
+    Ok((view, flags_of_text(text)))
+}
+
+fn parse_array(text: &str, texts: &Texts) -> Result<Vec<FlaggedView>, String> {
     let positions: Vec<JsonPosition> = serde_json::from_str(text)
         .map_err(|error| texts.with("analyze-no-json", args![why = error.to_string()]))?;
     let views = positions.iter().zip(1..).map(|(position, number)| {
@@ -92,13 +100,13 @@ fn parse_array(text: &str, texts: &Texts) -> Result<Vec<PlayerView>, String> {
 }
 
 impl JsonPosition {
-    fn view(&self, texts: &Texts) -> Result<PlayerView, String> {
+    fn view(&self, texts: &Texts) -> Result<FlaggedView, String> {
         let Self { rows, cols, mines, ref board } = *self;
         let text = format!("mines {mines}\n{}", board.join("\n"));
-        let view: PlayerView = text.parse().map_err(|error| errors::position(texts, &error))?;
+        let (view, flags) = flagged_view(&text, texts)?;
         let size = (view.size().rows().into(), view.size().cols().into());
         if size == (rows, cols) && board.len() == rows {
-            Ok(view)
+            Ok((view, flags))
         } else {
             Err(texts.with("analyze-measures", args![rows, cols]))
         }

@@ -37,11 +37,7 @@ impl FromStr for PlayerView {
     type Err = PositionError;
 
     fn from_str(text: &str) -> Result<Self, PositionError> {
-        let mut lines = text
-            .lines()
-            .enumerate()
-            .map(|(index, line)| (index + 1, line.trim()))
-            .filter(|(_, line)| !line.is_empty() && !line.starts_with(';'));
+        let mut lines = lines(text);
         let (line, first) = lines.next().ok_or(PositionError::Empty)?;
         let mines =
             mines(first).ok_or_else(|| PositionError::Mines { line, text: first.to_owned() })?;
@@ -64,6 +60,24 @@ impl FromStr for PlayerView {
         }
         Ok(view)
     }
+}
+
+/// The flags in the text of a position, right or wrong, in reading order.
+pub fn flags_of_text(text: &str) -> Vec<Pos> {
+    let rows = lines(text).skip(1).zip(0..);
+    let flags = rows.flat_map(|((_, line), row)| {
+        let cells = line.chars().zip(0..).filter(|(sign, _)| *sign == 'F');
+        cells.map(move |(_, col)| Pos::new(row, col))
+    });
+    flags.collect()
+}
+
+/// The lines that say something, with their numbers.
+fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    text.lines()
+        .enumerate()
+        .map(|(index, line)| (index + 1, line.trim()))
+        .filter(|(_, line)| !line.is_empty() && !line.starts_with(';'))
 }
 
 fn mines(line: &str) -> Option<usize> {

@@ -47,9 +47,14 @@ impl<'a> PositionAnalyzer<'a> {
         Self { texts, repeat, advisor: Advisor::explaining(Effort::Exact) }
     }
 
-    pub(super) fn analyze<'v>(&mut self, view: &'v PlayerView) -> Result<Analysis<'v>, SolveError> {
+    /// Of the flags, those that are certain need no proof.
+    pub(super) fn analyze<'v>(
+        &mut self,
+        view: &'v PlayerView,
+        flags: &[Pos],
+    ) -> Result<Analysis<'v>, SolveError> {
         let microseconds = self.repeat.map(|times| self.measure(view, times)).transpose()?;
-        let hint = hint::hint(view, &[], &mut self.advisor, || true)?;
+        let hint = hint::hint(view, flags, &mut self.advisor, || true)?;
         let odds = self.advisor.solver.last_odds();
         let size = view.size();
         let row = |row| (0..size.cols()).map(move |col| odds.mine_chance(Pos::new(row, col)));

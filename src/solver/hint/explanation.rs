@@ -12,6 +12,9 @@ use crate::solver::player_view::PlayerView;
 /// With more steps to find the mines that it needs, the number of mines is no argument.
 const MOST_FOR_COUNT: usize = 24;
 
+/// The most numbers whose mines are counted at a glance.
+const FEW_NUMBERS: usize = 4;
+
 /// The most cells for which a supposition is tried, where any of them will do.
 const MOST_SUPPOSED: usize = 60;
 
@@ -120,18 +123,26 @@ impl<'a> Explanation<'a> {
             self.wanted(odds)
         };
         let means = |pairs, mines| Means { pairs, mines };
-        // The count of mines is simpler where any safe cell will do.
-        if matches!(self.target, Target::AnySafe(_)) && self.mine_count() {
-            return Ok(true);
+        // Where any safe cell will do, the count of mines is simpler if it needs few numbers.
+        let count = match self.target {
+            Target::AnySafe(_) => self.mine_count(),
+            Target::All(_) => None,
+        };
+        let is_short = |step: &HintStep| step.numbers().len() <= FEW_NUMBERS;
+        if let Some(step) = count.clone().filter(is_short) {
+            return Ok(self.findings.add(step));
         }
         if self.suppose(&cells, means(false, None)) || self.suppose(&cells, means(true, None)) {
             return Ok(true);
         }
+        if let Some(step) = count {
+            return Ok(self.findings.add(step));
+        }
         if let Some(&(cell, finding)) = cells.first() {
             return self.count_cell(cell, finding, false, solver);
         }
-        if self.mine_count() {
-            return Ok(true);
+        if let Some(step) = self.mine_count() {
+            return Ok(self.findings.add(step));
         }
         let all = Some(self.view.mines());
         let cells = self.wanted(solver.odds(self.view)?);
@@ -148,10 +159,9 @@ impl<'a> Explanation<'a> {
         certain.take(MOST_SUPPOSED).collect()
     }
 
-    fn mine_count(&mut self) -> bool {
+    fn mine_count(&self) -> Option<HintStep> {
         let step = counting::mine_count(&self.findings, self.view.mines());
-        let step = step.filter(|step| self.findings.required(step.uses()).len() <= MOST_FOR_COUNT);
-        step.is_some_and(|step| self.findings.add(step))
+        step.filter(|step| self.findings.required(step.uses()).len() <= MOST_FOR_COUNT)
     }
 
     /// Adds the shortest proof by contradiction for one of these cells.
