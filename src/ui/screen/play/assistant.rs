@@ -1,8 +1,10 @@
 //! Help in a game: the odds of all cells, hints with their reasons, auto-play. A game with any help
 //! is not ranked.
 
+mod job;
+
 use super::auto_play::{AutoPlay, AutoSpeed, AutoStep};
-use super::shown_hint::{self, HintStage, ShownHint, Thinking, ThinkingHandle};
+use super::shown_hint::{HintStage, ShownHint, Thinking, ThinkingHandle};
 use crate::config::command::Command;
 use crate::game::rules::FirstOpening;
 use crate::game::{Game, Moment, Phase, Pos, VisibleCell};
@@ -11,10 +13,8 @@ use crate::solver::query::{Algorithm, Answer, ProbabilityMap, Query, QueryKind};
 use crate::solver::{Effort, PlayerView};
 use crate::ui::board::Annotations;
 use crate::ui::screen::step_walk::StepMove;
-use std::time::{Duration, Instant};
 
-/// How long an answer takes at most, unless the player asked for a longer search.
-const TIMEOUT: Duration = Duration::from_millis(50);
+pub use job::{AssistJob, AssistResult};
 
 #[derive(Debug, Clone, Default)]
 pub struct Assistant {
@@ -47,33 +47,6 @@ pub struct FlagCheck {
     pub flags: usize,
     /// Those that cannot be right, given what is visible.
     pub wrong: Vec<Pos>,
-}
-
-/// A query, and the revision of the board that it is about.
-#[derive(Debug, Clone, PartialEq)]
-pub struct AssistJob {
-    pub question: Query,
-    revision: u32,
-    /// What a longer search asks whether to go on.
-    pub thinking: Option<ThinkingHandle>,
-}
-
-#[derive(Debug, Clone, PartialEq)]
-pub struct AssistResult {
-    pub job: AssistJob,
-    pub answer: Answer,
-}
-
-impl AssistJob {
-    /// Answers in time; a longer search also ends when nobody waits for it any more.
-    pub(super) fn run(self) -> AssistResult {
-        let started = Instant::now();
-        let answer = self.question.answer(|| match &self.thinking {
-            Some(handle) => handle.goes_on() && started.elapsed() < shown_hint::TIME_LIMIT,
-            None => started.elapsed() < TIMEOUT,
-        });
-        AssistResult { job: self, answer }
-    }
 }
 
 #[derive(Debug, Clone, PartialEq)]
