@@ -303,10 +303,12 @@ fn a_riskier_guess_is_wrong_and_the_verdict_has_the_risk() {
             && !position.flags.contains(pos)
             && position.view.cell(*pos) == sapper::solver::ViewCell::Covered
     });
-    let Verdict::Wrong { mine, proof: None, instead, .. } = judge(&position, &[wrong.unwrap()])
+    let Verdict::Wrong { mine, proof: Some(proof), instead, .. } =
+        judge(&position, &[wrong.unwrap()])
     else {
         panic!("{wrong:?} is riskier");
     };
     assert!(mine > 0.0 && mine < 1.0);
+    assert_eq!(Some(proof.cell), wrong);
     assert_eq!(instead.cell, position.hint.cell);
 }
