@@ -22,4 +22,4 @@ mod rollout;
 pub use advisor::{Advice, Advisor, Effort, RatedGuess};
 pub use exact::{SolveError, Solver};
 pub use player_view::{PlayerView, TooManyMines, ViewCell};
-pub use position_text::{PositionError, flags_of_text};
+pub use position_text::PositionError;

@@ -8,7 +8,7 @@ use super::report::write_json;
 use super::text_source::TextSource;
 use crate::game::Pos;
 use crate::i18n::{Texts, args, errors};
-use crate::solver::{PlayerView, flags_of_text};
+use crate::solver::PlayerView;
 use analysis::PositionAnalyzer;
 use clap::Args;
 use serde::Deserialize;
@@ -86,8 +86,7 @@ fn parse_one(text: &str, texts: &Texts) -> Result<Vec<FlaggedView>, String> {
 }
 
 fn flagged_view(text: &str, texts: &Texts) -> Result<FlaggedView, String> {
-    let view = text.parse().map_err(|error| errors::position(texts, &error))?;
-    Ok((view, flags_of_text(text)))
+    PlayerView::with_flags_from(text).map_err(|error| errors::position(texts, &error))
 }
 
 fn parse_array(text: &str, texts: &Texts) -> Result<Vec<FlaggedView>, String> {

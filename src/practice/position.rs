@@ -4,8 +4,7 @@
 use crate::game::choice::choice;
 use crate::game::{Minefield, Pos};
 use crate::solver::hint::{self, Hint, Reason};
-use crate::solver::{PlayerView, Solver, ViewCell};
-use std::fmt::Write;
+use crate::solver::{PlayerView, Solver};
 
 /// A position with a task.
 #[derive(Debug, Clone, PartialEq)]
@@ -31,28 +30,12 @@ pub struct Position {
 impl Position {
     /// The position in the text that `sapper analyze` reads, with `F` for the flags.
     pub fn text(&self) -> String {
-        let mut text = format!("mines {}\n", self.view.mines());
-        for row in self.rows() {
-            text.push_str(&row);
-            text.push('\n');
-        }
-        text
+        self.view.text(&self.flags)
     }
 
     /// The rows of that text.
     pub fn rows(&self) -> Vec<String> {
-        let size = self.view.size();
-        let mut rows = vec![String::new(); usize::from(size.rows())];
-        for pos in size.positions() {
-            let row = &mut rows[usize::from(pos.row)];
-            match self.view.cell(pos) {
-                // Writing to a text cannot fail.
-                ViewCell::Open(number) => drop(write!(row, "{number}")),
-                ViewCell::Covered if self.flags.binary_search(&pos).is_ok() => row.push('F'),
-                ViewCell::Covered => row.push('.'),
-            }
-        }
-        rows
+        self.view.rows(&self.flags)
     }
 }
 

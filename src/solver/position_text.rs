@@ -36,8 +36,23 @@ pub enum PositionError {
 impl FromStr for PlayerView {
     type Err = PositionError;
 
+    /// The flags are left out.
     fn from_str(text: &str) -> Result<Self, PositionError> {
-        let mut lines = lines(text);
+        Self::with_flags_from(text).map(|(view, _)| view)
+    }
+}
+
+impl PlayerView {
+    /// Reads a text: the view, and the flags in reading order.
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub fn with_flags_from(text: &str) -> Result<(Self, Vec<Pos>), PositionError> {
+        let mut lines = text
+            .lines()
+            .enumerate()
+            .map(|(index, line)| (index + 1, line.trim()))
+            .filter(|(_, line)| !line.is_empty() && !line.starts_with(';'));
         let (line, first) = lines.next().ok_or(PositionError::Empty)?;
         let mines =
             mines(first).ok_or_else(|| PositionError::Mines { line, text: first.to_owned() })?;
@@ -51,33 +66,37 @@ impl FromStr for PlayerView {
         }
         let size = BoardSize::new(rows.len(), expected).map_err(PositionError::Size)?;
         let mut view = Self::new(size, mines).map_err(PositionError::View)?;
-        for (row, (_, cells)) in rows.iter().enumerate() {
-            for (col, seen) in cells.iter().enumerate() {
-                if let ViewCell::Open(number) = *seen {
-                    view.open(Pos::new(row as u16, col as u16), number);
-                }
+        let mut flags = Vec::new();
+        for (pos, sign) in size.positions().zip(rows.iter().flat_map(|(_, cells)| cells)) {
+            match sign {
+                'F' => flags.push(pos),
+                '0'..='8' => view.open(pos, *sign as u8 - b'0'),
+                _ => {}
             }
         }
-        Ok(view)
+        Ok((view, flags))
     }
-}
 
-/// The flags in the text of a position, right or wrong, in reading order.
-pub fn flags_of_text(text: &str) -> Vec<Pos> {
-    let rows = lines(text).skip(1).zip(0..);
-    let flags = rows.flat_map(|((_, line), row)| {
-        let cells = line.chars().zip(0..).filter(|(sign, _)| *sign == 'F');
-        cells.map(move |(_, col)| Pos::new(row, col))
-    });
-    flags.collect()
-}
+    /// The text of the view with these flags, which are sorted.
+    pub fn text(&self, flags: &[Pos]) -> String {
+        let mut text = format!("mines {}\n", self.mines());
+        for row in self.rows(flags) {
+            text.push_str(&row);
+            text.push('\n');
+        }
+        text
+    }
 
-/// The lines that say something, with their numbers.
-fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    text.lines()
-        .enumerate()
-        .map(|(index, line)| (index + 1, line.trim()))
-        .filter(|(_, line)| !line.is_empty() && !line.starts_with(';'))
+    /// The rows of that text.
+    pub fn rows(&self, flags: &[Pos]) -> Vec<String> {
+        let sign = |pos| match self.cell(pos) {
+            ViewCell::Open(number) => char::from(b'0' + number),
+            ViewCell::Covered if flags.binary_search(&pos).is_ok() => 'F',
+            ViewCell::Covered => '.',
+        };
+        let (rows, cols) = (self.size().rows(), self.size().cols());
+        (0..rows).map(|row| (0..cols).map(|col| sign(Pos::new(row, col))).collect()).collect()
+    }
 }
 
 fn mines(line: &str) -> Option<usize> {
@@ -88,12 +107,11 @@ fn mines(line: &str) -> Option<usize> {
     number.parse().ok()
 }
 
-fn cells(line: usize, row: &str) -> Result<Vec<ViewCell>, PositionError> {
+fn cells(line: usize, row: &str) -> Result<Vec<char>, PositionError> {
     row.chars()
         .enumerate()
         .map(|(index, sign)| match sign {
-            '.' | '#' | 'F' => Ok(ViewCell::Covered),
-            '0'..='8' => Ok(ViewCell::Open(sign as u8 - b'0')),
+            '.' | '#' | 'F' | '0'..='8' => Ok(sign),
             _ => Err(PositionError::UnknownCharacter { line, column: index + 1, sign }),
         })
         .collect()
