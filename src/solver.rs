@@ -4,6 +4,7 @@
 
 mod advisor;
 mod candidates;
+mod contradiction;
 mod drawn_field;
 mod endgame;
 pub mod exact;
@@ -20,6 +21,7 @@ mod race;
 mod rollout;
 
 pub use advisor::{Advice, Advisor, Effort, RatedGuess};
+pub use contradiction::Contradiction;
 pub use exact::{SolveError, Solver};
 pub use player_view::{PlayerView, TooManyMines, ViewCell};
 pub use position_text::PositionError;

@@ -2,7 +2,7 @@
 //! answered on any thread.
 
 use super::advisor::{Advice, Advisor, Effort};
-use super::exact::{SolveError, Solver};
+use super::exact::{Odds, SolveError, Solver};
 use super::heuristic::HeuristicScores;
 use super::hint::{self, Hint};
 use super::player_view::PlayerView;
@@ -63,6 +63,11 @@ impl ProbabilityMap {
         *self.cells.get(self.size.index(pos))?
     }
 
+    /// The chances of odds on a board of this size.
+    pub fn of(size: BoardSize, odds: &Odds) -> Self {
+        Self::new(size, |pos| odds.mine_chance(pos))
+    }
+
     fn new(size: BoardSize, mine: impl Fn(Pos) -> Option<f64>) -> Self {
         let cells = size.positions().map(|pos| mine(pos).map(|mine| mine as f32)).collect();
         Self { size, cells }
@@ -82,8 +87,7 @@ impl Query {
         Ok(match kind {
             QueryKind::Probabilities(Algorithm::Exact) => {
                 let odds = solver.odds(view)?;
-                let map = ProbabilityMap::new(view.size(), |pos| odds.mine_chance(pos));
-                Answer::Probabilities(map)
+                Answer::Probabilities(ProbabilityMap::of(view.size(), odds))
             }
             QueryKind::Probabilities(Algorithm::Heuristic) => {
                 let scores = HeuristicScores::of(view);
