@@ -25,6 +25,7 @@ use crate::platform::{self, crash_report, terminal};
 use crate::storage::saved_session::resume_crashes;
 use crate::storage::{self, FileNotice, Folders, GameHistory};
 use crate::ui::app::{self, LaunchOptions, RunError};
+use crate::workbench::{self, ReadSetup};
 use analyze::AnalyzeArgs;
 use autoplay::AutoplayArgs;
 use clap::{ArgAction, Args, CommandFactory, FromArgMatches, Parser, Subcommand};
@@ -36,10 +37,11 @@ use practice::PracticeArgs;
 use replay::ReplayArgs;
 use std::ffi::OsString;
 use std::io::{BufWriter, IsTerminal, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 use std::{env, io};
+use text_source::TextSource;
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::fmt;
 use tracing_subscriber::layer::SubscriberExt;
@@ -88,6 +90,8 @@ struct WindowArgs {
     code: Option<BoardCode>,
     #[arg(long, value_name = "FILE")]
     replay: Option<PathBuf>,
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["board", "replay"])]
+    position: Option<PathBuf>,
     #[arg(long)]
     announce: bool,
 }
@@ -278,8 +282,17 @@ fn run_console(args: &ConsoleArgs, texts: &Texts) -> Result<(), CliError> {
     })
 }
 
+/// The position or board in a file of a format that the workbench knows.
+fn read_position(file: &Path, texts: &Texts) -> Result<ReadSetup, CliError> {
+    let source = TextSource::File(file);
+    let text = source.read(texts, io::empty())?;
+    let why = |error| source.invalid(texts, &errors::workbench_text(texts, &error));
+    workbench::text::read(&text).map_err(why)
+}
+
 fn open_window(args: WindowArgs, lang: Option<Lang>, texts: &Texts) -> Result<(), CliError> {
     let level = args.board.level.level(Level::with_dimensions, texts)?;
+    let position = args.position.as_deref().map(|file| read_position(file, texts)).transpose()?;
     if !platform::has_display() {
         return Err(CliError::Failed(texts.get("no-display").to_owned()));
     }
@@ -297,6 +310,7 @@ fn open_window(args: WindowArgs, lang: Option<Lang>, texts: &Texts) -> Result<()
         seed: args.board.seed.seed,
         board: args.code,
         replay: args.replay,
+        position,
         player: platform::account_name(),
         folders,
         fixed_window: platform::is_wayland(),

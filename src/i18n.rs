@@ -44,6 +44,7 @@ pub mod practice;
 pub mod review;
 pub mod statistics;
 pub mod steps;
+pub mod workbench;
 
 /// All texts in one language.
 ///

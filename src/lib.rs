@@ -23,6 +23,8 @@
 //! - [`practice`]: positions to solve, made from games as they are played, and the judge of answers;
 //!   the daily boards.
 //!   It uses `game`, `solver`, `replay` and `history`.
+//! - [`workbench`]: positions and boards to set up, analyse, read and write. It uses `game`, `solver`
+//!   and `practice`.
 //! - [`config`]: what the player chose: the values of the settings and the key bindings. It uses
 //!   `game`.
 //! - [`history`]: what was played: finished games, records, statistics. It uses `game` and `config`.
@@ -52,3 +54,4 @@ pub mod replay;
 pub mod solver;
 pub mod storage;
 pub mod ui;
+pub mod workbench;

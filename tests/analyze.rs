@@ -229,10 +229,41 @@ fn an_impossible_position_in_an_array_keeps_its_line() {
 }
 
 #[test]
+fn a_drawing_is_analyzed_with_a_guess_of_its_mines() {
+    let drawing = "\u{1F7E6}1\u{FE0F}\u{20E3}\u{1F7E6}\n11\u{1F7E6}\n";
+    let found = answer(drawing);
+    assert_eq!((&found["mines"], &found["mines_guessed"]), (&json!(1), &json!(true)));
+    assert_eq!(found["mine"], json!([[0, 0]]));
+    let text = sapper(&["--lang", "en"], drawing).out;
+    assert!(text.contains("\nThe text does not say how many mines there are; 1 is a guess.\n"));
+}
+
+#[test]
+fn a_board_is_rated() {
+    let found = answer("# 3 3 1 0 0 none 1 7\n..*\n...\n...\n");
+    assert_eq!(
+        found,
+        json!({
+            "rows": 3, "cols": 3, "mines": 1, "bbbv": 1, "openings": 1, "islands": 0, "zini": 1,
+            "hzini": 1, "best_start": [0, 0],
+            "starts": [[0, 0], [0, 1], [1, 0], [1, 2], [2, 0], [2, 1], [2, 2]],
+        })
+    );
+    let text = sapper(&["--lang", "en"], "b=0301&m=8").out;
+    assert!(
+        text.ends_with(
+            "Starts that need no guessing  2\nBest start                    (1,\u{a0}1)\n"
+        ),
+        "{text}"
+    );
+}
+
+#[test]
 fn wrong_input_exits_with_a_message_and_code_2() {
     for (input, message) in [
         ("", "the position is empty; a line “mines N” and the rows of the board are expected"),
-        ("mine 3\n..", "line 1: “mines” and a number are expected before the rows, not “mine 3”"),
+        ("mine 3\n..", "2 cells cannot hold 3 mines"),
+        ("hello", "it is no position and no board that Sapper knows"),
         ("mines 3", "there are no rows below the line “mines 3”"),
         (
             "mines 1\n.x",

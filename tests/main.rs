@@ -138,6 +138,8 @@ mod touch;
 mod widgets;
 mod window_changes;
 mod window_size;
+mod workbench;
+mod workbench_texts;
 mod zini;
 mod zoom;
 

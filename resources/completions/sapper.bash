@@ -47,7 +47,7 @@ _sapper() {
 
     case "${cmd}" in
         sapper)
-            opts="-h -V --level --rows --cols --mines --seed --style --no-guess --board --replay --announce --lang --help --version analyze autoplay console generate practice replay scores help"
+            opts="-h -V --level --rows --cols --mines --seed --style --no-guess --board --replay --position --announce --lang --help --version analyze autoplay console generate practice replay scores help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -82,6 +82,10 @@ _sapper() {
                     return 0
                     ;;
                 --replay)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --position)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;

@@ -1,6 +1,6 @@
 # Print an optspec for argparse to handle cmd's options that are independent of any subcommand.
 function __fish_sapper_global_optspecs
-    string join \n level= rows= cols= mines= seed= style= no-guess board= replay= announce lang= h/help V/version
+    string join \n level= rows= cols= mines= seed= style= no-guess board= replay= position= announce lang= h/help V/version
 end
 
 function __fish_sapper_needs_command
@@ -39,6 +39,7 @@ simpleminer\t''
 console\t''"
 complete -c sapper -n "__fish_sapper_needs_command" -l board -d 'Play the board with this code; such games are not ranked' -r
 complete -c sapper -n "__fish_sapper_needs_command" -l replay -d 'Watch a recorded game (a RAWVF file)' -r -F
+complete -c sapper -n "__fish_sapper_needs_command" -l position -d 'Open the position or board in this file on the workbench' -r -F
 complete -c sapper -n "__fish_sapper_needs_command" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [default: the system’s; in the window, the one in the settings]' -r
 complete -c sapper -n "__fish_sapper_needs_command" -l no-guess -d 'Play boards that need no guessing; such games are not ranked'
 complete -c sapper -n "__fish_sapper_needs_command" -l announce -d 'Print a line for everything that happens, for screen readers'

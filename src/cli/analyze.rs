@@ -1,14 +1,16 @@
-//! `sapper analyze`: the odds of a position, the best move and the reason for it.
+//! `sapper analyze`: the odds of a position, the best move and the reason for it; of a board, what it
+//! is worth.
 
 mod analysis;
+mod board_analysis;
 
 use super::error::CliError;
 use super::options::integer_between;
 use super::report::write_json;
 use super::text_source::TextSource;
-use crate::game::Pos;
+use crate::game::BoardSize;
 use crate::i18n::{Texts, args, errors};
-use crate::solver::PlayerView;
+use crate::workbench::{Mode, ReadSetup, text};
 use analysis::PositionAnalyzer;
 use clap::Args;
 use serde::Deserialize;
@@ -18,7 +20,7 @@ use std::path::PathBuf;
 
 #[derive(Debug, Args)]
 pub struct AnalyzeArgs {
-    /// A position as text or a JSON array of positions; standard input if it is not given.
+    /// A text that the workbench reads or a JSON array of positions; standard input if it is not given.
     #[arg(value_name = "FILE")]
     file: Option<PathBuf>,
     #[arg(long)]
@@ -36,17 +38,21 @@ pub fn run(
 ) -> Result<(), CliError> {
     let source = args.file.as_deref().map_or(TextSource::Stdin, TextSource::File);
     let text = source.read(texts, stdin)?;
-    // The text of a position never starts with a bracket.
+    // No other text starts with a bracket.
     let is_array = text.trim_start().starts_with('[');
     let parse = if is_array { parse_array } else { parse_one };
-    let positions = parse(&text, texts).map_err(|why| source.invalid(texts, &why))?;
+    let setups = parse(&text, texts).map_err(|why| source.invalid(texts, &why))?;
     let mut analyzer = PositionAnalyzer::new(texts, args.repeat);
     let mut first_error = None;
-    for (index, (view, flags)) in positions.iter().enumerate() {
+    for (index, read) in setups.iter().enumerate() {
         if index > 0 && !args.json {
             writeln!(out)?;
         }
-        match analyzer.analyze(view, flags) {
+        if read.setup.mode() == Mode::Board {
+            board_analysis::write(&read.setup, args.json, texts, out)?;
+            continue;
+        }
+        match analyzer.analyze(read) {
             Ok(analysis) if args.json => write_json(&analysis.to_json(), out)?,
             Ok(analysis) => analysis.write_text(texts, out)?,
             Err(error) if !is_array => {
@@ -77,35 +83,29 @@ struct JsonPosition {
     board: Vec<String>,
 }
 
-/// What a player sees, and the flags.
-type FlaggedView = (PlayerView, Vec<Pos>);
-
 // An error is the part of a sentence that says what is wrong.
-fn parse_one(text: &str, texts: &Texts) -> Result<Vec<FlaggedView>, String> {
-    Ok(vec![flagged_view(text, texts)?])
+fn parse_one(text: &str, texts: &Texts) -> Result<Vec<ReadSetup>, String> {
+    let read = text::read_within(text, BoardSize::MAX_SIDE);
+    Ok(vec![read.map_err(|error| errors::workbench_text(texts, &error))?])
 }
 
-fn flagged_view(text: &str, texts: &Texts) -> Result<FlaggedView, String> {
-    PlayerView::with_flags_from(text).map_err(|error| errors::position(texts, &error))
-}
-
-fn parse_array(text: &str, texts: &Texts) -> Result<Vec<FlaggedView>, String> {
+fn parse_array(text: &str, texts: &Texts) -> Result<Vec<ReadSetup>, String> {
     let positions: Vec<JsonPosition> = serde_json::from_str(text)
         .map_err(|error| texts.with("analyze-no-json", args![why = error.to_string()]))?;
-    let views = positions.iter().zip(1..).map(|(position, number)| {
-        position.view(texts).map_err(|why| about_position(texts, number, &why))
+    let setups = positions.iter().zip(1..).map(|(position, number)| {
+        position.read(texts).map_err(|why| about_position(texts, number, &why))
     });
-    views.collect()
+    setups.collect()
 }
 
 impl JsonPosition {
-    fn view(&self, texts: &Texts) -> Result<FlaggedView, String> {
+    fn read(&self, texts: &Texts) -> Result<ReadSetup, String> {
         let Self { rows, cols, mines, ref board } = *self;
         let text = format!("mines {mines}\n{}", board.join("\n"));
-        let (view, flags) = flagged_view(&text, texts)?;
-        let size = (view.size().rows().into(), view.size().cols().into());
-        if size == (rows, cols) && board.len() == rows {
-            Ok((view, flags))
+        let read = parse_one(&text, texts)?.swap_remove(0);
+        let size = read.setup.size();
+        if (size.rows().into(), size.cols().into()) == (rows, cols) && board.len() == rows {
+            Ok(read)
         } else {
             Err(texts.with("analyze-measures", args![rows, cols]))
         }

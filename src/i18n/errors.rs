@@ -9,6 +9,7 @@ use crate::replay::formats::{Damage, Expected, LineFault, ReadError, rawvf};
 use crate::replay::library::Unreadable;
 use crate::solver::no_guess::NoGuessError;
 use crate::solver::{PositionError, SolveError, TooManyMines};
+use crate::workbench::ReadError as TextError;
 use std::io::{self, ErrorKind};
 
 pub fn io_error(texts: &Texts, error: &io::Error) -> String {
@@ -85,6 +86,28 @@ pub fn position(texts: &Texts, error: &PositionError) -> String {
         }
         PositionError::Size(ref error) => size(texts, error),
         PositionError::View(error) => too_many_mines(texts, error),
+    }
+}
+
+/// Why a text is no position and no board that can be read.
+pub fn workbench_text(texts: &Texts, error: &TextError) -> String {
+    match *error {
+        TextError::Unknown => texts.get("fault-text-unknown").to_owned(),
+        TextError::PlainLink => texts.get("fault-text-link").to_owned(),
+        TextError::Position(ref error) => position(texts, error),
+        TextError::Code(ref error) => board_code(texts, error),
+        TextError::Sign { line, column, sign } => {
+            texts.with("fault-text-sign", args![line, column, sign = sign.to_string()])
+        }
+        TextError::Ragged { line, found, expected } => {
+            at_line(texts, line, &texts.with("fault-text-row", args![found, expected]))
+        }
+        TextError::Rows { found, expected } => {
+            texts.with("fault-text-rows", args![found, expected])
+        }
+        TextError::BrokenLink => texts.get("fault-text-broken").to_owned(),
+        TextError::Size(ref error) => size(texts, error),
+        TextError::Mines(error) => too_many_mines(texts, error),
     }
 }
 

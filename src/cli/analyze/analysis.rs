@@ -6,6 +6,7 @@ use crate::game::Pos;
 use crate::i18n::{Texts, args, hints};
 use crate::solver::hint::{self, GuessReason, Reason};
 use crate::solver::{Advisor, Effort, PlayerView, RatedGuess, SolveError, ViewCell};
+use crate::workbench::ReadSetup;
 use serde_json::{Value, json};
 use std::io::{self, Write};
 use std::time::Instant;
@@ -14,8 +15,10 @@ use std::time::Instant;
 const WIDTH: usize = 7;
 
 /// What there is to say of a position. Chances go from 0 to 1.
-pub(super) struct Analysis<'a> {
-    view: &'a PlayerView,
+pub(super) struct Analysis {
+    view: PlayerView,
+    /// Whether the number of mines is guessed.
+    is_guessed: bool,
     /// The exact number of layouts that fit; `None` if the position is too wide to count them.
     layouts: Option<String>,
     /// Whether every layout was counted. If not, chances between 0 and 1 are estimates.
@@ -48,26 +51,23 @@ impl<'a> PositionAnalyzer<'a> {
     }
 
     /// Of the flags, those that are certain need no proof.
-    pub(super) fn analyze<'v>(
-        &mut self,
-        view: &'v PlayerView,
-        flags: &[Pos],
-    ) -> Result<Analysis<'v>, SolveError> {
-        let microseconds = self.repeat.map(|times| self.measure(view, times)).transpose()?;
-        let hint = hint::hint(view, flags, &mut self.advisor, || true)?;
+    pub(super) fn analyze(&mut self, read: &ReadSetup) -> Result<Analysis, SolveError> {
+        let view = read.setup.view();
+        let microseconds = self.repeat.map(|times| self.measure(&view, times)).transpose()?;
+        let hint = hint::hint(&view, &read.setup.flags(), &mut self.advisor, || true)?;
         let odds = self.advisor.solver.last_odds();
         let size = view.size();
         let row = |row| (0..size.cols()).map(move |col| odds.mine_chance(Pos::new(row, col)));
         let texts = self.texts;
         let reason = match &hint {
-            Some(hint) => texts.paragraph(&hints::sentences(texts, view, hint)),
+            Some(hint) => texts.paragraph(&hints::sentences(texts, &view, hint)),
             None => texts.get("hint-none").to_owned(),
         };
-        let steps = hint.as_ref().map(|hint| steps::to_json(texts, view, hint));
+        let steps = hint.as_ref().map(|hint| steps::to_json(texts, &view, hint));
         let cell = hint.as_ref().map(|hint| hint.cell);
         let last = hint.and_then(|hint| hint.steps.into_iter().next_back());
         Ok(Analysis {
-            view,
+            is_guessed: read.is_guessed,
             layouts: self.advisor.solver.layouts().map(|layouts| layouts.to_string()),
             exact: odds.exact,
             chances: (0..size.rows()).map(|at| row(at).collect()).collect(),
@@ -81,6 +81,7 @@ impl<'a> PositionAnalyzer<'a> {
                 _ => None,
             }),
             microseconds,
+            view,
         })
     }
 
@@ -98,7 +99,7 @@ impl<'a> PositionAnalyzer<'a> {
     }
 }
 
-impl Analysis<'_> {
+impl Analysis {
     /// The analysis for programs: rows and columns count from 0.
     pub(super) fn to_json(&self) -> Value {
         let size = self.view.size();
@@ -130,6 +131,9 @@ impl Analysis<'_> {
                 "safest": safest, "hopeless": is_hopeless, "exact": is_exact, "rated": rated,
             });
         }
+        if self.is_guessed {
+            object["mines_guessed"] = true.into();
+        }
         if let Some(micros) = self.microseconds {
             object["microseconds"] = micros.into();
         }
@@ -158,6 +162,9 @@ impl Analysis<'_> {
             writeln!(out)?;
         }
         writeln!(out)?;
+        if self.is_guessed {
+            writeln!(out, "{}", texts.with("analyze-guessed", args![mines = self.view.mines()]))?;
+        }
         let layouts = match &self.layouts {
             Some(layouts) => {
                 let mines = self.view.mines();

@@ -11,6 +11,7 @@ use crate::storage::Folders;
 use crate::ui::font;
 use crate::ui::screen::window_needs::MIN_WINDOW;
 use crate::ui::stack;
+use crate::workbench::ReadSetup;
 use iced::advanced::graphics::text::font_system;
 use iced::{Task, window};
 use std::cell::{Cell, RefCell};
@@ -36,6 +37,8 @@ pub struct LaunchOptions {
     pub seed: Option<u64>,
     pub board: Option<BoardCode>,
     pub replay: Option<PathBuf>,
+    /// The position or board to open on the workbench.
+    pub position: Option<ReadSetup>,
     /// Gets one line for everything that happens.
     pub announce: Option<AnnouncementWriter>,
     /// The name of the player's system account.
@@ -49,13 +52,15 @@ pub struct LaunchOptions {
 }
 
 impl LaunchOptions {
-    /// Whether to resume a saved game: not if a board, a recording or another style is asked for,
+    /// Whether to resume a saved game: not if a board, a recording, a position or another style is asked
+    /// for,
     /// or no-guess boards and it may need a guess. Then it stays for the next time.
     pub(super) fn allows_resume(&self, game: &SavedSession) -> bool {
         let plain = self.level.is_none()
             && self.seed.is_none()
             && self.board.is_none()
-            && self.replay.is_none();
+            && self.replay.is_none()
+            && self.position.is_none();
         let kind = !self.no_guess || game.game.no_guess != NoGuess::Off;
         plain && kind && self.style.is_none_or(|style| style == game.style)
     }
