@@ -18,6 +18,7 @@ pub mod no_guess_mode;
 pub mod origin;
 pub mod pointer;
 pub mod rules;
+mod shown_board;
 pub mod style;
 
 use cell_states::CellStates;
@@ -37,6 +38,7 @@ pub use no_guess_mode::NoGuess;
 pub use origin::{BoardOrigin, DailyGame, DailyLevel, GameId};
 pub use pointer::Pointer;
 pub use rules::Rules;
+pub use shown_board::ShownBoard;
 pub use style::Style;
 
 #[derive(Debug, Clone, PartialEq)]

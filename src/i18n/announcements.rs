@@ -4,7 +4,7 @@
 use super::Texts;
 use crate::game::{
     Action, BoardSize, CellState, Game, Moment, Outcome, OutcomeKind, Phase, Pos, Refusal,
-    VisibleCell,
+    ShownBoard, VisibleCell,
 };
 
 pub fn new_game(texts: &Texts, game: &Game) -> String {
@@ -56,9 +56,9 @@ pub fn without_place<'a>(texts: &Texts, pos: Pos, line: &'a str) -> &'a str {
 }
 
 /// What a cell shows, which is nothing while the game is paused.
-pub fn cell(texts: &Texts, game: &Game, pos: Pos) -> String {
-    if game.phase() != Phase::Paused {
-        return visible_cell(texts, pos, game.cell(pos));
+pub fn cell(texts: &Texts, board: &dyn ShownBoard, pos: Pos) -> String {
+    if board.phase() != Phase::Paused {
+        return visible_cell(texts, pos, board.cell(pos));
     }
     let what = texts.get("announce-hidden");
     texts.with("announce-cell", args![place = coordinates(texts, pos), what])

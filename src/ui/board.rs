@@ -22,7 +22,7 @@ pub(crate) mod tiles;
 
 use crate::config::keymap::Keyboard;
 use crate::game::style::EndDisplay;
-use crate::game::{Game, Moment, Pointer};
+use crate::game::{Moment, Pointer, ShownBoard};
 use crate::platform::monotonic_clock::MonotonicClock;
 use crate::solver::query::ProbabilityMap;
 use crate::ui::board::cell::{CellAppearance, cell};
@@ -55,7 +55,7 @@ pub use rulers::{RulerLabel, Rulers};
 
 #[derive(Debug, Clone)]
 pub struct BoardView<'a> {
-    pub game: &'a Game,
+    pub game: &'a dyn ShownBoard,
     /// The odds to show on the covered cells.
     pub chances: Option<&'a ProbabilityMap>,
     pub end: EndDisplay,
@@ -84,7 +84,7 @@ impl<'a> BoardView<'a> {
     /// The cells of `game` with the pointer over them, scrolled as the pane is, which follows the
     /// layout.
     pub fn new(
-        game: &'a Game,
+        game: &'a dyn ShownBoard,
         pointer: &Pointer,
         pane: &BoardPane,
         layout: BoardLayout,
@@ -190,7 +190,7 @@ impl<'a> BoardView<'a> {
 
 /// A board at rest that takes no input, with cells of `side` logical pixels.
 pub fn static_board<'a, Message: Clone + 'static>(
-    game: &Game,
+    game: &dyn ShownBoard,
     end: EndDisplay,
     side: f32,
     sprites: &Rc<SpriteCache>,
@@ -210,7 +210,7 @@ pub fn static_board<'a, Message: Clone + 'static>(
 
 /// The same as one picture; `None` without a renderer.
 pub fn picture(
-    game: &Game,
+    game: &dyn ShownBoard,
     end: EndDisplay,
     side: f32,
     sprites: &Rc<SpriteCache>,

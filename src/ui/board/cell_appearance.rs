@@ -3,7 +3,7 @@
 use super::animation::{Animation, AnimationKind, CellAnimation};
 use crate::game::pointer::PressPreview;
 use crate::game::style::EndDisplay;
-use crate::game::{Game, Moment, Pos, VisibleCell};
+use crate::game::{Moment, Pos, ShownBoard, VisibleCell};
 use crate::solver::query::ProbabilityMap;
 use crate::ui::board::cell::{CellAppearance, CellContent, CellEffect};
 use crate::ui::board::cell_background::{CellBackground, CellShadow};
@@ -13,7 +13,7 @@ use crate::ui::widget::icon::Icon;
 /// What the styles of cells depend on.
 #[derive(Debug, Clone, Copy)]
 pub struct CellInputs<'a> {
-    pub game: &'a Game,
+    pub game: &'a dyn ShownBoard,
     pub pointer: PointerHighlight,
     /// With the moment that is shown of it.
     pub animation: Option<(&'a Animation, Moment)>,
@@ -221,7 +221,7 @@ impl CellInputs<'_> {
 }
 
 /// The place of a cell in the board's gradient, from 0 to [`CellBackground::GRADIENT_STEPS`].
-fn gradient(game: &Game, pos: Pos) -> u8 {
+fn gradient(game: &dyn ShownBoard, pos: Pos) -> u8 {
     let size = game.size();
     let share = (f32::from(pos.row) / f32::from(size.rows())
         + f32::from(pos.col) / f32::from(size.cols()))

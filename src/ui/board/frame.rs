@@ -2,7 +2,7 @@
 
 use super::shadow;
 use super::sprite_cache::SpriteCache;
-use crate::game::{Game, Phase};
+use crate::game::{Phase, ShownBoard};
 use crate::ui::software_renderer::snap_to_pixel;
 use crate::ui::theme::{CellSkin, Palette};
 use crate::ui::widget::fill;
@@ -31,7 +31,7 @@ pub struct FrameCorner {
 }
 
 impl BoardFrame {
-    pub fn of(game: &Game, palette: &Palette) -> Option<Self> {
+    pub fn of(game: &dyn ShownBoard, palette: &Palette) -> Option<Self> {
         let frame = if game.phase() == Phase::Won { Self::Cleared } else { Self::Covered };
         (palette.cell_skin == CellSkin::Glass).then_some(frame)
     }

@@ -6,7 +6,7 @@ use super::layout::BoardLayout;
 use crate::audio::{Cue, GuideTone, SoundRequest};
 use crate::config::CellSize;
 use crate::game::{
-    Action, BoardSize, CellState, Game, Moment, OutcomeKind, Phase, Pos, Refusal, VisibleCell,
+    Action, BoardSize, CellState, Moment, OutcomeKind, Phase, Pos, Refusal, ShownBoard, VisibleCell,
 };
 use crate::ui::motion;
 use iced::Point;
@@ -50,7 +50,7 @@ impl BoardPane {
     pub fn move_cursor(
         &mut self,
         (down, right): (i16, i16),
-        game: &Game,
+        game: &dyn ShownBoard,
         pointer: Option<Pos>,
     ) -> SoundRequest {
         let size = game.size();
@@ -168,7 +168,7 @@ impl BoardPane {
         &mut self,
         action: Action,
         (kind, changed): (OutcomeKind, usize),
-        game: &Game,
+        game: &dyn ShownBoard,
         now: Moment,
     ) -> Vec<SoundRequest> {
         let (Action::Open(pos) | Action::Mark(pos) | Action::Chord(pos)) = action else {
@@ -233,7 +233,7 @@ impl BoardPane {
 }
 
 /// What the cell sounds like. While the game is paused, all cells sound covered.
-fn cell_tone(game: &Game, pos: Pos) -> GuideTone {
+fn cell_tone(game: &dyn ShownBoard, pos: Pos) -> GuideTone {
     let cell = match game.phase() {
         Phase::Paused => VisibleCell::Covered,
         _ => game.cell(pos),
