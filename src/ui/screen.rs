@@ -28,7 +28,7 @@ pub mod window_needs;
 
 use crate::config::Settings;
 use crate::config::command::Command;
-use crate::game::{Level, Moment};
+use crate::game::{Level, Moment, Pos, ShownBoard};
 use crate::i18n::Texts;
 use crate::ui::board::BoardPane;
 use crate::ui::context::Context;
@@ -90,6 +90,20 @@ pub trait ScreenState {
 
     fn puzzle_mut(&mut self) -> Option<&mut PuzzleBoard> {
         None
+    }
+
+    /// Its board, if the player acts on that.
+    fn board(&self) -> Option<&dyn ShownBoard> {
+        self.puzzle().map(|puzzle| puzzle.game() as &dyn ShownBoard)
+    }
+
+    /// Moves the cursor of that board to a cell, then by rows and columns.
+    fn move_cursor(&mut self, to: Option<Pos>, step: (i16, i16)) -> Effects {
+        let Some(puzzle) = self.puzzle_mut() else {
+            return Vec::new();
+        };
+        puzzle.pane.cursor = to.or(puzzle.pane.cursor);
+        puzzle.move_cursor(step)
     }
 
     /// Where its board is scrolled to; `None` while it has no board.
@@ -286,6 +300,7 @@ impl Screen {
         fn is_page() -> bool;
         fn level(settings: &Settings) -> Option<Level>;
         fn puzzle() -> Option<&PuzzleBoard>;
+        fn board() -> Option<&dyn ShownBoard>;
         fn pane() -> Option<&BoardPane>;
         fn text(texts: &Texts, settings: &Settings) -> Option<String>;
         fn next_deadline(now: Moment) -> Option<Moment>;
@@ -295,6 +310,7 @@ impl Screen {
 
     methods! { delegate(&mut self)
         fn puzzle_mut() -> Option<&mut PuzzleBoard>;
+        fn move_cursor(to: Option<Pos>, step: (i16, i16)) -> Effects;
         fn set_covered(is_covered: bool, now: Moment) -> ();
     }
 

@@ -161,7 +161,8 @@ impl Announcer {
         let mut lines = Vec::new();
         let tell = |lines: &mut Vec<Line>, line: &str| lines.push(Line::News(line.to_owned()));
         let (play, texts) = (&stack.game.play, ctx.texts);
-        let (game, pane) = stack.board_in_front();
+        let (board, pane) = stack.board_in_front();
+        let game = stack.puzzle().map_or(play.game(), PuzzleBoard::game);
         let cursor = pane.cursor;
         for (action, outcome) in actions {
             let line = announcements::action(texts, game, action, &outcome, ctx.now);
@@ -226,7 +227,7 @@ impl Announcer {
             lines.push(Line::OfFocus(front));
         }
         if let Some(pos) = news.cursor.filter(|_| news.cursor != known.cursor) {
-            lines.push(Line::OfFocus(announcements::cell(texts, game, pos)));
+            lines.push(Line::OfFocus(announcements::cell(texts, board, pos)));
         }
         lines
     }

@@ -131,11 +131,8 @@ impl Stack {
         }
         self.focus_in_bars = false;
         let mut effects = vec![Effect::Task(navigation::unfocus())];
-        effects.extend(match self.puzzle_mut() {
-            Some(puzzle) => {
-                puzzle.pane.cursor = pos.or(puzzle.pane.cursor);
-                effect::lift(puzzle.move_cursor((0, 0)))
-            }
+        effects.extend(match self.board_screen_mut() {
+            Some(screen) => effect::lift(screen.move_cursor(pos, (0, 0))),
             None => self.update_play(play::Message::MoveCursor(pos), ctx),
         });
         if let Some(command) = command {
@@ -151,8 +148,8 @@ impl Stack {
             Command::PageUp | Command::PageDown => {
                 let rows = self.pane_in_front().page_rows();
                 let rows = if command == Command::PageDown { rows } else { -rows };
-                match self.puzzle_mut() {
-                    Some(puzzle) => effect::lift(puzzle.move_cursor((rows, 0))),
+                match self.board_screen_mut() {
+                    Some(screen) => effect::lift(screen.move_cursor(None, (rows, 0))),
                     None => self.update_play(play::Message::MoveRows(rows), ctx),
                 }
             }

@@ -2,8 +2,7 @@
 
 use super::{Message, Stack};
 use crate::config::LevelChoice;
-use crate::game::Style;
-use crate::game::{Action, Game, Outcome, Phase};
+use crate::game::{Action, Outcome, Phase, ShownBoard, Style};
 use crate::platform::local_clock;
 use crate::practice::lesson::{Topic, lessons};
 use crate::ui::board::BoardPane;
@@ -161,12 +160,17 @@ impl Stack {
         self.screens.last_mut().and_then(Screen::puzzle_mut)
     }
 
-    /// The board in front and its pane: those of the puzzle, or of the game.
-    pub fn board_in_front(&self) -> (&Game, &BoardPane) {
-        match self.puzzle() {
-            Some(puzzle) => (puzzle.game(), &puzzle.pane),
-            None => (self.game.play.game(), &self.game.play.pane),
-        }
+    /// The board in front and its pane: those of the screen, or of the game.
+    pub fn board_in_front(&self) -> (&dyn ShownBoard, &BoardPane) {
+        let play = &self.game.play;
+        let screen = self.screens.last();
+        let of_screen = screen.and_then(|screen| screen.board().zip(screen.pane()));
+        of_screen.unwrap_or((play.game(), &play.pane))
+    }
+
+    /// The screen in front, if the player acts on its board.
+    pub(super) fn board_screen_mut(&mut self) -> Option<&mut Screen> {
+        self.screens.last_mut().filter(|screen| screen.board().is_some())
     }
 
     /// What was done on the board in front since the last time.
@@ -183,8 +187,8 @@ impl Stack {
         self.screens.last()?.text(ctx.texts, ctx.settings)
     }
 
-    /// Whether the player acts on the board in front: that of the game, or a puzzle.
+    /// Whether the player acts on the board in front: that of the game, or of a screen.
     pub fn is_board_in_front(&self) -> bool {
-        self.dialogs.is_empty() && (self.screens.is_empty() || self.puzzle().is_some())
+        self.dialogs.is_empty() && (self.screens.last().is_none_or(|it| it.board().is_some()))
     }
 }
