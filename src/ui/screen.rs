@@ -28,6 +28,7 @@ pub mod window_needs;
 
 use crate::config::Settings;
 use crate::config::command::Command;
+use crate::config::keymap::KeyPress;
 use crate::game::{Level, Moment, Pos, ShownBoard};
 use crate::i18n::Texts;
 use crate::ui::board::BoardPane;
@@ -58,8 +59,8 @@ pub trait ScreenState {
         self.on_command(command, ctx).unwrap_or_else(|| vec![Effect::Run(command)])
     }
 
-    /// Takes any key press, whatever it means elsewhere; `None` if it does not.
-    fn on_any_key(&mut self) -> Option<Effects<Self::Message>> {
+    /// Takes a key press, whatever it means elsewhere; `None` if it does not.
+    fn capture(&mut self, _press: KeyPress) -> Option<Effects<Self::Message>> {
         None
     }
 
@@ -322,6 +323,6 @@ impl Screen {
 
     methods! { answer(&mut self)
         fn on_command(command: Command, ctx: Context<'_>) -> Option<Effects<Message>>;
-        fn on_any_key() -> Option<Effects<Message>>;
+        fn capture(press: KeyPress) -> Option<Effects<Message>>;
     }
 }

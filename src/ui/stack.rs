@@ -306,7 +306,7 @@ impl Stack {
         match self.dialogs.last_mut() {
             Some(dialog) => dialog.capture(press, ctx).map(effect::lift),
             None => {
-                let effects = self.screens.last_mut()?.on_any_key()?;
+                let effects = self.screens.last_mut()?.capture(press)?;
                 Some(effect::map(effects, Message::Screen))
             }
         }

@@ -4,6 +4,7 @@
 //! The time decides which note is due. The app plays it or not; the picture never waits for it.
 
 use crate::audio::{SoundRequest, tune};
+use crate::config::keymap::KeyPress;
 use crate::config::{ReduceMotion, Settings};
 use crate::game::Moment;
 use crate::ui::context::Context;
@@ -163,7 +164,7 @@ impl ScreenState for TitleScreen {
         None
     }
 
-    fn on_any_key(&mut self) -> Option<Effects<Message>> {
+    fn capture(&mut self, _: KeyPress) -> Option<Effects<Message>> {
         Some(vec![Effect::Close])
     }
 
