@@ -25,6 +25,7 @@ pub mod recordings;
 pub mod saved_session;
 mod scores;
 mod settings;
+pub mod setup_file;
 pub mod worker;
 
 use document::Document;

@@ -298,6 +298,13 @@ commands! {
     Daily [key(Named::F9)] = bound("daily", "daily", Everywhere)
         .tip("daily-tip")
         .global();
+    /// Shows the workbench.
+    Workbench [key(Named::F12)] = bound("workbench", "bench", Everywhere)
+        .tip("bench-tip")
+        .global();
+    /// Takes back what was last done on the workbench.
+    Undo [ctrl('Z')] = bound("undo", "undo", Everywhere);
+    Redo [ctrl('Y')] = bound("redo", "redo", Everywhere);
     Records [key(Named::F4)] = bound("records", "records", Everywhere)
         .global();
     Settings [key(Named::F5)] = bound("settings", "settings", Everywhere)

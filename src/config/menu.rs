@@ -44,7 +44,7 @@ impl Submenu {
         use Command::*;
         match self {
             Self::Hints => &[&[Hint, Odds, Check, Auto], &[Luck]],
-            Self::Learn => &[&[Lessons, Practice]],
+            Self::Learn => &[&[Lessons, Practice], &[Workbench]],
             Self::History => &[&[Records, Library], &[Watch, OpenRecording, SaveRecording]],
             Self::More => &[
                 &[Pause, Custom],

@@ -2,6 +2,7 @@
 
 use super::{Texts, hints};
 use crate::solver::Contradiction;
+use num_bigint::BigUint;
 
 /// Why no layout fits a position that has so many mines, as a sentence.
 pub fn contradiction(texts: &Texts, contradiction: &Contradiction, mines: usize) -> String {
@@ -18,4 +19,16 @@ pub fn contradiction(texts: &Texts, contradiction: &Contradiction, mines: usize)
             texts.with("contradiction-count", args![mines, cells])
         }
     }
+}
+
+/// A number of layouts: whole if it is short, or else as a power of ten.
+pub fn layouts(texts: &Texts, layouts: &BigUint) -> String {
+    const LONGEST: usize = 9;
+    let digits = layouts.to_string();
+    if digits.len() <= LONGEST {
+        return digits;
+    }
+    let mantissa: f64 = format!("{}.{}", &digits[..1], &digits[1..4]).parse().unwrap_or_default();
+    let mantissa = texts.decimal(mantissa, 2);
+    texts.with("bench-power", args![mantissa, exponent = digits.len() - 1])
 }

@@ -359,6 +359,11 @@ pub fn save_recording(recording: &Recording, file: PathBuf) -> SaveResult {
     SaveResult { file, error }
 }
 
+pub fn save_text(text: &str, file: PathBuf) -> SaveResult {
+    let error = write(text, &file).err().map(IoError::from);
+    SaveResult { file, error }
+}
+
 fn write(table: &str, file: &Path) -> io::Result<()> {
     let mut out = create_file(file)?;
     out.write_all(table.as_bytes())?;

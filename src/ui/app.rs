@@ -67,7 +67,8 @@ impl App {
         let resumed_style = startup.game.as_ref().map(|game| game.style);
         let settings = EffectiveSettings::new(startup.settings, &launch, resumed_style);
         let current = &settings.current;
-        let has_title = launch.board.is_none() && launch.replay.is_none();
+        let has_title =
+            launch.board.is_none() && launch.replay.is_none() && launch.position.is_none();
         let mut game =
             CurrentGame::new(current, launch.seed, launch.level, launch.board, launch.player);
         let is_resumed = startup.game.is_some_and(|saved| game.resume(saved, current, Moment(0)));

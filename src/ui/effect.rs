@@ -7,15 +7,16 @@ use crate::game::{BoardCode, Level};
 use crate::history::record::FileName;
 use crate::history::statistics::GameFilter;
 use crate::history::{PlayedGame, Record};
-use crate::practice::ProgressChange;
 use crate::practice::daily::{DailyBoard, DailyResult, DailyStart, LeftGame};
 use crate::practice::lesson::Topic;
+use crate::practice::{Position, ProgressChange};
 use crate::replay::library::{FolderChange, GamePath};
 use crate::replay::{Recording, SavedSession, SavedStep};
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::dialog::Dialog;
 use crate::ui::jobs::Job;
 use crate::ui::notices::Notice;
+use crate::workbench::Setup;
 use iced::Task;
 use std::convert::Infallible;
 use std::path::PathBuf;
@@ -42,6 +43,8 @@ pub enum Effect<M = Infallible> {
     EndSearch {
         plays_ordinary: bool,
     },
+    /// Solve this position as a puzzle.
+    Practise(Box<Position>),
     /// Show the game's recording, paused after this many events.
     WatchFrom(usize),
     /// Open a lesson; what is shown now stays behind it.
@@ -76,6 +79,7 @@ impl<M: Send + 'static> Effect<M> {
             Self::Play(next) => Effect::Play(next),
             Self::Begin(next) => Effect::Begin(next),
             Self::EndSearch { plays_ordinary } => Effect::EndSearch { plays_ordinary },
+            Self::Practise(position) => Effect::Practise(position),
             Self::WatchFrom(events) => Effect::WatchFrom(events),
             Self::ShowLesson(topic) => Effect::ShowLesson(topic),
             Self::PanZoom(pan_zoom) => Effect::PanZoom(pan_zoom),
@@ -110,6 +114,8 @@ pub enum NextGame {
     /// The current board again.
     Retry,
     Board(BoardCode),
+    /// A board from its beginning, or a position as it stands.
+    Setup(Box<Setup>),
     Daily(Box<DailyBoard>),
 }
 
@@ -168,4 +174,6 @@ pub enum StorageRequest {
     SaveRecording(Recording, Option<PathBuf>),
     /// Write the table of games, into this file or a new one there.
     ExportTable(Option<PathBuf>),
+    /// Write a setup, into this file or a new one there.
+    SaveSetup(String, Option<PathBuf>),
 }

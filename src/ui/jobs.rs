@@ -1,5 +1,6 @@
 //! Work that takes time: run on a thread of its own, with the result sent back as a message.
 
+use crate::platform::clipboard_reader;
 use async_io::Timer;
 use iced::Task;
 use iced::futures::channel::oneshot::Receiver;
@@ -37,6 +38,11 @@ pub fn reports_in_background<T: Send + 'static>(
     let (sender, receiver) = mpsc::unbounded();
     drop(spawn(move || job(&|report| sender.unbounded_send(report).is_ok())));
     Task::stream(receiver)
+}
+
+/// The text on the clipboard.
+pub fn read_clipboard() -> Task<Option<String>> {
+    clipboard_reader().map_or_else(iced::clipboard::read, in_background)
 }
 
 /// Work that takes time, and the message that it ends with.

@@ -25,6 +25,7 @@ pub mod strip_layout;
 pub mod title;
 pub mod view_context;
 pub mod window_needs;
+pub mod workbench;
 
 use crate::config::Settings;
 use crate::config::command::Command;
@@ -254,6 +255,7 @@ screens! {
     Practice: learn::practice::PracticeScreen, learn::practice::Message;
     Lessons: learn::lessons::LessonsScreen, learn::lessons::Message;
     Daily: learn::daily::DailyScreen, learn::daily::Message;
+    Workbench: workbench::WorkbenchScreen, workbench::Message;
 }
 
 /// Makes messages of those of controls that run commands.
@@ -269,7 +271,7 @@ macro_rules! hold_commands {
 
 hold_commands! {
     compare::Message, learn::daily::Message, learn::lessons::Message, learn::practice::Message,
-    library::Message, play::Message, records::Message, replay::Message,
+    library::Message, play::Message, records::Message, replay::Message, workbench::Message,
 }
 
 impl Screen {

@@ -9,6 +9,7 @@ mod next_game;
 mod recordings;
 mod screens;
 mod view;
+mod workbench;
 
 use crate::config::Settings;
 use crate::config::command::Command;
@@ -20,6 +21,7 @@ use crate::ui::effect::{self, Effect, Effects};
 use crate::ui::notices::{Notice, Notices};
 use crate::ui::screen::play::current_game::CurrentGame;
 use crate::ui::screen::replay::ReplayScreen;
+use crate::ui::screen::workbench::WorkbenchScreen;
 use crate::ui::screen::{self, Screen, counters_view, play};
 use library_view::pick_folder;
 use std::collections::VecDeque;
@@ -44,6 +46,8 @@ pub struct Stack {
     guard_until: Option<Moment>,
     /// Whether recordings are shown with details, since the last was.
     replay_details: bool,
+    /// What was last on the workbench.
+    bench: Option<Box<WorkbenchScreen>>,
     /// The files of a drop so far.
     dropped: Vec<PathBuf>,
 }
@@ -59,6 +63,7 @@ impl Stack {
             focus_in_bars: false,
             guard_until: None,
             replay_details: false,
+            bench: None,
             dropped: Vec::new(),
         }
     }
@@ -213,6 +218,7 @@ impl Stack {
             Effect::EndSearch { plays_ordinary: false } => {
                 self.update_play(play::Message::CancelSearch, ctx)
             }
+            Effect::Practise(position) => self.practise(*position, ctx),
             Effect::WatchFrom(events) => self.watch_game(Some(events), ctx),
             Effect::ShowLesson(topic) => self.show_lesson(topic, ctx),
             Effect::PanZoom(pan_zoom) => self.pan_zoom(pan_zoom, ctx),

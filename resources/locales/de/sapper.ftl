@@ -1173,3 +1173,48 @@ announce-off = { $name }: aus
 announce-value = { $name }: { $value }
 announce-closed = Geschlossen: { $name }
 announce-recording = Ein Replay
+
+## Workbench
+
+bench = Werkbank
+bench-tip = Eine Stellung oder ein Spielfeld aufbauen und die Risiken sehen
+bench-position = Stellung
+bench-board = Spielfeld
+bench-covered = Verdeckt
+bench-flag = Flagge
+bench-board-how = Klick auf ein Feld legt oder entfernt eine Mine.
+undo = Rückgängig
+redo = Wiederholen
+bench-thinking = Denkt nach …
+bench-layouts = Mögliche Anordnungen
+bench-safe = Sichere Felder
+bench-certain-mines = Sichere Minen
+bench-left = Minen übrig
+bench-too-many = Zu viele zum Zählen
+bench-power = { $mantissa } × 10^{ $exponent }
+bench-starts =
+    Dieses Spielfeld kommt ohne Raten aus. { $count ->
+        [one] Es hat einen Start, { $place }.
+       *[other] Es hat { $count } Starts; { $place } öffnet am meisten.
+    }
+bench-no-start = Dieses Spielfeld verlangt Raten, wo immer du beginnst.
+bench-play = Spielen
+bench-practise = Üben
+bench-paste = Einfügen
+bench-clear = Leeren
+bench-copy = Kopieren
+bench-format = Was kopiert wird
+bench-as-text = Text
+bench-as-code = Spielfeld-Code
+bench-as-drawing = Bild aus Zeichen fürs Forum
+bench-as-js = Link zu JSMinesweeper
+bench-as-link = Link zum Spielfeld
+bench-copied = Kopiert.
+bench-not-copied = In dieser Form lässt sich das nicht kopieren.
+bench-guessed = Der Text nennt keine Minenzahl: { $mines } ist geschätzt.
+bench-unreadable = Nichts zum Aufbauen: { $why }.
+bench-no-puzzle = Daraus wird keine Aufgabe: Es muss etwas zu entscheiden geben.
+bench-no-game = Hier gibt es nichts zu spielen: Keine Anordnung passt, oder alles ist offen.
+bench-save = Stellung speichern
+bench-saved = Gespeichert: { $file }
+bench-not-saved = { $file } ließ sich nicht speichern: { $why }

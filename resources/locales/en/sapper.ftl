@@ -1162,3 +1162,48 @@ announce-off = { $name }: off
 announce-value = { $name }: { $value }
 announce-closed = Closed: { $name }
 announce-recording = A recording
+
+## Workbench
+
+bench = Workbench
+bench-tip = Set up a position or a board, and see its odds
+bench-position = Position
+bench-board = Board
+bench-covered = Covered
+bench-flag = Flag
+bench-board-how = Click a cell to lay or remove a mine.
+undo = Undo
+redo = Redo
+bench-thinking = Thinking…
+bench-layouts = Possible layouts
+bench-safe = Safe cells
+bench-certain-mines = Certain mines
+bench-left = Mines left
+bench-too-many = Too many to count
+bench-power = { $mantissa } × 10^{ $exponent }
+bench-starts =
+    This board needs no guess. { $count ->
+        [one] It has one start, { $place }.
+       *[other] It has { $count } starts; { $place } opens the most.
+    }
+bench-no-start = This board needs a guess, wherever you start.
+bench-play = Play
+bench-practise = Practise
+bench-paste = Paste
+bench-clear = Clear
+bench-copy = Copy
+bench-format = What to copy
+bench-as-text = Text
+bench-as-code = Board code
+bench-as-drawing = Drawing for a forum
+bench-as-js = Link to JSMinesweeper
+bench-as-link = Link to the board
+bench-copied = Copied.
+bench-not-copied = This cannot be copied in that form.
+bench-guessed = The text does not say how many mines there are: { $mines } is a guess.
+bench-unreadable = Nothing to set up: { $why }.
+bench-no-puzzle = This makes no puzzle: there must be something to decide.
+bench-no-game = There is nothing to play here: no layout fits, or nothing is left to open.
+bench-save = Save position
+bench-saved = Saved: { $file }
+bench-not-saved = Could not save { $file }: { $why }

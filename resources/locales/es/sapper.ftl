@@ -1186,3 +1186,48 @@ announce-off = { $name }: no
 announce-value = { $name }: { $value }
 announce-closed = Cerrado: { $name }
 announce-recording = Una grabación
+
+## Workbench
+
+bench = Taller
+bench-tip = Preparar una posición o un tablero y ver sus riesgos
+bench-position = Posición
+bench-board = Tablero
+bench-covered = Cubierta
+bench-flag = Bandera
+bench-board-how = Haz clic en una casilla para poner o quitar una mina.
+undo = Deshacer
+redo = Rehacer
+bench-thinking = Pensando…
+bench-layouts = Disposiciones posibles
+bench-safe = Casillas seguras
+bench-certain-mines = Minas seguras
+bench-left = Minas restantes
+bench-too-many = Demasiadas para contarlas
+bench-power = { $mantissa } × 10^{ $exponent }
+bench-starts =
+    Este tablero no exige adivinar. { $count ->
+        [one] Tiene un comienzo, { $place }.
+       *[other] Tiene { $count } comienzos; { $place } abre más casillas.
+    }
+bench-no-start = Este tablero exige adivinar, empieces donde empieces.
+bench-play = Jugar
+bench-practise = Practicar
+bench-paste = Pegar
+bench-clear = Vaciar
+bench-copy = Copiar
+bench-format = Qué se copia
+bench-as-text = Texto
+bench-as-code = Código de tablero
+bench-as-drawing = Dibujo para un foro
+bench-as-js = Enlace a JSMinesweeper
+bench-as-link = Enlace al tablero
+bench-copied = Copiado.
+bench-not-copied = No se puede copiar de esa forma.
+bench-guessed = El texto no dice cuántas minas hay: { $mines } es una estimación.
+bench-unreadable = Nada que preparar: { $why }.
+bench-no-puzzle = Con esto no hay ejercicio: tiene que haber algo que decidir.
+bench-no-game = Aquí no hay nada que jugar: ninguna disposición encaja o ya está todo abierto.
+bench-save = Guardar posición
+bench-saved = Guardado: { $file }
+bench-not-saved = No se pudo guardar { $file }: { $why }

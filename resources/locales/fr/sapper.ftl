@@ -1206,3 +1206,48 @@ announce-off = { $name } : non
 announce-value = { $name } : { $value }
 announce-closed = Fermé : { $name }
 announce-recording = Un replay
+
+## Workbench
+
+bench = Atelier
+bench-tip = Composer une position ou une grille et voir ses risques
+bench-position = Position
+bench-board = Grille
+bench-covered = Couverte
+bench-flag = Drapeau
+bench-board-how = Cliquez sur une case pour poser ou retirer une mine.
+undo = Annuler
+redo = Rétablir
+bench-thinking = Réflexion…
+bench-layouts = Dispositions possibles
+bench-safe = Cases sûres
+bench-certain-mines = Mines certaines
+bench-left = Mines restantes
+bench-too-many = Trop nombreuses pour être comptées
+bench-power = { $mantissa } × 10^{ $exponent }
+bench-starts =
+    Cette grille se gagne sans deviner. { $count ->
+        [one] Elle a un départ, { $place }.
+       *[other] Elle a { $count } départs ; { $place } ouvre le plus de cases.
+    }
+bench-no-start = Cette grille oblige à deviner, quel que soit le départ.
+bench-play = Jouer
+bench-practise = S’entraîner
+bench-paste = Coller
+bench-clear = Vider
+bench-copy = Copier
+bench-format = Ce qui est copié
+bench-as-text = Texte
+bench-as-code = Code de grille
+bench-as-drawing = Dessin pour un forum
+bench-as-js = Lien vers JSMinesweeper
+bench-as-link = Lien vers la grille
+bench-copied = Copié.
+bench-not-copied = Cela ne peut pas être copié sous cette forme.
+bench-guessed = Le texte ne dit pas combien il y a de mines : { $mines } est une estimation.
+bench-unreadable = Rien à composer : { $why }.
+bench-no-puzzle = Cela ne fait pas un exercice : il faut quelque chose à décider.
+bench-no-game = Rien à jouer ici : aucune disposition ne convient, ou tout est déjà ouvert.
+bench-save = Enregistrer la position
+bench-saved = Enregistré : { $file }
+bench-not-saved = Impossible d’enregistrer { $file } : { $why }

@@ -1246,3 +1246,49 @@ announce-off = { $name }: wył.
 announce-value = { $name }: { $value }
 announce-closed = Zamknięto: { $name }
 announce-recording = Nagranie
+
+## Workbench
+
+bench = Warsztat
+bench-tip = Ułóż pozycję lub planszę i zobacz ryzyko
+bench-position = Pozycja
+bench-board = Plansza
+bench-covered = Zakryte
+bench-flag = Flaga
+bench-board-how = Kliknij pole, aby położyć lub usunąć minę.
+undo = Cofnij
+redo = Ponów
+bench-thinking = Liczę…
+bench-layouts = Możliwe układy
+bench-safe = Bezpieczne pola
+bench-certain-mines = Pewne miny
+bench-left = Pozostało min
+bench-too-many = Za dużo, by policzyć
+bench-power = { $mantissa } × 10^{ $exponent }
+bench-starts =
+    Ta plansza nie wymaga zgadywania. { $count ->
+        [one] Ma jeden początek: { $place }.
+        [few] Ma { $count } początki; { $place } odkrywa najwięcej pól.
+       *[many] Ma { $count } początków; { $place } odkrywa najwięcej pól.
+    }
+bench-no-start = Ta plansza wymaga zgadywania, gdziekolwiek zaczniesz.
+bench-play = Graj
+bench-practise = Ćwicz
+bench-paste = Wklej
+bench-clear = Wyczyść
+bench-copy = Kopiuj
+bench-format = Co skopiować
+bench-as-text = Tekst
+bench-as-code = Kod planszy
+bench-as-drawing = Rysunek na forum
+bench-as-js = Link do JSMinesweeper
+bench-as-link = Link do planszy
+bench-copied = Skopiowano.
+bench-not-copied = W tej postaci nie da się tego skopiować.
+bench-guessed = Tekst nie podaje liczby min: { $mines } to przypuszczenie.
+bench-unreadable = Nie ma czego ułożyć: { $why }.
+bench-no-puzzle = Z tego nie będzie zadania: musi być coś do rozstrzygnięcia.
+bench-no-game = Nie ma tu w co grać: żaden układ nie pasuje albo wszystko jest już odkryte.
+bench-save = Zapisz pozycję
+bench-saved = Zapisano: { $file }
+bench-not-saved = Nie udało się zapisać { $file }: { $why }

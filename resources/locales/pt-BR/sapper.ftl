@@ -1187,3 +1187,48 @@ announce-off = { $name }: desligado
 announce-value = { $name }: { $value }
 announce-closed = Fechado: { $name }
 announce-recording = Uma gravação
+
+## Workbench
+
+bench = Bancada
+bench-tip = Montar uma posição ou um tabuleiro e ver as chances
+bench-position = Posição
+bench-board = Tabuleiro
+bench-covered = Fechada
+bench-flag = Bandeira
+bench-board-how = Clique em uma casa para pôr ou tirar uma mina.
+undo = Desfazer
+redo = Refazer
+bench-thinking = Pensando…
+bench-layouts = Disposições possíveis
+bench-safe = Casas seguras
+bench-certain-mines = Minas certas
+bench-left = Minas restantes
+bench-too-many = São tantas que não dá para contar
+bench-power = { $mantissa } × 10^{ $exponent }
+bench-starts =
+    Este tabuleiro não exige chute. { $count ->
+        [one] Ele tem um começo, { $place }.
+       *[other] Ele tem { $count } começos; { $place } abre mais casas.
+    }
+bench-no-start = Este tabuleiro exige chute, onde quer que você comece.
+bench-play = Jogar
+bench-practise = Praticar
+bench-paste = Colar
+bench-clear = Limpar
+bench-copy = Copiar
+bench-format = O que copiar
+bench-as-text = Texto
+bench-as-code = Código do tabuleiro
+bench-as-drawing = Desenho para um fórum
+bench-as-js = Link para o JSMinesweeper
+bench-as-link = Link para o tabuleiro
+bench-copied = Copiado.
+bench-not-copied = Isto não pode ser copiado dessa forma.
+bench-guessed = O texto não diz quantas minas há: { $mines } é uma estimativa.
+bench-unreadable = Nada para montar: { $why }.
+bench-no-puzzle = Isto não dá um exercício: é preciso haver algo a decidir.
+bench-no-game = Não há nada para jogar aqui: nenhuma disposição serve, ou tudo já está aberto.
+bench-save = Salvar posição
+bench-saved = Salvo: { $file }
+bench-not-saved = Não foi possível salvar { $file }: { $why }

@@ -1251,3 +1251,49 @@ announce-off = { $name }: выключено
 announce-value = { $name }: { $value }
 announce-closed = Закрыто: { $name }
 announce-recording = Запись
+
+## Workbench
+
+bench = Мастерская
+bench-tip = Составить позицию или поле и увидеть риски
+bench-position = Позиция
+bench-board = Поле
+bench-covered = Закрыта
+bench-flag = Флажок
+bench-board-how = Щёлкните клетку, чтобы положить или убрать мину.
+undo = Отменить
+redo = Вернуть
+bench-thinking = Идёт расчёт…
+bench-layouts = Возможных расстановок
+bench-safe = Безопасных клеток
+bench-certain-mines = Мин наверняка
+bench-left = Осталось мин
+bench-too-many = Слишком много, чтобы сосчитать
+bench-power = { $mantissa } × 10^{ $exponent }
+bench-starts =
+    На этом поле угадывать не нужно. { $count ->
+        [one] Начал: { $count }; { $place } открывает больше всего клеток.
+        [few] Начал: { $count }; { $place } открывает больше всего клеток.
+       *[other] Начал: { $count }; { $place } открывает больше всего клеток.
+    }
+bench-no-start = На этом поле придётся угадывать, откуда ни начни.
+bench-play = Играть
+bench-practise = Решать
+bench-paste = Вставить
+bench-clear = Очистить
+bench-copy = Копировать
+bench-format = Что копировать
+bench-as-text = Текст
+bench-as-code = Код поля
+bench-as-drawing = Рисунок для форума
+bench-as-js = Ссылка на JSMinesweeper
+bench-as-link = Ссылка на поле
+bench-copied = Скопировано.
+bench-not-copied = В таком виде это скопировать нельзя.
+bench-guessed = В тексте не указано число мин: { $mines } — догадка.
+bench-unreadable = Составлять нечего: { $why }.
+bench-no-puzzle = Задачи из этого не выйдет: в ней должно быть что решать.
+bench-no-game = Играть здесь не во что: ни одна расстановка не подходит или всё уже открыто.
+bench-save = Сохранить позицию
+bench-saved = Сохранено: { $file }
+bench-not-saved = Не удалось сохранить { $file }: { $why }

@@ -9,6 +9,7 @@ use crate::platform::{APPLICATION_ID, FileChoice, crash_report};
 use crate::replay::SavedSession;
 use crate::storage::Folders;
 use crate::ui::font;
+use crate::ui::screen::opened_recording::OpenedRecording;
 use crate::ui::screen::window_needs::MIN_WINDOW;
 use crate::ui::stack;
 use crate::workbench::ReadSetup;
@@ -87,6 +88,7 @@ pub fn run(launch: LaunchOptions) -> Result<(), RunError> {
     // which happens meanwhile.
     thread::spawn(font_system);
     let recording = RefCell::new(launch.replay.clone());
+    let position = RefCell::new(launch.position.clone());
     let app = App::new(launch);
     let lang = Cell::new(app.texts().lang());
     let settings = iced::Settings {
@@ -127,7 +129,11 @@ pub fn run(launch: LaunchOptions) -> Result<(), RunError> {
             let replay = recording.borrow_mut().take().map_or_else(Task::none, |file| {
                 Task::done(stack::Message::RecordingChosen(FileChoice::File(file)).into())
             });
-            (app, Task::batch([records, replay]))
+            let setup = position.borrow_mut().take().map_or_else(Task::none, |read| {
+                let opened = OpenedRecording::Setup(Box::new(read));
+                Task::done(stack::Message::RecordingOpened(opened).into())
+            });
+            (app, Task::batch([records, replay, setup]))
         },
         move |app: &mut App, message| {
             let task = app.update(message);

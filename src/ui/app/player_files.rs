@@ -15,7 +15,7 @@ use crate::storage::saved_session::resume_crashes;
 use crate::storage::worker::{
     self, LatestFiles, LevelReset, SaveResult, StorageUpdate, StorageWorker,
 };
-use crate::storage::{FileNotice, LibraryStore, recordings};
+use crate::storage::{FileNotice, LibraryStore, recordings, setup_file};
 use crate::ui::effect::StorageRequest;
 use crate::ui::jobs::{answer, in_background, reports_in_background};
 use crate::ui::notices::Notice;
@@ -135,6 +135,12 @@ impl PlayerFiles {
                 in_background(move || worker::save_recording(&recording, file))
                     .map(|result| Message::FileSaved(result, ["replay-saved", "replay-not-saved"]))
             }
+            StorageRequest::SaveSetup(text, file) => {
+                let free = || self.storage.free_recording_path("txt");
+                let file = file.or_else(free).ok_or("file-no-folder")?;
+                in_background(move || worker::save_text(&text, file))
+                    .map(|result| Message::FileSaved(result, ["bench-saved", "bench-not-saved"]))
+            }
             StorageRequest::ExportTable(file) => {
                 let free = || self.storage.free_recording_path("csv");
                 let file = file.or_else(free).ok_or("table-no-dialog")?;
@@ -249,7 +255,10 @@ fn load_recording(file: PathBuf, lang: Lang) -> OpenedRecording {
     }
     let mut games = recordings::read_games(&file);
     match (games.next(), games.next()) {
-        (Some((_, game)), None) => OpenedRecording::of_file(file, game, lang),
+        (Some((_, game)), None) => match game.is_err().then(|| setup_file::read(&file)).flatten() {
+            Some(Ok(setup)) => OpenedRecording::Setup(Box::new(setup)),
+            Some(Err(_)) | None => OpenedRecording::of_file(file, game, lang),
+        },
         _ => OpenedRecording::Session(file),
     }
 }

@@ -5,6 +5,7 @@ use super::replay::ReplayScreen;
 use crate::config::Lang;
 use crate::i18n::{Texts, errors};
 use crate::replay::formats::{FileRecording, ReadError};
+use crate::workbench::ReadSetup;
 use std::path::{Path, PathBuf};
 
 /// What became of a file or a game that was to be watched.
@@ -20,6 +21,8 @@ pub enum OpenedRecording {
         /// Where the file is damaged, in the player's language: it is played up to there.
         damage: Option<String>,
     },
+    /// It is no recording, but a position or a board.
+    Setup(Box<ReadSetup>),
     /// It is a folder.
     Folder(PathBuf),
     /// It is a file with several games.

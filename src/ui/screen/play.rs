@@ -34,6 +34,7 @@ use crate::ui::jobs::Job;
 use crate::ui::motion;
 use crate::ui::screen::luck_review::{LuckResult, LuckReview};
 use crate::ui::screen::view_context::ViewContext;
+use crate::workbench::{Cell, Setup};
 use assistant::{AssistEffect, Assistant};
 use board_search::BoardSearch;
 use name_field::NameField;
@@ -137,6 +138,18 @@ impl PlayScreen {
         self.counters = None;
         self.animation = self.animated.then(|| Animation::appear(laid, now));
         self.pane = self.pane.for_next(size, laid);
+    }
+
+    /// Opens and flags what is open and flagged in a position.
+    pub fn set_up(&mut self, setup: &Setup, now: Moment) {
+        for pos in setup.size().positions() {
+            let action = match setup.cell(pos) {
+                Cell::Open(_) if self.game().is_covered(pos) => Action::Open(pos),
+                Cell::Flag => Action::Mark(pos),
+                _ => continue,
+            };
+            self.session.perform(action, now);
+        }
     }
 
     pub fn preview(&self) -> PressPreview {

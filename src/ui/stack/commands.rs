@@ -7,7 +7,6 @@ use crate::config::keymap::KeyPress;
 use crate::config::{SettingChange, Settings};
 use crate::game::Pos;
 use crate::game::style::ControlsLayout;
-use crate::platform::clipboard_reader;
 use crate::ui::accessibility::{self, Request};
 use crate::ui::context::Context;
 use crate::ui::dialog::custom_board::CustomBoardDialog;
@@ -16,11 +15,10 @@ use crate::ui::dialog::luck::LuckDialog;
 use crate::ui::dialog::main_menu::MainMenu;
 use crate::ui::dialog::settings::SettingsDialog;
 use crate::ui::effect::{self, Effect, Effects, NextGame, WindowRequest};
-use crate::ui::jobs::in_background;
+use crate::ui::jobs;
 use crate::ui::notices::Notice;
 use crate::ui::screen::{Screen, counters_view, play};
 use crate::ui::widget::focus::navigation;
-use iced::Task;
 use std::mem;
 
 impl Stack {
@@ -192,6 +190,7 @@ impl Stack {
             Command::Lessons => self.toggle_lessons(ctx),
             Command::Practice => self.toggle_practice(ctx),
             Command::Daily => self.toggle_daily(ctx),
+            Command::Workbench => self.toggle_workbench(ctx),
             Command::ZoomIn => self.zoom(Zoom::By(1), None, ctx),
             Command::ZoomOut => self.zoom(Zoom::By(-1), None, ctx),
             Command::ZoomFit => self.zoom(Zoom::Fit, None, ctx),
@@ -203,7 +202,7 @@ impl Stack {
                 vec![Effect::Change(SettingChange::ShowRemaining(!settings.show_remaining))]
             }
             Command::Counters => self.toggle_counters(ctx),
-            Command::PasteBoard => vec![Effect::Task(read_clipboard().map(Message::Pasted))],
+            Command::PasteBoard => vec![Effect::Task(jobs::read_clipboard().map(Message::Pasted))],
             Command::FullScreen => vec![Effect::Window(WindowRequest::ToggleFullScreen)],
             Command::Quit => vec![Effect::Window(WindowRequest::Quit)],
             // Of another screen.
@@ -276,8 +275,4 @@ impl Stack {
         }
         effect::lift(self.game.new_game(ctx.settings.board(), ctx))
     }
-}
-
-fn read_clipboard() -> Task<Option<String>> {
-    clipboard_reader().map_or_else(iced::clipboard::read, in_background)
 }

@@ -51,6 +51,10 @@ impl Stack {
             NextGame::Board(code) => {
                 self.game.play_known_board(code.into_field(), None, BoardOrigin::Known, ctx)
             }
+            NextGame::Setup(setup) => {
+                self.screens.clear();
+                self.game.play_setup(&setup, ctx)
+            }
             NextGame::Daily(board) => {
                 let id = self.game.id();
                 if let Some(start) = ctx.daily.started_elsewhere(board.day, board.level, id) {

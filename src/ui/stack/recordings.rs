@@ -4,7 +4,7 @@ use super::{Message, Stack};
 use crate::i18n::file_notices;
 use crate::platform::{FileChoice, file_dialog};
 use crate::replay::Recording;
-use crate::replay::formats::{self, rawvf};
+use crate::replay::formats::rawvf;
 use crate::ui::context::Context;
 use crate::ui::effect::{Effect, Effects, StorageRequest};
 use crate::ui::jobs::in_background;
@@ -12,6 +12,9 @@ use crate::ui::notices::Notice;
 use crate::ui::screen::opened_recording::OpenedRecording;
 use crate::ui::screen::replay::ReplayScreen;
 use std::path::PathBuf;
+
+/// Those of recordings, and of positions and boards.
+const EXTENSIONS: [&str; 8] = ["rawvf", "avf", "mvf", "rmv", "evf", "evfs", "txt", "mine"];
 
 impl Stack {
     /// Shows the recording of the current game, paused after this many events.
@@ -48,6 +51,7 @@ impl Stack {
             OpenedRecording::Folder(folder) => {
                 effects.extend(self.add_to_library(vec![folder], ctx));
             }
+            OpenedRecording::Setup(read) => effects.extend(self.show_setup(*read, ctx)),
             OpenedRecording::Session(file) => effects.extend(self.show_session(file, ctx)),
             OpenedRecording::Playing(replay) => effects.extend(self.run_replay(*replay, ctx)),
             OpenedRecording::Paused(replay) => effects.extend(self.show(*replay, ctx)),
@@ -73,7 +77,7 @@ impl Stack {
 
     pub(super) fn pick_recording(ctx: Context<'_>) -> Effects<Message> {
         let title = ctx.texts.get("replay-open").to_owned();
-        let choice = in_background(file_dialog::open(title, &formats::EXTENSIONS));
+        let choice = in_background(file_dialog::open(title, &EXTENSIONS));
         vec![Effect::Task(choice.map(Message::RecordingChosen))]
     }
 

@@ -63,6 +63,10 @@ impl Stack {
             return if is_last { Vec::new() } else { vec![Effect::Task(navigation::unfocus())] };
         }
         match self.screens.pop() {
+            Some(Screen::Workbench(bench)) => {
+                self.bench = Some(bench);
+                Vec::new()
+            }
             Some(screen) if screen.is_before_game() => effect::lift(self.game.deal_first(ctx)),
             _ => Vec::new(),
         }

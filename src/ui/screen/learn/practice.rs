@@ -12,7 +12,7 @@ use super::puzzle_board::{PuzzleBoard, Said, Words, scroll_words};
 use crate::config::{PracticeKind, PracticeSize, PracticeTime, SettingChange, Settings};
 use crate::game::{BoardSize, Level, Moment};
 use crate::practice::lesson::Topic;
-use crate::practice::{AnswerResult, GameMoment};
+use crate::practice::{AnswerResult, GameMoment, Position};
 use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::context::Context;
@@ -53,7 +53,12 @@ pub struct PracticeScreen {
 #[derive(Debug, Clone)]
 enum Source {
     Endless(Supply),
-    Moments { left: VecDeque<GameMoment>, all: usize },
+    Moments {
+        left: VecDeque<GameMoment>,
+        all: usize,
+    },
+    /// One position of the player's own, until it is shown.
+    Single(Option<Box<Position>>),
 }
 
 #[derive(Debug, Clone)]
@@ -86,6 +91,11 @@ impl PracticeScreen {
     pub fn moments(moments: Vec<GameMoment>) -> Self {
         let all = moments.len();
         Self::of(Source::Moments { left: moments.into(), all })
+    }
+
+    /// A position of the player's own. It changes no rating.
+    pub fn puzzle(position: Position) -> Self {
+        Self::of(Source::Single(Some(Box::new(position))))
     }
 
     const fn of(source: Source) -> Self {

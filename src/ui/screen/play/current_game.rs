@@ -25,6 +25,7 @@ use crate::ui::context::Context;
 use crate::ui::dialog::Dialog;
 use crate::ui::effect::{self, Effect, Effects, StorageRequest, WindowRequest};
 use crate::ui::notices::Notice;
+use crate::workbench::Setup;
 use iced::clipboard;
 
 #[derive(Debug)]
@@ -259,6 +260,21 @@ impl CurrentGame {
         if first.is_some() {
             self.play.pane.cursor = self.play.pane.cursor.and(first);
         }
+        effects
+    }
+
+    /// Plays a board from its beginning, or a position as it stands: its cells are opened and flagged
+    /// as if the player had done so, which lets the game be saved and recorded as any other.
+    pub fn play_setup(&mut self, setup: &Setup, ctx: Context<'_>) -> Effects {
+        let seed = self.boards.next_seed();
+        let field = setup.draw_field(seed).filter(|_| {
+            setup.game(rules_on(BoardOrigin::Known, ctx.settings), seed, ctx.now).is_some()
+        });
+        let Some(field) = field else {
+            return vec![Effect::Notify(Notice::of("bench-no-game", ctx.texts))];
+        };
+        let effects = self.play_known_board(field, None, BoardOrigin::Known, ctx);
+        self.play.set_up(setup, ctx.now);
         effects
     }
 

@@ -63,7 +63,11 @@ impl PracticeScreen {
 
     /// Leads on, or shows the answer.
     fn button<'a>(&self, board: &PuzzleBoard, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        let is_last = matches!(&self.source, Source::Moments { left, .. } if left.is_empty());
+        let is_last = match &self.source {
+            Source::Endless(_) => false,
+            Source::Moments { left, .. } => left.is_empty(),
+            Source::Single(_) => true,
+        };
         let (key, message) = match board.attempt().is_over() {
             true if is_last => ("practice-done", Message::Next),
             true => ("practice-next", Message::Next),

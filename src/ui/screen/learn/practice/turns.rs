@@ -113,6 +113,13 @@ impl PracticeScreen {
                 }
                 None => return vec![Effect::Close],
             },
+            Source::Single(position) => match position.take() {
+                Some(position) => {
+                    let chances = supply::chances(&position);
+                    (*position, None, chances, None)
+                }
+                None => return vec![Effect::Close],
+            },
         };
         let attempt = Attempt::new(position, settings.rules());
         let board = PuzzleBoard::new(attempt, settings.input_config()).with_chances(chances);

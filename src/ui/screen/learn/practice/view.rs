@@ -49,6 +49,7 @@ impl PracticeScreen {
             let name = match &self.source {
                 Source::Endless(_) => texts.get("practice"),
                 Source::Moments { .. } => texts.get("moments"),
+                Source::Single(_) => texts.get("bench"),
             };
             let place = self.place_in_list(ctx);
             // A narrow window has no room for both.

@@ -1,0 +1,144 @@
+//! The bars above the bench: what is set up, how large it is, and what the left button draws.
+
+use super::{Field, Message, WorkbenchScreen};
+use crate::ui::prelude::*;
+use crate::ui::screen::strip_layout::LOW;
+use crate::workbench::{Cell, Mode};
+use iced::widget::{column, text_input};
+
+/// The narrowest windows with room for the name of the screen, in logical pixels.
+const ROOM_FOR_NAME: f32 = 620.0;
+/// The narrowest windows with room for words on all buttons, in logical pixels.
+const ROOM_FOR_WORDS: f32 = 900.0;
+/// The width of the button of a tool, in logical pixels.
+const TOOL: f32 = 7.0 * theme::UNIT;
+/// The width of a field, in logical pixels.
+const FIELD: f32 = 11.0 * theme::UNIT;
+
+/// What the left button can draw in a position.
+const TOOLS: [Cell; 11] = [
+    Cell::Covered,
+    Cell::Flag,
+    Cell::Open(0),
+    Cell::Open(1),
+    Cell::Open(2),
+    Cell::Open(3),
+    Cell::Open(4),
+    Cell::Open(5),
+    Cell::Open(6),
+    Cell::Open(7),
+    Cell::Open(8),
+];
+
+impl Field {
+    const ALL: [Self; 3] = [Self::Rows, Self::Cols, Self::Mines];
+
+    /// The id of the field, and the key of its name.
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Rows => "custom-rows",
+            Self::Cols => "custom-cols",
+            Self::Mines => "custom-mines",
+        }
+    }
+}
+
+impl WorkbenchScreen {
+    pub(super) fn bars<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let palette = ctx.palette;
+        let height = bar_parts::title_height(ctx.window);
+        let title = bar_parts::bar(self.title_bar(ctx), height, palette);
+        let is_low = ctx.window.height < LOW;
+        let tools = bar_parts::bar(self.tool_bar(ctx), theme::LEVEL_BAR_HEIGHT, palette);
+        let sizes = (ctx.window.width < ROOM_FOR_WORDS && !is_low)
+            .then(|| bar_parts::bar(self.fields(ctx), theme::LEVEL_BAR_HEIGHT, palette));
+        column![title, tools].push(sizes).push(bar_parts::hairline(palette)).into()
+    }
+
+    fn title_bar<'a>(&'a self, ctx: ViewContext<'a>) -> Row<'a, Message> {
+        let name = (ctx.window.width >= ROOM_FOR_NAME)
+            .then(|| bar_parts::page_title(ctx.texts.get("bench"), ctx));
+        let name = name.unwrap_or_else(|| space().width(Fill).into());
+        let mode = |mode, key| {
+            let is_chosen = self.setup().mode() == mode;
+            let button = buttons::push_in_style(ctx.texts.get(key), false, ctx.palette)
+                .style(ctx.palette.segment(is_chosen));
+            let semantics = Semantics::new(Role::RadioButton).toggled(is_chosen);
+            focus::control(button, semantics, Message::Mode(mode))
+        };
+        let modes = row![mode(Mode::Position, "bench-position"), mode(Mode::Board, "bench-board"),];
+        row![bar_parts::back_button(ctx), name, bar_parts::segments(modes, ctx.palette)]
+    }
+
+    fn tool_bar<'a>(&'a self, ctx: ViewContext<'a>) -> Row<'a, Message> {
+        let tools: Element<'a, Message> = match self.setup().mode() {
+            Mode::Position => {
+                let tools = TOOLS.map(|tool| self.tool(tool, ctx));
+                bar_parts::segments(row(tools), ctx.palette)
+            }
+            Mode::Board => one_line(muted(ctx.texts.get("bench-board-how"), ctx.palette)).into(),
+        };
+        let button = |command: Command, is_possible: bool| {
+            let button =
+                buttons::push_in_style(ctx.texts.get(command.spec().label), false, ctx.palette);
+            let message = is_possible.then_some(Message::Command(command));
+            ctx.tip(focus::pressable(button, message), ctx.command_label(command))
+        };
+        let has_room = ctx.window.width >= ROOM_FOR_WORDS;
+        let fields = has_room.then(|| self.fields(ctx));
+        let steps = (has_room || self.setup().mode() == Mode::Board).then(|| {
+            row![
+                button(Command::Undo, self.bench.can_undo()),
+                button(Command::Redo, self.bench.can_redo()),
+            ]
+            .spacing(theme::UNIT)
+        });
+        row![tools, space().width(Fill)].push(steps).push(fields)
+    }
+
+    fn tool<'a>(&'a self, tool: Cell, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let is_chosen = tool == self.tool;
+        let picture: Element<'a, Message> = match tool {
+            Cell::Open(number) => {
+                let color = usize::from(number).checked_sub(1);
+                let color = color.map_or(ctx.palette.muted, |at| ctx.palette.numbers[at]);
+                Look::Title.in_style(number.to_string(), ctx.palette).color(color).into()
+            }
+            Cell::Flag => ctx.sprites.icon_widget(Icon::Flag, size::TITLE),
+            _ => patch(size::TEXT, size::TEXT, container::background(ctx.palette.joint[0])),
+        };
+        let button = button(container(picture).center(Fill))
+            .width(TOOL)
+            .height(theme::BUTTON_HEIGHT)
+            .padding(0)
+            .style(ctx.palette.segment(is_chosen));
+        let name = match tool {
+            Cell::Open(number) => number.to_string(),
+            Cell::Flag => ctx.texts.get("bench-flag").to_owned(),
+            _ => ctx.texts.get("bench-covered").to_owned(),
+        };
+        let semantics = Semantics::new(Role::RadioButton).named(&name).toggled(is_chosen);
+        ctx.tip(focus::control(button, semantics, Message::Tool(tool)), ControlLabel::new(name))
+    }
+
+    fn fields<'a>(&'a self, ctx: ViewContext<'a>) -> Row<'a, Message> {
+        let field = |field: Field| {
+            let is_board = self.setup().mode() == Mode::Board;
+            let input = text_input("", &self.typed[field as usize]).id(field.id()).width(FIELD);
+            let input = match (field, is_board) {
+                // Those of a board are counted.
+                (Field::Mines, true) => input,
+                _ => input.on_input(move |typed| Message::Typed(field, typed)),
+            };
+            let input = buttons::field(input, !self.is_valid(field), ctx.palette);
+            let name = ctx.texts.get(field.id());
+            let semantics =
+                Semantics::new(Role::TextInput).named(name).with_value(&self.typed[field as usize]);
+            let input =
+                focus::text_field(input, semantics, move |typed| Message::Typed(field, typed));
+            row![one_line(muted(name, ctx.palette)), input].spacing(theme::UNIT).align_y(Center)
+        };
+        let fields = Field::ALL.map(|it| field(it).into());
+        row(fields).spacing(theme::GAP).align_y(Center)
+    }
+}

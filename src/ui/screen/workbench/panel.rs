@@ -1,0 +1,169 @@
+//! Beside the bench: what there is to say of it, and what can be done with it.
+
+use super::{Message, WorkbenchScreen, formats};
+use crate::i18n::steps::Naming;
+use crate::i18n::workbench as words;
+use crate::ui::prelude::*;
+use crate::ui::screen::learn::page::PageShape;
+use crate::ui::screen::step_controls::step_controls;
+use crate::ui::screen::strip_layout::StripPlacement;
+use crate::ui::widget::sentence::sentence;
+use crate::workbench::text::TextFormat;
+use crate::workbench::{BestMove, BoardFindings, Findings, Mode, PositionFindings};
+use iced::widget::column;
+
+/// Of the words, as a multiple of their size.
+const LINE_HEIGHT: f32 = 1.3;
+
+/// The heights are those of the words below a board.
+pub const SHAPE: PageShape = PageShape { beside_from: 560.0, below: [100.0, 124.0, 124.0] };
+
+impl WorkbenchScreen {
+    pub(super) fn panel<'a>(
+        &'a self,
+        size: f32,
+        place: StripPlacement,
+        ctx: ViewContext<'a>,
+    ) -> Element<'a, Message> {
+        let said = self.said(size, ctx);
+        let steps =
+            self.walk.as_ref().and_then(|walk| step_controls(walk, Message::Steps, false, ctx));
+        let figures = bar_parts::figure_list(self.figures(ctx).into_iter());
+        if place.is_beside() {
+            let words = column![said].push(steps).push(figures).spacing(theme::MARGIN);
+            let words = scrollbar::vertical_with_gutter(words).width(Fill);
+            let actions = self.actions(ctx);
+            return fitted(|room| column![room.part(words), actions].spacing(theme::MARGIN).into());
+        }
+        let words = column![said, figures].spacing(theme::GAP);
+        let words = scrollbar::vertical_with_gutter(words).width(Fill).height(Fill);
+        let side = column![].push(steps).push(self.actions(ctx)).spacing(theme::GAP).align_x(End);
+        row![words, container(side).max_width(300.0)].spacing(theme::MARGIN).into()
+    }
+
+    /// The best move and why, or what contradicts itself.
+    fn said<'a>(&'a self, size: f32, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let (texts, palette) = (ctx.texts, ctx.palette);
+        let paragraph = |words: String| {
+            Look::Body.paragraph(words, palette).size(size).line_height(LINE_HEIGHT)
+        };
+        let said = |words: String| described(paragraph(words), Semantics::new(Role::Status));
+        if let Some(walk) = &self.walk {
+            let [shown, spoken] =
+                [Naming::Words, Naming::Coordinates].map(|naming| walk.sentence(texts, naming));
+            return sentence(&shown, &spoken, (size, LINE_HEIGHT), palette);
+        }
+        match self.findings() {
+            Some(Findings::Contradiction(why)) => {
+                let why = words::contradiction(texts, why, self.setup().mines());
+                described(
+                    Look::Body
+                        .paragraph(why, palette)
+                        .size(size)
+                        .line_height(LINE_HEIGHT)
+                        .color(palette.danger),
+                    Semantics::alert(),
+                )
+            }
+            Some(Findings::Position(position)) => match position.best {
+                BestMove::Nothing => said(texts.get("hint-none").to_owned()),
+                BestMove::Pending | BestMove::Open(_) => {
+                    said(texts.get("bench-thinking").to_owned())
+                }
+            },
+            Some(Findings::Board(board)) => said(starts(board, texts)),
+            None => said(texts.get("bench-thinking").to_owned()),
+        }
+    }
+
+    fn figures<'a>(&'a self, ctx: ViewContext<'a>) -> Vec<Element<'a, Message>> {
+        let (texts, palette) = (ctx.texts, ctx.palette);
+        let line = |key: &'a str, figure: String| {
+            bar_parts::figure_line(texts.get(key), Look::Strong.text(figure, palette), palette)
+        };
+        let left = || line("bench-left", self.setup().mines_left().to_string());
+        match self.findings() {
+            Some(Findings::Position(position)) => {
+                let PositionFindings { layouts, safe, mines, .. } = position.as_ref();
+                let layouts = layouts.as_ref().map_or_else(
+                    || texts.get("bench-too-many").to_owned(),
+                    |layouts| words::layouts(texts, layouts),
+                );
+                vec![
+                    line("bench-layouts", layouts),
+                    line("bench-safe", safe.len().to_string()),
+                    line("bench-certain-mines", mines.len().to_string()),
+                    left(),
+                ]
+            }
+            Some(Findings::Board(board)) => {
+                let metrics = board.metrics;
+                vec![
+                    line("counter-3bv", metrics.bbbv.to_string()),
+                    line("counter-zini", metrics.zini.to_string()),
+                    line("counter-hzini", metrics.hzini.to_string()),
+                    line("counter-openings", metrics.openings.to_string()),
+                    line("counter-islands", metrics.islands.to_string()),
+                ]
+            }
+            Some(Findings::Contradiction(_)) => vec![left()],
+            None => Vec::new(),
+        }
+    }
+
+    /// What can be done with it.
+    fn actions<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let texts = ctx.texts;
+        let button = |key: &'a str, is_main: bool, message: Option<Message>| {
+            let button = buttons::push_in_style(texts.get(key), is_main, ctx.palette);
+            focus::pressable(button, message)
+        };
+        let is_possible = !matches!(self.findings(), Some(Findings::Contradiction(_)) | None);
+        let is_position = self.setup().mode() == Mode::Position;
+        let practise = (is_position && is_possible).then_some(Message::Practise);
+        let formats = formats(self.setup().mode()).iter();
+        let formats = formats.map(|&format| (format, texts.get(format_name(format))));
+        let format =
+            bar_parts::list("bench-format", formats, self.format, Message::Format, Fill, ctx);
+        let odds = is_position.then(|| {
+            buttons::checkbox(texts.get("aid-odds"), self.shows_odds, 6.0, Message::ToggleOdds)
+        });
+        let copy = row![format, button("bench-copy", false, Some(Message::Copy))];
+        let rows = row![
+            button("bench-play", true, is_possible.then_some(Message::Play)),
+            button("bench-practise", false, practise),
+            button("bench-paste", false, Some(Message::Paste)),
+            button("bench-clear", false, Some(Message::Clear)),
+        ];
+        let rows = rows.spacing(theme::GAP).wrap().vertical_spacing(theme::GAP);
+        column![]
+            .push(odds)
+            .push(copy.spacing(theme::GAP).align_y(Center))
+            .push(rows)
+            .spacing(theme::GAP)
+            .into()
+    }
+}
+
+/// Whether a board can be won without a guess, and from where.
+fn starts(board: &BoardFindings, texts: &Texts) -> String {
+    match (&board.starts, board.best_start) {
+        (None, _) => texts.get("bench-thinking").to_owned(),
+        (Some(starts), Some(best)) => {
+            let place = crate::i18n::hints::coordinates(texts, best);
+            texts.with("bench-starts", args![count = starts.len(), place])
+        }
+        (Some(_), None) => texts.get("bench-no-start").to_owned(),
+    }
+}
+
+/// The key of the name of a format.
+const fn format_name(format: TextFormat) -> &'static str {
+    match format {
+        TextFormat::Position | TextFormat::Board => "bench-as-text",
+        TextFormat::Code => "bench-as-code",
+        TextFormat::Drawing => "bench-as-drawing",
+        TextFormat::JsMinesweeper | TextFormat::JsMinesweeperLink => "bench-as-js",
+        TextFormat::BoardLink => "bench-as-link",
+    }
+}

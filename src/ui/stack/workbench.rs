@@ -1,0 +1,74 @@
+//! The workbench: how it opens, and what is laid on it.
+
+use super::{Message, Stack};
+use crate::game::Game;
+use crate::practice::Position;
+use crate::ui::context::Context;
+use crate::ui::effect::{self, Effects};
+use crate::ui::screen::learn::practice::PracticeScreen;
+use crate::ui::screen::replay::ReplayScreen;
+use crate::ui::screen::workbench::WorkbenchScreen;
+use crate::ui::screen::{self, Screen};
+use crate::workbench::{ReadSetup, Setup};
+
+impl Stack {
+    /// Shows the workbench as it was left, with the position in front on it. That of a game in
+    /// progress stays where it is: its odds would be help.
+    pub(super) fn toggle_workbench(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        if self.front::<WorkbenchScreen>().is_some() {
+            return self.close(ctx);
+        }
+        let (in_front, is_live) = self.setup_in_front();
+        let game = self.game.play.game();
+        let (size, mines) = (game.size(), game.mines() as usize);
+        let effects = self.make_way(ctx);
+        let open = self.take_workbench();
+        let bench = match (open, in_front) {
+            (Some(mut bench), Some(setup)) => {
+                drop(bench.lay(setup, is_live));
+                bench
+            }
+            (Some(bench), None) => bench,
+            (None, Some(setup)) => Box::new(WorkbenchScreen::new(setup)),
+            (None, None) => Box::new(WorkbenchScreen::empty(size, mines)),
+        };
+        effects.into_iter().chain(self.show(Screen::Workbench(bench), ctx)).collect()
+    }
+
+    /// The position in front, if it is not that of the game in progress, and whether it is one of
+    /// that game after all.
+    fn setup_in_front(&self) -> (Option<Setup>, bool) {
+        if let Some(replay) = self.front::<ReplayScreen>() {
+            return (Some(Setup::of_game(replay.playback.session().game())), replay.is_live);
+        }
+        let game = match self.puzzle() {
+            Some(puzzle) => Some(puzzle.game()),
+            None if self.screens.is_empty() => Some(self.game.play.game()),
+            None => None,
+        };
+        let is_known = |game: &&Game| self.puzzle().is_some() || game.phase().is_over();
+        (game.filter(is_known).map(Setup::of_game), false)
+    }
+
+    /// Lays what was read on the workbench.
+    pub(super) fn show_setup(&mut self, read: ReadSetup, ctx: Context<'_>) -> Effects<Message> {
+        let open = self.take_workbench();
+        let mut bench = open.unwrap_or_else(|| Box::new(WorkbenchScreen::new(read.setup.clone())));
+        let laid = effect::map(bench.lay_read(read, ctx), screen::Message::Workbench);
+        let shown = self.show(Screen::Workbench(bench), ctx);
+        shown.into_iter().chain(effect::map(laid, Message::Screen)).collect()
+    }
+
+    /// Shows a position as a puzzle.
+    pub(super) fn practise(&mut self, position: Position, ctx: Context<'_>) -> Effects<Message> {
+        self.show(PracticeScreen::puzzle(position), ctx)
+    }
+
+    /// The workbench as it was left, which is open no more.
+    fn take_workbench(&mut self) -> Option<Box<WorkbenchScreen>> {
+        match self.take::<WorkbenchScreen>() {
+            Some(Screen::Workbench(bench)) => Some(bench),
+            _ => self.bench.take(),
+        }
+    }
+}
