@@ -18,5 +18,5 @@ pub use choices::{
 pub use lang::{Lang, UnknownLang};
 pub use limited_numbers::{CellSize, ReplayLimit, Volume};
 pub use player_name::{NameError, PlayerName};
-pub use settings::{SettingChange, Settings};
+pub use settings::{PlaySwitches, SettingChange, Settings};
 pub use window_state::WindowState;

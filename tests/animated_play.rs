@@ -18,7 +18,7 @@ use sapper::replay::PointerPos;
 use sapper::ui::app::{LaunchOptions, Message};
 use sapper::ui::board::animation::{Animation, AnimationKind};
 use sapper::ui::board::cell::{CellAppearance, CellContent, CellEffect};
-use sapper::ui::board::cell_appearance::{CellInputs, PointerHighlight};
+use sapper::ui::board::cell_appearance::{CellInputs, PointerHighlight, ReadingAids};
 use sapper::ui::board::cell_background::CellBackground;
 use sapper::ui::board::cell_grid::BoardEvent;
 use sapper::ui::screen::play::{self, PlayScreen};
@@ -104,6 +104,7 @@ impl Board {
             skin: CellSkin::Glass,
             end: EndDisplay::Inline,
             is_record,
+            aids: ReadingAids::default(),
         };
         game.size().positions().map(|pos| eye.appearance(pos)).collect()
     }

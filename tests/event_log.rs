@@ -1,7 +1,7 @@
 //! The event log of a game in its compact form, and the positions in it.
 
 use proptest::prelude::*;
-use sapper::game::pointer::{InputConfig, MouseButton};
+use sapper::game::pointer::{self, InputConfig, MouseButton};
 use sapper::game::{BoardSize, Pos};
 use sapper::replay::{Event, EventKind, EventLog, PointerPos};
 
@@ -12,6 +12,7 @@ fn any_kind() -> impl Strategy<Value = EventKind> {
     let config = any::<[bool; 4]>().prop_map(|[long, flags, double, no_buttons]| InputConfig {
         swapped: false,
         long_press_marks: long,
+        long_press: pointer::LongPress::USUAL,
         flag_mode: flags,
         double_click_chords: double,
         no_button_chords: no_buttons,

@@ -91,6 +91,7 @@ mod no_guess_window;
 mod notices;
 mod number_colors;
 mod odds;
+mod play_switches;
 mod practice;
 mod practice_attempt;
 mod practice_command;

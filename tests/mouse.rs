@@ -8,13 +8,14 @@
 //! end of a right press.
 
 use sapper::game::pointer::{
-    Gesture, InputConfig, MouseButton, Pointer, PointerInput, PressPreview,
+    Gesture, InputConfig, LongPress, MouseButton, Pointer, PointerInput, PressPreview,
 };
 use sapper::game::{Moment, Pos};
 
 const PLAIN: InputConfig = InputConfig {
     swapped: false,
     long_press_marks: false,
+    long_press: LongPress::USUAL,
     double_click_chords: false,
     no_button_chords: false,
     flag_mode: false,

@@ -20,6 +20,7 @@ fn configs() -> impl Strategy<Value = InputConfig> {
         flag_mode,
         double_click_chords: double,
         no_button_chords: no_chords,
+        ..InputConfig::default()
     })
 }
 

@@ -9,6 +9,7 @@ use sapper::config::{
     PracticeKind, PracticeSize, PracticeTime, ReduceMotion, ReplayLimit, Settings, TextSize, Theme,
     Volume, WindowState,
 };
+use sapper::game::pointer::LongPress;
 use sapper::game::{Choice, CustomBoard, Level, Style};
 use sapper::storage::{FileNotice, Folders, ParseIssue, Stored};
 use std::fs;
@@ -85,9 +86,10 @@ fn any_settings() -> impl Strategy<Value = Settings> {
         prop::sample::select(ReduceMotion::ALL),
         prop::sample::select(Style::ALL.to_vec()),
     );
+    let long_press = (200..=800_u16).prop_map(|ms| LongPress::new(ms).unwrap());
     let replays = (0..=10_000_u16).prop_map(|count| ReplayLimit::new(count).unwrap());
     let side = prop::option::of((12..=96_u8).prop_map(|pixels| CellSize::new(pixels).unwrap()));
-    let numbers = (volume, replays, prop::array::uniform5(side));
+    let numbers = (volume, replays, prop::array::uniform5(side), long_press);
     let rules = (
         (any_rule(), any_rule(), any_rule(), any_rule()),
         (any_rule(), any_rule(), any_rule(), any_rule()),
@@ -111,9 +113,9 @@ fn any_settings() -> impl Strategy<Value = Settings> {
         prop::sample::select(PracticeGoal::ALL),
     );
     let player = (player, (rules, any_keys(), window), practice);
-    (choices, level, board, numbers, player, any::<[bool; 12]>()).prop_map(
+    (choices, level, board, numbers, player, any::<[bool; 17]>()).prop_map(
         |(choices, level, custom, numbers, (player, (rules, keys, window), practice), switches)| {
-            let (volume, replays, sides) = numbers;
+            let (volume, replays, sides, long_press) = numbers;
             let (first_opening, laid, clock, click_on_flag) = rules.0;
             let (chord_by, chord_needs, unmet_chord, flags_on_win) = rules.1;
             let (fair_guess, strict) = rules.2;
@@ -136,11 +138,16 @@ fn any_settings() -> impl Strategy<Value = Settings> {
                 question_marks: switches[2],
                 swap_buttons: switches[3],
                 long_press_flags: switches[4],
+                long_press,
+                keys_at_pointer: switches[12],
+                click_flags: switches[13],
+                dim_satisfied: switches[14],
+                light_neighbours: switches[15],
                 flag_button: switches[11],
                 single_click_chord: switches[5],
                 counters: switches[6],
                 introduced: switches[9],
-                expert_figures: switches[11],
+                expert_figures: switches[16],
                 first_opening,
                 laid,
                 clock,
@@ -188,7 +195,8 @@ reduce_motion = "on"
 question_marks = false
 custom = { rows = 18, cols = 32, mines = 100 }
 sound = { on = false, guide = true, volume = 0 }
-mouse = { swap_buttons = true, flag_button = true, long_press_flags = true, single_click_chord = true }
+mouse = { swap_buttons = true, flag_button = true, long_press_flags = true, single_click_chord = true, long_press_ms = 250, keys_at_pointer = true, click_flags = true }
+board = { dim_satisfied = true, light_neighbours = true }
 replays = { keep = 0 }
 pause_when_minimised = false
 practice = { kind = "pair", size = "expert", time = "10s", goal = "20" }

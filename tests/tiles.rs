@@ -10,7 +10,7 @@ use sapper::game::pointer::PressPreview;
 use sapper::game::style::EndDisplay;
 use sapper::game::{Action, BoardGenerator, Game, Level, Moment, Pos, Style};
 use sapper::platform::monotonic_clock::MonotonicClock;
-use sapper::ui::board::cell_appearance::PointerHighlight;
+use sapper::ui::board::cell_appearance::{PointerHighlight, ReadingAids};
 use sapper::ui::board::layout::BoardLayout;
 use sapper::ui::board::sprite_cache::SpriteCache;
 use sapper::ui::board::{Annotations, BoardView, align_to_board, static_board};
@@ -42,6 +42,7 @@ fn board<'a>(
         game,
         chances: None,
         end: EndDisplay::Inline,
+        aids: ReadingAids::default(),
         is_record: false,
         pointer: PointerHighlight { hovered, preview: PressPreview::Nothing, flag_mode: false },
         animation: None,

@@ -267,6 +267,8 @@ commands! {
     /// Marks the flags that cannot be right.
     Check [letter('K')] = bound("check", "aid-check", Tools)
         .unless(no_help);
+    /// Begins or drops draft marks.
+    Draft [letter('D')] = bound("draft", "draft", Tools).unless(no_help);
     /// Starts or stops auto-play.
     Auto [letter('A')] = bound("auto", "aid-auto", Tools)
         .unless(no_help);

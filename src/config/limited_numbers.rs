@@ -1,6 +1,7 @@
 //! Settings that are numbers within limits.
 
 use super::setting_value::SettingValue;
+use crate::game::pointer::LongPress;
 use toml::Value;
 
 /// A volume in percent, 0 (silence) to 100.
@@ -42,6 +43,16 @@ impl SettingValue for Volume {
 
     fn to_value(&self) -> Option<Value> {
         Some(i64::from(self.percent()).into())
+    }
+}
+
+impl SettingValue for LongPress {
+    fn read(value: &Value) -> Option<Self> {
+        u16::try_from(value.as_integer()?).ok().and_then(Self::new)
+    }
+
+    fn to_value(&self) -> Option<Value> {
+        Some(i64::from(self.ms()).into())
     }
 }
 

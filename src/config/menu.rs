@@ -43,7 +43,7 @@ impl Submenu {
     pub const fn parts(self) -> &'static [&'static [Command]] {
         use Command::*;
         match self {
-            Self::Hints => &[&[Hint, Odds, Check, Auto], &[Luck]],
+            Self::Hints => &[&[Hint, Odds, Check, Auto], &[Draft, Luck]],
             Self::Learn => &[&[Lessons, Practice], &[Workbench]],
             Self::History => &[&[Records, Library], &[Watch, OpenRecording, SaveRecording]],
             Self::More => &[

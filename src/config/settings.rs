@@ -9,7 +9,7 @@ use crate::config::{
     CellSize, ColorVision, Lang, LanguageChoice, LevelChoice, PracticeGoal, PracticeKind,
     PracticeSize, PracticeTime, ReduceMotion, ReplayLimit, TextSize, Theme, Volume, WindowState,
 };
-use crate::game::pointer::InputConfig;
+use crate::game::pointer::{InputConfig, LongPress};
 use crate::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
 use crate::game::{CustomBoard, Level, Rules, Style};
 use toml::Value;
@@ -122,6 +122,16 @@ settings! {
     swap_buttons: bool = false, "mouse.swap_buttons", SwapButtons;
     /// Whether a long left press flags.
     long_press_flags: bool = false, "mouse.long_press_flags", LongPress;
+    long_press: LongPress = LongPress::default(), "mouse.long_press_ms", LongPressTime;
+    /// Whether keys act on the cell under the pointer.
+    keys_at_pointer: bool = false, "mouse.keys_at_pointer", KeysAtPointer;
+    /// Whether a click on a number flags the cells around it if all of them are mines. It counts as
+    /// help.
+    click_flags: bool = false, "mouse.click_flags", ClickFlags;
+    /// Whether numbers with as many flags around them are dimmed. It counts as help.
+    dim_satisfied: bool = false, "board.dim_satisfied", DimSatisfied;
+    /// Whether the cells that the number under the pointer touches are lit.
+    light_neighbours: bool = false, "board.light_neighbours", LightNeighbours;
     /// Whether the button for flag mode is shown even while it is off.
     flag_button: bool = false, "mouse.flag_button", FlagButton;
     /// Whether a left click on an open number chords.
@@ -152,6 +162,15 @@ settings! {
     window: WindowState = WindowState::default(), "window", Window;
     /// The key bindings.
     keys: Keymap = Keymap::default(), "keys";
+}
+
+/// What the player has added to clicks and keys.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct PlaySwitches {
+    /// Keys act on the cell under the pointer.
+    pub keys_at_pointer: bool,
+    /// A click on a number flags the cells around it if all of them are mines.
+    pub click_flags: bool,
 }
 
 impl Settings {
@@ -202,11 +221,17 @@ impl Settings {
         }
     }
 
+    /// What the player has added to clicks and keys.
+    pub const fn play_switches(&self) -> PlaySwitches {
+        PlaySwitches { keys_at_pointer: self.keys_at_pointer, click_flags: self.click_flags }
+    }
+
     pub fn input_config(&self) -> InputConfig {
         let chord_by = self.rules_for(self.style).chord_by;
         InputConfig {
             swapped: self.swap_buttons,
             long_press_marks: self.long_press_flags,
+            long_press: self.long_press,
             // Flag mode belongs to the screen, not to the settings.
             flag_mode: false,
             double_click_chords: chord_by == ChordBy::DoubleClick,

@@ -79,13 +79,40 @@ pub enum PressPreview {
     Block(Pos),
 }
 
+/// How long a left press lasts that marks: 200 to 800 ms.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct LongPress(u16);
+
+impl LongPress {
+    pub const MIN: Self = Self(200);
+    pub const MAX: Self = Self(800);
+    pub const USUAL: Self = Self(400);
+
+    /// `None` outside 200 to 800 ms.
+    pub fn new(ms: u16) -> Option<Self> {
+        let press = Self(ms);
+        (Self::MIN..=Self::MAX).contains(&press).then_some(press)
+    }
+
+    pub const fn ms(self) -> u16 {
+        self.0
+    }
+}
+
+impl Default for LongPress {
+    fn default() -> Self {
+        Self::USUAL
+    }
+}
+
 /// How the buttons work: settings of the player and the style.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct InputConfig {
     /// Left and right are swapped.
     pub swapped: bool,
-    /// A left press of [`Pointer::LONG_PRESS`] marks.
+    /// A long left press marks.
     pub long_press_marks: bool,
+    pub long_press: LongPress,
     /// Flag mode: a left click on a covered cell marks it. Only the game knows the cell: see
     /// [`Pointer::feed_over`].
     pub flag_mode: bool,
@@ -155,8 +182,6 @@ impl InputConfig {
 impl Pointer {
     /// The longest time between the clicks of a double click, in ms.
     pub const DOUBLE_CLICK: u64 = 300;
-    /// How long a press must last to mark, in ms.
-    pub const LONG_PRESS: u64 = 400;
 
     /// Nothing held, outside the board.
     pub fn new(config: InputConfig) -> Self {
@@ -216,7 +241,7 @@ impl Pointer {
     pub fn deadline(&self) -> Option<Moment> {
         match self.state {
             PressState::Left(press) if press.long_marks && self.hovered.is_some() => {
-                Some(Moment(press.since.0 + Self::LONG_PRESS))
+                Some(Moment(press.since.0 + u64::from(self.config.long_press.ms())))
             }
             _ => None,
         }

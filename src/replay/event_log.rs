@@ -7,7 +7,7 @@
 use super::formats::rawvf::MAX_TIME;
 use super::pointer_pos::PointerPos;
 use crate::game::Moment;
-use crate::game::pointer::{InputConfig, MouseButton, PointerInput};
+use crate::game::pointer::{InputConfig, LongPress, MouseButton, PointerInput};
 use std::slice::Iter;
 
 /// One event of a game.
@@ -303,7 +303,7 @@ fn read_coordinate(bytes: &mut Iter<'_, u8>, from: i16) -> Option<i64> {
     Some(i64::from(from) + i64::from(distance))
 }
 
-/// All settings but the swap of left and right, a bit each.
+/// All settings that a replay depends on, a bit each.
 fn config_to_byte(config: InputConfig) -> u8 {
     let bits = [
         config.long_press_marks,
@@ -318,6 +318,7 @@ const fn config_from_byte(byte: u8) -> InputConfig {
     InputConfig {
         swapped: false,
         long_press_marks: byte & 1 != 0,
+        long_press: LongPress::USUAL,
         flag_mode: byte & 2 != 0,
         double_click_chords: byte & 4 != 0,
         no_button_chords: byte & 8 != 0,

@@ -11,7 +11,7 @@ mod guesses;
 use super::event_log::SessionLog;
 use super::{Event, EventKind, EventLog, Metadata, PointerPos, Recording};
 use crate::game::counters::Tally;
-use crate::game::pointer::{Gesture, InputConfig, PointerInput};
+use crate::game::pointer::{Gesture, InputConfig, LongPress, PointerInput};
 use crate::game::rules::StartPoint;
 use crate::game::{Action, Game, Minefield, Moment, Outcome, OutcomeKind, Phase, Pointer, Pos};
 
@@ -343,8 +343,9 @@ impl Session {
 
     /// Logs the pointer settings if they have changed, unless the game stands still.
     fn record_config(&mut self, now: Moment) {
-        // A recording is played with buttons that are not swapped.
-        let config = InputConfig { swapped: false, ..self.pointer.config() };
+        // A recording has buttons that are not swapped, and says itself when a press is long.
+        let config = self.pointer.config();
+        let config = InputConfig { swapped: false, long_press: LongPress::USUAL, ..config };
         if self.accepts_input()
             && let Some(log) = self.log.as_mut().filter(|log| log.config != config)
         {

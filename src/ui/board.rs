@@ -35,7 +35,7 @@ use crate::ui::software_renderer::off_screen;
 use crate::ui::theme;
 use crate::ui::widget::fitted::fitted;
 use animation::Animation;
-use cell_appearance::{CellInputs, PointerHighlight};
+use cell_appearance::{CellInputs, PointerHighlight, ReadingAids};
 use frame::BoardFrame;
 use glide::Place;
 use iced::advanced::layout::{Layout, Limits};
@@ -59,6 +59,7 @@ pub struct BoardView<'a> {
     /// The odds to show on the covered cells.
     pub chances: Option<&'a ProbabilityMap>,
     pub end: EndDisplay,
+    pub aids: ReadingAids,
     /// Whether the game is won in the best time so far.
     pub is_record: bool,
     pub pointer: PointerHighlight,
@@ -96,6 +97,7 @@ impl<'a> BoardView<'a> {
             game,
             chances: None,
             end: EndDisplay::Inline,
+            aids: ReadingAids::default(),
             is_record: false,
             pointer: PointerHighlight { hovered, preview, flag_mode: false },
             animation: None,
@@ -166,6 +168,7 @@ impl<'a> BoardView<'a> {
             chances: self.chances,
             end: self.end,
             is_record: self.is_record,
+            aids: self.aids,
         };
         let blocks = drawn.covering_squares(BLOCK_SIDE, self.layout.board);
         let blocks = blocks.into_iter().map(|range| {
@@ -203,6 +206,7 @@ pub fn static_board<'a, Message: Clone + 'static>(
         skin: sprites.palette().cell_skin,
         end,
         is_record: false,
+        aids: ReadingAids::default(),
     };
     let cells: Vec<_> = game.size().positions().map(|pos| inputs.appearance(pos)).collect();
     cell_buttons(&cells, game.size().cols(), side, sprites)

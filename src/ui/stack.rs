@@ -335,6 +335,10 @@ impl Stack {
         if !ctx.settings.counters || counters_view::has_room(ctx.window) {
             self.notices.retract(&Notice::NoRoomForCounters);
         }
+        // A dimmed number has been counted for the player.
+        let game = self.game.play.game();
+        let is_dimmed = ctx.settings.dim_satisfied && game.flags() > 0 && !game.phase().is_over();
+        self.game.play.assistant.was_used |= is_dimmed;
         let is_in_sight = self.dialogs.is_empty() && self.current_notice(ctx).is_some();
         self.notices.on_time(is_in_sight, ctx.now, ctx.texts);
         self.show_search(ctx)

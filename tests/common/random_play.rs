@@ -1,7 +1,7 @@
 //! Random input of a player.
 
 use proptest::prelude::*;
-use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
+use sapper::game::pointer::{InputConfig, LongPress, MouseButton, PointerInput};
 use sapper::game::{Action, BoardGenerator, Game, Level, Moment, Pos, Rules};
 use sapper::replay::{PointerPos, Session};
 
@@ -51,6 +51,7 @@ pub fn any_config() -> impl Strategy<Value = InputConfig> {
     any::<[bool; 5]>().prop_map(|[swapped, long, double, no_buttons, left_marks]| InputConfig {
         swapped,
         long_press_marks: long,
+        long_press: LongPress::USUAL,
         double_click_chords: double,
         no_button_chords: no_buttons,
         flag_mode: left_marks,

@@ -3,7 +3,7 @@
 use super::cell_background::CellBackground;
 use super::sprite_cache::SpriteCache;
 use crate::ui::software_renderer::{fill_line, snap_to_pixel};
-use crate::ui::theme::Palette;
+use crate::ui::theme::{Palette, mix};
 use crate::ui::widget::ellipsis::text_width;
 use crate::ui::widget::icon::Icon;
 use iced::advanced::image::Renderer as _;
@@ -48,6 +48,8 @@ pub enum CellContent {
     Blank,
     Icon(Icon),
     Number(u8),
+    /// A number that needs no more flags.
+    Dimmed(u8),
     /// A sign instead of an icon.
     Character(char),
     /// The odds of a mine, in percent.
@@ -61,6 +63,8 @@ impl CellContent {
 }
 
 const NUMBER_SIZE: f32 = 0.58;
+/// How much of its colour a dimmed number keeps.
+const DIMMED: f32 = 0.35;
 
 /// The size of odds as a share of the cell's side, and the size in logical pixels below which they
 /// shrink only where they are too wide for their cell.
@@ -95,6 +99,9 @@ pub(super) fn draw_text(
 ) {
     let (text, color) = match content {
         CellContent::Number(number) => (number.to_string(), color_of(number, palette)),
+        CellContent::Dimmed(number) => {
+            (number.to_string(), mix(palette.open, color_of(number, palette), DIMMED))
+        }
         CellContent::Character(sign) => (sign.to_string(), palette.ink),
         CellContent::Chance(percent) => (percent.to_string(), Color::BLACK),
         CellContent::Blank | CellContent::Icon(_) => return,

@@ -23,6 +23,16 @@ pub struct CellInputs<'a> {
     pub is_record: bool,
     /// How the end of the game is shown, and so what it reveals.
     pub end: EndDisplay,
+    pub aids: ReadingAids,
+}
+
+/// What makes numbers easier to read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct ReadingAids {
+    /// Numbers with as many flags around them are dimmed.
+    pub dim_satisfied: bool,
+    /// The covered cells that the number under the pointer touches are lit.
+    pub light_neighbours: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -145,6 +155,7 @@ impl CellInputs<'_> {
         if let Some(style) = self.chance_style(pos, visible) {
             return style;
         }
+        let is_lit = || self.aids.light_neighbours && self.is_beside_hovered(pos);
         let background = match visible {
             VisibleCell::HitMine => CellBackground::Hit,
             VisibleCell::Open(_) | VisibleCell::Mine | VisibleCell::WrongFlag => {
@@ -160,11 +171,33 @@ impl CellInputs<'_> {
             VisibleCell::Covered | VisibleCell::Question | VisibleCell::Flag => {
                 CellBackground::Covered {
                     gradient: gradient(game, pos),
-                    hovered: mouse.hovered == Some(pos) && !game.phase().is_over(),
+                    hovered: (mouse.hovered == Some(pos) || is_lit()) && !game.phase().is_over(),
                 }
             }
         };
-        CellAppearance { background, content: self.content(visible), effect: CellEffect::None }
+        let content = match self.content(visible) {
+            CellContent::Number(number) if self.is_dimmed(pos, number) => {
+                CellContent::Dimmed(number)
+            }
+            content => content,
+        };
+        CellAppearance { background, content, effect: CellEffect::None }
+    }
+
+    fn is_dimmed(self, pos: Pos, number: u8) -> bool {
+        let is_flag = |near: &Pos| self.game.cell(*near) == VisibleCell::Flag;
+        self.aids.dim_satisfied
+            && number > 0
+            && !self.game.phase().is_over()
+            && self.game.size().neighbours(pos).filter(is_flag).count() == usize::from(number)
+    }
+
+    /// Whether the pointer is over a number that touches the cell.
+    fn is_beside_hovered(self, pos: Pos) -> bool {
+        self.pointer.hovered.is_some_and(|over| {
+            let is_number = matches!(self.game.cell(over), VisibleCell::Open(1..));
+            is_number && over.row.abs_diff(pos.row) <= 1 && over.col.abs_diff(pos.col) <= 1
+        })
     }
 
     /// The style of a covered cell whose odds are shown. A flag stays visible: it does not affect

@@ -6,6 +6,7 @@ use super::prelude::*;
 use super::rule_settings::RulesDialog;
 use crate::audio::{Cue, SoundRequest};
 use crate::config::{ColorVision, LanguageChoice, SettingChange, Settings, Volume};
+use crate::game::pointer::LongPress;
 use crate::game::{Action, Choice, Game, Level, Minefield, Moment, Pos, Style};
 use crate::ui::board;
 use crate::ui::board::sprite_cache::SpriteCache;
@@ -23,6 +24,8 @@ const SPACING: f32 = 2.5 * theme::UNIT;
 const CELL: f32 = 20.0;
 /// In percent.
 const VOLUME_STEP: u8 = 5;
+/// In ms.
+const PRESS_STEP: u16 = 50;
 
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
@@ -169,6 +172,7 @@ impl DialogState for AdvancedDialog {
         let content = column![
             styles(settings, ctx.style_sprites, line),
             line.switch("expert-figures", settings.expert_figures, SettingChange::ExpertFigures),
+            playing(settings, line),
         ];
         let content = content.spacing(4.0 * theme::UNIT);
         DialogView::fitted(ctx, |room| scroll_area(content, room))
@@ -259,6 +263,44 @@ pub fn preview(style: Style) -> Game {
     game.apply(Action::Open(Pos::new(2, 0)), Moment(0));
     game.apply(Action::Mark(Pos::new(0, 1)), Moment(0));
     game
+}
+
+/// What makes playing easier.
+fn playing<'a>(settings: &Settings, line: SettingsBuilder<'a>) -> Element<'a, Message> {
+    let press = settings.long_press.ms();
+    let set = |ms: u16| {
+        let press = LongPress::new(ms).unwrap_or_default();
+        Message::Changed(SettingChange::LongPressTime(press))
+    };
+    let (shortest, longest) = (LongPress::MIN.ms(), LongPress::MAX.ms());
+    let range = NumericRange {
+        value: Some(f64::from(press)),
+        min: f64::from(shortest),
+        max: f64::from(longest),
+        step: f64::from(PRESS_STEP),
+    };
+    let slider = slider(shortest..=longest, press, set).step(PRESS_STEP);
+    let value = line.texts.with("settings-ms", args![ms = press]);
+    let shown = words::note(value.clone(), line.palette);
+    let shown = described(shown, Semantics::hidden());
+    let on_set = move |ms: f64| set(ms.round() as u16);
+    let switch = |key, on, change| line.switch(key, on, change);
+    column![
+        line.heading("settings-playing"),
+        switch("settings-dim", settings.dim_satisfied, SettingChange::DimSatisfied),
+        switch("settings-light", settings.light_neighbours, SettingChange::LightNeighbours),
+        switch("settings-click-flags", settings.click_flags, SettingChange::ClickFlags),
+        switch("settings-keys-at-pointer", settings.keys_at_pointer, SettingChange::KeysAtPointer),
+        row![
+            line.label("settings-long-press-time"),
+            focus::slider(slider, None, value, range, true, on_set),
+            shown,
+        ]
+        .spacing(theme::GAP)
+        .align_y(Center),
+    ]
+    .spacing(SPACING)
+    .into()
 }
 
 fn volume<'a>(settings: &Settings, line: SettingsBuilder<'a>) -> Element<'a, Message> {

@@ -8,6 +8,7 @@ pub mod board_search;
 mod commands;
 pub mod current_game;
 pub mod daily_game;
+pub mod draft;
 mod game_end;
 mod info_strip;
 mod message;
@@ -21,7 +22,7 @@ mod side_column;
 pub mod top_bars;
 mod view;
 
-use crate::config::SettingChange;
+use crate::config::{PlaySwitches, SettingChange};
 use crate::game::counters::{Counters, Tally};
 use crate::game::pointer::{Gesture, InputConfig, PointerInput, PressPreview};
 use crate::game::{Action, CustomBoard, Game, Level, Moment, Outcome, Phase, Pos, VisibleCell};
@@ -62,6 +63,7 @@ pub struct PlayScreen {
     /// Whether a row below the board is kept for the strip, for all of the game: in the first one,
     /// where there is more to say.
     pub keeps_row: bool,
+    pub switches: PlaySwitches,
     pub assistant: Assistant,
     pub luck_review: LuckReview,
     moment_review: MomentReview,
@@ -88,6 +90,7 @@ impl PlayScreen {
             size_drawer: SizeDrawer::default(),
             has_flag_button: false,
             keeps_row: false,
+            switches: PlaySwitches::default(),
             assistant: Assistant::of(helped),
             luck_review: LuckReview::default(),
             moment_review: MomentReview::default(),
@@ -296,6 +299,7 @@ impl PlayScreen {
                 self.assistant.pace = speed;
                 Vec::new()
             }
+            Message::KeepDraft => self.keep_draft(now),
             Message::CloseStrip => {
                 if self.assistant.is_shown() {
                     self.assistant.close();
@@ -376,6 +380,9 @@ impl PlayScreen {
             search.note_input(input);
             return Vec::new();
         }
+        if self.draft_input(input) {
+            return Vec::new();
+        }
         if matches!(input, PointerInput::Press { .. } | PointerInput::TouchStart) {
             self.pane.cursor = None;
             self.pane.stop();
@@ -396,7 +403,14 @@ impl PlayScreen {
     ) -> Effects<Message> {
         let applied = applied.and_then(|(gesture, outcome)| Some((gesture.action()?, outcome)));
         match applied {
-            Some((action, outcome)) => self.on_outcome(action, outcome, now),
+            Some((action, outcome)) => {
+                let was_idle = outcome.changed.is_empty();
+                let mut effects = self.on_outcome(action, outcome, now);
+                if was_idle {
+                    effects.extend(self.flag_around(action, now));
+                }
+                effects
+            }
             None => self.search_if_needed(now),
         }
     }

@@ -254,6 +254,7 @@ impl Stack {
         if now.input_config() != before.input_config() {
             play.set_input_config(now.input_config(), ctx.now);
         }
+        play.switches = now.play_switches();
         // An untouched board has not begun: it changes at once.
         play.set_no_guess(now.no_guess);
         let screens = self.screens.iter_mut();

@@ -4,6 +4,7 @@
 mod job;
 
 use super::auto_play::{AutoPlay, AutoSpeed, AutoStep};
+use super::draft::DraftMarks;
 use super::shown_hint::{HintStage, ShownHint, Thinking, ThinkingHandle};
 use crate::config::command::Command;
 use crate::game::rules::FirstOpening;
@@ -40,6 +41,7 @@ pub enum AssistantInfo {
     Cost,
     Hint(ShownHint),
     Check(FlagCheck),
+    Draft(DraftMarks),
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -114,6 +116,9 @@ impl Assistant {
     pub fn annotate(&self, game: &Game, annotations: &mut Annotations) {
         if let Some(shown) = self.shown() {
             shown.annotate(|pos| game.cell(pos) == VisibleCell::Flag, annotations);
+        }
+        if let Some(AssistantInfo::Draft(draft)) = &self.info {
+            annotations.known.extend(draft.iter());
         }
     }
 
@@ -206,6 +211,15 @@ impl Assistant {
             Command::Hint => {
                 let flags = flags(game).collect();
                 Some(self.ask(game, QueryKind::Hint(Effort::Exact, flags)))
+            }
+            Command::Draft if matches!(self.info, Some(AssistantInfo::Draft(_))) => {
+                self.info = None;
+                None
+            }
+            // Notes of one's own are no help.
+            Command::Draft => {
+                self.show(AssistantInfo::Draft(DraftMarks::default()));
+                None
             }
             Command::ThinkLonger => self.think_longer(game, now),
             Command::Check => self.check_flags(game),

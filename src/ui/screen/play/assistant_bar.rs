@@ -29,9 +29,13 @@ pub fn view<'a>(
     }
     match (assistant_text(assistant, ctx.texts), assistant.auto.as_ref(), strip) {
         (Some(words), ..) => {
-            let show = matches!(assistant.info, Some(AssistantInfo::Cost)).then(|| ask_again(ctx));
+            let more = match assistant.info {
+                Some(AssistantInfo::Cost) => Some(ask_again(ctx)),
+                Some(AssistantInfo::Draft(_)) => Some(keep_draft(ctx)),
+                _ => None,
+            };
             let words = strip.words(words, ctx.palette);
-            row![words].push(show).push(close).spacing(theme::GAP).align_y(Center).into()
+            row![words].push(more).push(close).spacing(theme::GAP).align_y(Center).into()
         }
         (None, Some(auto), StripPlacement::Below(_)) => {
             row![controls(assistant, auto, ctx), close].spacing(theme::GAP).align_y(Center).into()
@@ -47,6 +51,7 @@ pub fn assistant_text(assistant: &Assistant, texts: &Texts) -> Option<String> {
         AssistantInfo::Cost => texts.get("hint-cost").to_owned(),
         AssistantInfo::Hint(shown) => plain(&hint_words(shown, texts, Naming::Coordinates)),
         AssistantInfo::Check(check) => flag_check_text(check, texts),
+        AssistantInfo::Draft(_) => texts.get("draft-how").to_owned(),
         AssistantInfo::AnyCellSafe => texts.get("hint-any-first").to_owned(),
     })
 }
@@ -90,6 +95,11 @@ fn hint<'a>(
 fn ask_again<'a>(ctx: ViewContext<'a>) -> Element<'a, Message> {
     let words = ctx.texts.get("steps-next");
     bar_parts::command_button(words, Command::Hint, true, 3.0 * theme::UNIT, ctx)
+}
+
+fn keep_draft<'a>(ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let button = buttons::push_in_style(ctx.texts.get("draft-keep"), false, ctx.palette);
+    ctx.tip(focus::pressable(button, Some(Message::KeepDraft)), ctx.text_label("draft-keep-tip"))
 }
 
 fn note<'a, Message: 'a>(words: impl Into<String>, ctx: ViewContext<'a>) -> Element<'a, Message> {

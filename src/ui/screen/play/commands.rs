@@ -45,7 +45,8 @@ impl PlayScreen {
                 self.offer_flag_button().into_iter().collect()
             }
             Command::Pause => self.toggle_pause(now),
-            Command::Hint
+            Command::Draft
+            | Command::Hint
             | Command::ThinkLonger
             | Command::Odds
             | Command::Check
@@ -81,9 +82,11 @@ impl PlayScreen {
         vec![Effect::Sound(sound)]
     }
 
-    /// Acts on the cell under the cursor, and scrolls to it.
+    /// Acts on the cell under the cursor, or that under the pointer if the player wants that, and
+    /// scrolls to it.
     fn act_at_cursor(&mut self, command: Command, now: Moment) -> Effects<Message> {
-        let Some(pos) = self.pane.cursor else {
+        let pointer = self.session.pointer().hovered().filter(|_| self.switches.keys_at_pointer);
+        let Some(pos) = pointer.or(self.pane.cursor) else {
             return self.move_cursor((0, 0));
         };
         self.skip_animation();
@@ -91,6 +94,9 @@ impl PlayScreen {
             return Vec::new();
         }
         self.pane.scroll_to([pos]);
+        if self.draft_command(command, pos) {
+            return Vec::new();
+        }
         self.act(keyboard_cursor::action(command, pos, self.game()), now)
     }
 }

@@ -94,8 +94,10 @@ impl CurrentGame {
             let rules = rules_on(next_origin, settings);
             (fresh_game(level, rules, settings, first_seed, Moment(0)), next_origin)
         };
+        let mut play = PlayScreen::new(game, settings.input_config(), Moment(0));
+        play.switches = settings.play_switches();
         Self {
-            play: PlayScreen::new(game, settings.input_config(), Moment(0)),
+            play,
             id: GameId(platform::random_seed()),
             origin,
             next_origin,
@@ -121,6 +123,7 @@ impl CurrentGame {
         self.pending_dialog = None;
         self.autosave = Autosave::default();
         self.play = PlayScreen::resumed(session, saved.cursor, saved.helped);
+        self.play.switches = settings.play_switches();
         true
     }
 

@@ -31,6 +31,8 @@ pub enum Message {
     SetSpeed(AutoSpeed),
     /// Goes through the steps of a hint.
     Steps(StepMove),
+    /// Flags what the draft marks assume to be mines.
+    KeepDraft,
     /// Closes what the information strip shows, but not a notice.
     CloseStrip,
     Name(name_field::Message),

@@ -2,7 +2,7 @@
 
 use super::{Message, PlayScreen};
 use crate::game::counters::Counters;
-use crate::game::{Action, Moment, Outcome, OutcomeKind, Pos, VisibleCell};
+use crate::game::{Action, Moment, Outcome, OutcomeKind, Phase, Pos, VisibleCell};
 use crate::practice::{GameMoment, moments};
 use crate::replay::Metadata;
 use crate::ui::board::animation::Animation;
@@ -62,6 +62,27 @@ impl PlayScreen {
         let luck = luck.map(|job| Effect::Job(job.map(Message::LuckResult)));
         let asked = self.on_assist_effect(ask, now);
         sounds.into_iter().map(Effect::Sound).chain(asked).chain(luck).collect()
+    }
+
+    /// Flags what a clicked number touches, if the player wants that and all of it must be mines.
+    pub(super) fn flag_around(&mut self, action: Action, now: Moment) -> Effects<Message> {
+        let (Action::Open(pos) | Action::Chord(pos)) = action else {
+            return Vec::new();
+        };
+        let game = self.game();
+        let VisibleCell::Open(number) = game.cell(pos) else {
+            return Vec::new();
+        };
+        let around = game.size().neighbours(pos);
+        let covered: Vec<_> = around.filter(|near| game.is_covered(*near)).collect();
+        let is_flag = |near: &&Pos| game.cell(**near) == VisibleCell::Flag;
+        let is_done = covered.iter().filter(is_flag).count() == covered.len();
+        let is_wanted = self.switches.click_flags && game.phase() == Phase::Running;
+        if !is_wanted || is_done || covered.len() != usize::from(number) {
+            return Vec::new();
+        }
+        self.assistant.was_used = true;
+        covered.into_iter().flat_map(|cell| self.flag(cell, now)).collect()
     }
 
     fn animation_for(&self, action: Action, outcome: &Outcome, now: Moment) -> Option<Animation> {

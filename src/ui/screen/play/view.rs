@@ -5,7 +5,7 @@ use super::{Message, PlayScreen, info_strip, numbered_menu, side_column};
 use crate::game::Phase;
 use crate::game::style::ControlsLayout;
 use crate::practice::first_steps::FirstStep;
-use crate::ui::board::cell_appearance::PointerHighlight;
+use crate::ui::board::cell_appearance::{PointerHighlight, ReadingAids};
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::{self, Annotations, BoardView, HintAdvice};
 use crate::ui::prelude::*;
@@ -260,6 +260,10 @@ impl PlayScreen {
         BoardView {
             chances: self.assistant.chances(),
             end: ctx.style().end_display,
+            aids: ReadingAids {
+                dim_satisfied: ctx.settings.dim_satisfied,
+                light_neighbours: ctx.settings.light_neighbours,
+            },
             is_record: self.summary.as_ref().is_some_and(|it| it.result.is_best()),
             pointer: PointerHighlight {
                 flag_mode: self.flag_mode() && !self.is_over(),

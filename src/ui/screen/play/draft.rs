@@ -1,0 +1,96 @@
+//! Draft marks: an assumption tried on the board, in the dashed rings of one. Nothing is opened or
+//! flagged meanwhile.
+
+use super::assistant::AssistantInfo;
+use super::{Message, PlayScreen};
+use crate::config::command::Command;
+use crate::game::pointer::{MouseButton, PointerInput};
+use crate::game::{Action, Moment, Pos, VisibleCell};
+use crate::ui::board::HintAdvice;
+use crate::ui::effect::Effects;
+use std::collections::BTreeMap;
+
+/// What is assumed of cells.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct DraftMarks(BTreeMap<Pos, HintAdvice>);
+
+impl DraftMarks {
+    /// Assumes this of a cell, or no longer.
+    pub fn toggle(&mut self, pos: Pos, advice: HintAdvice) {
+        if self.0.get(&pos) == Some(&advice) {
+            self.0.remove(&pos);
+        } else {
+            self.0.insert(pos, advice);
+        }
+    }
+
+    /// In reading order.
+    pub fn iter(&self) -> impl Iterator<Item = (Pos, HintAdvice)> {
+        self.0.iter().map(|(&pos, &advice)| (pos, advice))
+    }
+}
+
+impl PlayScreen {
+    fn draft_mut(&mut self) -> Option<&mut DraftMarks> {
+        match &mut self.assistant.info {
+            Some(AssistantInfo::Draft(draft)) => Some(draft),
+            _ => None,
+        }
+    }
+
+    /// Takes what the pointer does while there are draft marks, and returns whether there are.
+    pub(super) fn draft_input(&mut self, input: PointerInput) -> bool {
+        let config = self.session.pointer().config();
+        let advice = match input {
+            PointerInput::Press { button, .. } => match config.map_button(button) {
+                MouseButton::Left => Some(HintAdvice::Safe),
+                MouseButton::Right => Some(HintAdvice::Mine),
+                MouseButton::Middle => None,
+            },
+            PointerInput::TouchStart => Some(HintAdvice::Mine),
+            _ => None,
+        };
+        let over = self.session.pointer().hovered();
+        let is_drafting = self.draft_mut().is_some();
+        if let Some((pos, advice)) = over.zip(advice) {
+            self.draft(pos, advice);
+        }
+        is_drafting
+    }
+
+    /// Takes a command for a cell, too.
+    pub(super) fn draft_command(&mut self, command: Command, pos: Pos) -> bool {
+        let is_drafting = self.draft_mut().is_some();
+        match command {
+            Command::Flag => self.draft(pos, HintAdvice::Mine),
+            Command::Chord => {}
+            _ => self.draft(pos, HintAdvice::Safe),
+        }
+        is_drafting
+    }
+
+    fn draft(&mut self, pos: Pos, advice: HintAdvice) {
+        let can_mark =
+            matches!(self.game().cell(pos), VisibleCell::Covered | VisibleCell::Question);
+        if can_mark && let Some(draft) = self.draft_mut() {
+            draft.toggle(pos, advice);
+        }
+    }
+
+    /// Flags what is assumed to be a mine, and drops the rest.
+    pub(super) fn keep_draft(&mut self, now: Moment) -> Effects<Message> {
+        let marks = self.draft_mut().map(std::mem::take).unwrap_or_default();
+        self.assistant.info = None;
+        let mines = marks.iter().filter(|(_, advice)| *advice == HintAdvice::Mine);
+        mines.flat_map(|(pos, _)| self.flag(pos, now)).collect()
+    }
+
+    /// Flags a covered cell, which may have a question mark.
+    pub(super) fn flag(&mut self, pos: Pos, now: Moment) -> Effects<Message> {
+        let mut effects = Vec::new();
+        while matches!(self.game().cell(pos), VisibleCell::Covered | VisibleCell::Question) {
+            effects.extend(self.act(Action::Mark(pos), now));
+        }
+        effects
+    }
+}
