@@ -18,6 +18,7 @@ use sapper::ui::screen::learn::practice::PracticeScreen;
 use sapper::ui::screen::library::LibraryScreen;
 use sapper::ui::screen::records::RecordsScreen;
 use sapper::ui::screen::replay::ReplayScreen;
+use sapper::ui::screen::workbench::WorkbenchScreen;
 use sapper::ui::{screen, stack};
 
 /// A window in which a game has begun.
@@ -70,6 +71,7 @@ fn works(ui: &mut TestWindow, command: Command, key: KeyPress) -> bool {
         Command::Practice => toggles::<PracticeScreen>(ui, &name),
         Command::Daily => toggles::<DailyScreen>(ui, &name),
         Command::Records => toggles::<RecordsScreen>(ui, &name),
+        Command::Workbench => toggles::<WorkbenchScreen>(ui, &name),
         Command::Settings => adds(ui, &name, "settings"),
         Command::Help => adds(ui, &name, "help"),
         Command::Menu => adds(ui, &name, "menu-others"),

@@ -138,6 +138,7 @@ impl Tour {
             positions,
             missed,
             daily,
+            workbench,
             troubles,
         ] {
             part(self);
@@ -305,6 +306,32 @@ fn games(tour: &mut Tour) {
         ui.wait(2_000);
         tour.sees(&format!("{name}-won-2"), &mut ui);
     }
+}
+
+/// A position on the workbench, a board, and a position that contradicts itself; and draft marks.
+fn workbench(tour: &mut Tour) {
+    let home = fast_folder();
+    let mut ui = tour.open_window(Style::Windows7, &home, "");
+    ui.press("Escape");
+    let lay = |ui: &mut TestWindow, text: &str| {
+        let pasted = screen::workbench::Message::Pasted(Some(text.to_owned()));
+        ui.send(stack::Message::Screen(screen::Message::Workbench(pasted)));
+    };
+    ui.press("F12");
+    tour.sees("workbench-empty", &mut ui);
+    lay(
+        &mut ui,
+        "mines 10\n.........\n.........\n..1111111\n..1000000\n..1000000\n111000000\n000001110\n00001F.10\n00001...0\n",
+    );
+    tour.sees("workbench-position", &mut ui);
+    lay(&mut ui, "mines 2\n1.1\n.8.\n...\n");
+    tour.sees("workbench-contradiction", &mut ui);
+    let code = BoardCode::new(board::field("..*...*.")).expect("a code");
+    lay(&mut ui, &code.to_string());
+    tour.sees("workbench-board", &mut ui);
+    ui.press("Escape");
+    ui.press("D");
+    tour.sees("draft", &mut ui);
 }
 
 /// A game lost on `..*...*.` by a guess beside a certain cell, and its luck.

@@ -140,6 +140,7 @@ mod widgets;
 mod window_changes;
 mod window_size;
 mod workbench;
+mod workbench_screen;
 mod workbench_texts;
 mod zini;
 mod zoom;

@@ -305,8 +305,8 @@ commands! {
         .tip("bench-tip")
         .global();
     /// Takes back what was last done on the workbench.
-    Undo [ctrl('Z')] = bound("undo", "undo", Everywhere);
-    Redo [ctrl('Y')] = bound("redo", "redo", Everywhere);
+    Undo [ctrl('Z')] = bound("undo", "undo", Tools);
+    Redo [ctrl('Y')] = bound("redo", "redo", Tools);
     Records [key(Named::F4)] = bound("records", "records", Everywhere)
         .global();
     Settings [key(Named::F5)] = bound("settings", "settings", Everywhere)

@@ -20,6 +20,8 @@ pub fn pressed(press: KeyPress) -> Event {
             Named::F9 => key::Named::F9,
             Named::F10 => key::Named::F10,
             Named::F11 => key::Named::F11,
+            Named::F12 => key::Named::F12,
+            Named::Delete => key::Named::Delete,
             Named::Space => key::Named::Space,
             Named::Enter => key::Named::Enter,
             Named::Tab => key::Named::Tab,

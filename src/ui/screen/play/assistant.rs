@@ -4,7 +4,7 @@
 mod job;
 
 use super::auto_play::{AutoPlay, AutoSpeed, AutoStep};
-use super::draft::DraftMarks;
+use super::draft_marks::DraftMarks;
 use super::shown_hint::{HintStage, ShownHint, Thinking, ThinkingHandle};
 use crate::config::command::Command;
 use crate::game::rules::FirstOpening;

@@ -2,33 +2,13 @@
 //! flagged meanwhile.
 
 use super::assistant::AssistantInfo;
+use super::draft_marks::DraftMarks;
 use super::{Message, PlayScreen};
 use crate::config::command::Command;
 use crate::game::pointer::{MouseButton, PointerInput};
 use crate::game::{Action, Moment, Pos, VisibleCell};
 use crate::ui::board::HintAdvice;
 use crate::ui::effect::Effects;
-use std::collections::BTreeMap;
-
-/// What is assumed of cells.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct DraftMarks(BTreeMap<Pos, HintAdvice>);
-
-impl DraftMarks {
-    /// Assumes this of a cell, or no longer.
-    pub fn toggle(&mut self, pos: Pos, advice: HintAdvice) {
-        if self.0.get(&pos) == Some(&advice) {
-            self.0.remove(&pos);
-        } else {
-            self.0.insert(pos, advice);
-        }
-    }
-
-    /// In reading order.
-    pub fn iter(&self) -> impl Iterator<Item = (Pos, HintAdvice)> {
-        self.0.iter().map(|(&pos, &advice)| (pos, advice))
-    }
-}
 
 impl PlayScreen {
     fn draft_mut(&mut self) -> Option<&mut DraftMarks> {

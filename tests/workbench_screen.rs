@@ -1,0 +1,285 @@
+//! The workbench in the window: drawing with the mouse and with keys, undo, what is said of a setup, and
+//! what becomes of it.
+
+use crate::common::launch::Launch;
+use crate::common::window::TestWindow;
+use iced::mouse::Button;
+use sapper::config::Lang;
+use sapper::game::{BoardSize, Level, Minefield, Phase, Pos, VisibleCell};
+use sapper::ui::app::LaunchOptions;
+use sapper::ui::screen::ScreenState;
+use sapper::ui::screen::learn::practice::PracticeScreen;
+use sapper::ui::screen::workbench::{self, WorkbenchScreen};
+use sapper::ui::{screen, stack};
+use sapper::workbench::text::{self, TextFormat};
+use sapper::workbench::{BestMove, Cell, Findings, Mode, Setup};
+
+const FIRST: Pos = Pos::new(0, 0);
+const SECOND: Pos = Pos::new(0, 1);
+const THIRD: Pos = Pos::new(0, 2);
+
+fn window() -> TestWindow {
+    let launch = LaunchOptions::default().level(Level::Beginner).lang(Lang::English);
+    let mut window = TestWindow::new(launch, 1_000.0, 760.0);
+    window.press("Escape");
+    window.press("F12");
+    window
+}
+
+fn bench(window: &TestWindow) -> &WorkbenchScreen {
+    window.app.stack().front().expect("the workbench is in front")
+}
+
+fn cell(window: &TestWindow, pos: Pos) -> Cell {
+    bench(window).setup().cell(pos)
+}
+
+fn lay(window: &mut TestWindow, text: &str) {
+    let pasted = workbench::Message::Pasted(Some(text.to_owned()));
+    window.send(stack::Message::Screen(screen::Message::Workbench(pasted)));
+}
+
+mod drawing {
+    use super::*;
+
+    #[test]
+    fn it_begins_with_a_covered_board_of_the_current_level() {
+        let window = window();
+        let setup = bench(&window).setup();
+        assert_eq!((setup.mode(), setup.size()), (Mode::Position, Level::Beginner.size()));
+        assert_eq!(setup.mines(), 10);
+        assert_eq!(cell(&window, FIRST), Cell::Covered);
+    }
+
+    #[test]
+    fn the_left_button_draws_the_chosen_number_and_takes_it_away() {
+        let mut window = window();
+        window.press_control("3");
+        window.open_cell(FIRST);
+        assert_eq!(cell(&window, FIRST), Cell::Open(3));
+        window.open_cell(FIRST);
+        assert_eq!(cell(&window, FIRST), Cell::Covered);
+    }
+
+    #[test]
+    fn the_right_button_flags() {
+        let mut window = window();
+        window.mark_cell(FIRST);
+        assert_eq!(cell(&window, FIRST), Cell::Flag);
+        window.mark_cell(FIRST);
+        assert_eq!(cell(&window, FIRST), Cell::Covered);
+    }
+
+    #[test]
+    fn a_drag_draws_along_its_way_in_one_step() {
+        let mut window = window();
+        window.mouse_on(FIRST, &[(Button::Left, true)]);
+        window.point_at(window.middle_of(SECOND));
+        window.mouse_on(THIRD, &[(Button::Left, false)]);
+        assert_eq!([FIRST, SECOND, THIRD].map(|pos| cell(&window, pos)), [Cell::Open(1); 3]);
+        window.press("Ctrl+Z");
+        assert_eq!([FIRST, SECOND, THIRD].map(|pos| cell(&window, pos)), [Cell::Covered; 3]);
+        window.press("Ctrl+Y");
+        assert_eq!(cell(&window, THIRD), Cell::Open(1));
+    }
+
+    #[test]
+    fn the_wheel_turns_the_number_under_the_pointer() {
+        let mut window = window();
+        window.point_at(window.middle_of(SECOND));
+        for expected in [Cell::Open(0), Cell::Open(1)] {
+            window.mouse(iced::mouse::Event::WheelScrolled {
+                delta: iced::mouse::ScrollDelta::Lines { x: 0.0, y: 1.0 },
+            });
+            assert_eq!(cell(&window, SECOND), expected);
+        }
+    }
+
+    #[test]
+    fn digits_and_delete_draw_at_the_cursor() {
+        let mut window = window();
+        window.press_times("Ctrl+Home", 2);
+        window.press("5");
+        assert_eq!(cell(&window, FIRST), Cell::Open(5));
+        window.press("Right");
+        window.press("F");
+        assert_eq!(cell(&window, SECOND), Cell::Flag);
+        window.press("Delete");
+        assert_eq!(cell(&window, SECOND), Cell::Covered);
+        window.press("Space");
+        assert_eq!(cell(&window, SECOND), Cell::Open(5), "the last number is the tool");
+    }
+
+    #[test]
+    fn mines_are_laid_on_a_board() {
+        let mut window = window();
+        window.click("Board");
+        window.open_cell(FIRST);
+        window.open_cell(SECOND);
+        window.open_cell(SECOND);
+        let setup = bench(&window).setup();
+        assert_eq!((setup.mode(), setup.mines()), (Mode::Board, 1));
+        assert_eq!([FIRST, SECOND].map(|pos| setup.cell(pos)), [Cell::Mine, Cell::Free]);
+    }
+
+    #[test]
+    fn the_size_follows_what_is_typed() {
+        let mut window = window();
+        let type_in = |window: &mut TestWindow, field, text: &str| {
+            let typed = workbench::Message::Typed(field, text.to_owned());
+            window.send(stack::Message::Screen(screen::Message::Workbench(typed)));
+        };
+        window.open_cell(FIRST);
+        type_in(&mut window, workbench::Field::Cols, "30");
+        type_in(&mut window, workbench::Field::Rows, "0");
+        type_in(&mut window, workbench::Field::Mines, "99");
+        let setup = bench(&window).setup();
+        assert_eq!(setup.size(), BoardSize::new(9, 30).expect("a size"), "no board has 0 rows");
+        assert_eq!((setup.mines(), setup.cell(FIRST)), (99, Cell::Open(1)));
+    }
+}
+
+mod findings {
+    use super::*;
+
+    /// The 1 at the end of the first row touches one covered cell.
+    const CERTAIN: &str = "mines 1\n..1\n111\n";
+
+    #[test]
+    fn a_position_has_odds_and_a_best_move_with_its_steps() {
+        let mut window = window();
+        lay(&mut window, "mines 1\n1.\n1.\n");
+        let Some(Findings::Position(found)) = bench(&window).findings() else {
+            panic!("a position is found");
+        };
+        assert_eq!(found.odds.mine_chance(SECOND), Some(0.5));
+        assert_eq!(found.layouts.as_ref().map(ToString::to_string).as_deref(), Some("2"));
+        assert!(matches!(found.best, BestMove::Open(_)));
+        assert!(window.sees("Possible layouts"));
+    }
+
+    #[test]
+    fn a_contradiction_is_named_and_marked() {
+        let mut window = window();
+        lay(&mut window, "mines 2\n8.\n..\n");
+        assert!(matches!(bench(&window).findings(), Some(Findings::Contradiction(_))));
+        assert!(window.texts().iter().any(|text| text.starts_with("Too few covered cells")));
+        window.press("Ctrl+Z");
+        assert!(matches!(bench(&window).findings(), Some(Findings::Position(_))));
+    }
+
+    #[test]
+    fn a_board_has_its_figures_and_its_starts() {
+        let mut window = window();
+        lay(&mut window, "mines 0\n...\n...\n...\n");
+        window.click("Board");
+        window.open_cell(FIRST);
+        let Some(Findings::Board(board)) = bench(&window).findings() else {
+            panic!("a board is found");
+        };
+        assert_eq!(board.metrics.bbbv, 1);
+        assert!(board.starts.as_ref().is_some_and(|starts| !starts.is_empty()));
+        assert!(window.texts().iter().any(|text| text.starts_with("This board needs no guess")));
+    }
+
+    #[test]
+    fn it_is_announced() {
+        let mut window = window();
+        lay(&mut window, CERTAIN);
+        let said = bench(&window).text(window.app.texts(), window.app.settings());
+        assert!(said.is_some_and(|said| said.contains("(1, 2)")));
+    }
+}
+
+mod use_of_it {
+    use super::*;
+
+    #[test]
+    fn a_position_is_played_from_where_it_stands() {
+        let mut window = window();
+        lay(&mut window, "mines 1\n.F100\n11100\n00000\n");
+        window.click("Play");
+        let play = window.app.play();
+        assert_eq!(play.game().phase(), Phase::Running);
+        let seen = [FIRST, SECOND, THIRD].map(|pos| play.game().cell(pos));
+        assert_eq!(seen, [VisibleCell::Covered, VisibleCell::Flag, VisibleCell::Open(1)]);
+        assert!(play.game().field().is_some_and(|field| field.is_mine(SECOND)));
+        window.open_cell(FIRST);
+        assert_eq!(window.app.play().game().phase(), Phase::Won);
+    }
+
+    #[test]
+    fn an_impossible_position_is_not_played() {
+        let mut window = window();
+        lay(&mut window, "mines 2\n8.\n..\n");
+        window.click("Play");
+        assert!(window.app.stack().front::<WorkbenchScreen>().is_some());
+    }
+
+    #[test]
+    fn a_position_is_practised() {
+        let mut window = window();
+        lay(&mut window, "mines 1\n..100\n11100\n00000\n");
+        window.click("Practise");
+        let practice = window.app.stack().front::<PracticeScreen>();
+        assert!(practice.is_some_and(|practice| practice.board.is_some()));
+        window.press("Escape");
+        assert!(window.app.stack().front::<WorkbenchScreen>().is_some());
+    }
+
+    #[test]
+    fn what_is_on_the_bench_is_there_again_when_it_opens_again() {
+        let mut window = window();
+        window.open_cell(FIRST);
+        window.press("F12");
+        assert!(window.app.stack().front::<WorkbenchScreen>().is_none());
+        window.press("F12");
+        assert_eq!(cell(&window, FIRST), Cell::Open(1));
+    }
+
+    #[test]
+    fn a_finished_game_is_laid_on_it_and_undo_brings_back_what_was_there() {
+        let mut window = window();
+        window.open_cell(FIRST);
+        window.press("Escape");
+        window.win();
+        window.press("F12");
+        assert_ne!(cell(&window, FIRST), Cell::Covered);
+        assert!(
+            !bench(&window).setup().flags().is_empty() || cell(&window, FIRST) != Cell::Open(1)
+        );
+        window.press("Ctrl+Z");
+        assert_eq!(cell(&window, FIRST), Cell::Open(1));
+        assert_eq!(cell(&window, SECOND), Cell::Covered);
+    }
+
+    #[test]
+    fn a_game_in_progress_is_not_laid_on_it() {
+        let mut window = window();
+        window.press("Escape");
+        window.open_cell(FIRST);
+        window.press("F12");
+        let covered = Setup::empty(Mode::Position, Level::Beginner.size(), 10);
+        assert_eq!(bench(&window).setup(), &covered);
+        assert!(!window.app.play().assistant.was_used);
+    }
+
+    #[test]
+    fn a_board_is_laid_on_it_from_the_command_line() {
+        let size = BoardSize::new(2, 2).expect("a size");
+        let setup = Setup::of_field(&Minefield::new(size, [0]));
+        let code = text::write(&setup, TextFormat::Code).expect("a code");
+        let mut window = window();
+        lay(&mut window, &code);
+        assert_eq!(bench(&window).setup(), &setup);
+    }
+
+    #[test]
+    fn a_text_that_is_nothing_is_refused_and_changes_nothing() {
+        let mut window = window();
+        window.open_cell(FIRST);
+        lay(&mut window, "hello");
+        assert_eq!(cell(&window, FIRST), Cell::Open(1));
+        assert!(window.texts().iter().any(|text| text.starts_with("Nothing to set up")));
+    }
+}
