@@ -36,7 +36,7 @@ use std::path::{Path, PathBuf};
 use toml::Table;
 
 pub use difference::FileEntries;
-pub use file::{create_file, open};
+pub use file::{create_file, open, write_file};
 pub use folders::Folders;
 pub use game_files::GameFiles;
 pub use game_history::GameHistory;

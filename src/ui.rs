@@ -7,6 +7,7 @@ pub mod board;
 pub mod context;
 pub mod dialog;
 pub mod effect;
+pub mod film;
 pub mod font;
 pub mod jobs;
 pub mod motion;

@@ -398,6 +398,10 @@ fn replays(tour: &mut Tour) {
     }
     ui.press("O");
     tour.sees("replay-odds", &mut ui);
+    ui.press("Ctrl+G");
+    tour.sees("film", &mut ui);
+    ui.fill("film-to", "x");
+    tour.sees("film-wrong", &mut ui);
 }
 
 fn library(tour: &mut Tour) {

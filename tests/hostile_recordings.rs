@@ -4,6 +4,7 @@
 use crate::common::mutation::{attack_bytes, cases};
 use crate::common::{GAME, corpus, watch};
 use crate::evf::{game_and_refused, session};
+use sapper::cli::replay::film::FilmArgs;
 use sapper::cli::replay::{self, ReplayArgs};
 use sapper::config::Lang;
 use sapper::i18n::{Texts, errors};
@@ -127,7 +128,14 @@ fn a_folder_of_hostile_recordings_is_listed_completely() {
     assert!(sound > 0 && damaged > 0 && unreadable > 0);
 
     let files = vec![folder.path().to_owned()];
-    let args = ReplayArgs { files, json: false, csv: true, export: None, output: None };
+    let args = ReplayArgs {
+        files,
+        json: false,
+        csv: true,
+        export: None,
+        output: None,
+        film: FilmArgs::default(),
+    };
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let ended = replay::run(&args, &texts, &mut out, &mut err);
     assert!(ended.is_err());

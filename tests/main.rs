@@ -48,6 +48,7 @@ mod explanations;
 mod export;
 mod fair_guess;
 mod file_dialog;
+mod film;
 mod first_steps;
 mod flag_mode;
 mod flood;

@@ -2,6 +2,7 @@
 
 use crate::common::corpus;
 use crate::common::recordings::hesitant_text;
+use sapper::cli::replay::film::FilmArgs;
 use sapper::cli::replay::{self, ExportFormat, ReplayArgs};
 use sapper::config::Lang;
 use sapper::i18n::Texts;
@@ -37,7 +38,14 @@ struct Ran {
 }
 
 fn args(files: &[PathBuf]) -> ReplayArgs {
-    ReplayArgs { files: files.to_vec(), json: false, csv: false, export: None, output: None }
+    ReplayArgs {
+        files: files.to_vec(),
+        json: false,
+        csv: false,
+        export: None,
+        output: None,
+        film: FilmArgs::default(),
+    }
 }
 
 /// The exit code.

@@ -1,6 +1,7 @@
 //! Recordings with many games: they are read one by one, and errors in many of them are summed up.
 
 use crate::evf::{game_and_refused, session, session_of_three};
+use sapper::cli::replay::film::FilmArgs;
 use sapper::cli::replay::{self, ExportFormat, ReplayArgs};
 use sapper::config::Lang;
 use sapper::i18n::Texts;
@@ -49,7 +50,14 @@ fn run(args: &ReplayArgs) -> Ran {
 
 fn args(file: &Path) -> ReplayArgs {
     let files = vec![file.to_owned()];
-    ReplayArgs { files, json: true, csv: false, export: None, output: None }
+    ReplayArgs {
+        files,
+        json: true,
+        csv: false,
+        export: None,
+        output: None,
+        film: FilmArgs::default(),
+    }
 }
 
 fn export(file: &Path, output: Option<PathBuf>) -> ReplayArgs {

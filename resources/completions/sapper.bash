@@ -337,14 +337,14 @@ _sapper() {
             return 0
             ;;
         sapper__subcmd__replay)
-            opts="-o -h --json --csv --export --output --lang --help"
+            opts="-o -h --json --csv --export --output --from --to --no-pointer --odds --no-clock --cell --theme --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --export)
-                    COMPREPLY=($(compgen -W "rawvf" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "rawvf gif" -- "${cur}"))
                     return 0
                     ;;
                 --output)
@@ -353,6 +353,22 @@ _sapper() {
                     ;;
                 -o)
                     COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --from)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --to)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --cell)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --theme)
+                    COMPREPLY=($(compgen -W "light dark high-contrast" -- "${cur}"))
                     return 0
                     ;;
                 --lang)

@@ -127,11 +127,21 @@ complete -c sapper -n "__fish_sapper_using_subcommand practice" -l seed -d 'Seed
 complete -c sapper -n "__fish_sapper_using_subcommand practice" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [default: the system’s; in the window, the one in the settings]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand practice" -l json -d 'Print one JSON array, which “sapper analyze” can read'
 complete -c sapper -n "__fish_sapper_using_subcommand practice" -s h -l help -d 'Print help'
-complete -c sapper -n "__fish_sapper_using_subcommand replay" -l export -d 'Write the recordings in this format instead [possible values: rawvf]' -r -f -a "rawvf\t''"
+complete -c sapper -n "__fish_sapper_using_subcommand replay" -l export -d 'Write the recordings in this format instead [possible values: rawvf, gif]' -r -f -a "rawvf\t''
+gif\t''"
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -s o -l output -d 'File to write, or folder for several recordings [default: standard output]' -r -F
+complete -c sapper -n "__fish_sapper_using_subcommand replay" -l from -d 'Time of the recording at which the GIF begins [default: its beginning]' -r
+complete -c sapper -n "__fish_sapper_using_subcommand replay" -l to -d 'Time of the recording at which the GIF ends [default: its end]' -r
+complete -c sapper -n "__fish_sapper_using_subcommand replay" -l cell -d 'Side of a cell in the GIF, in pixels; smaller on very large boards [default: 24]' -r
+complete -c sapper -n "__fish_sapper_using_subcommand replay" -l theme -d 'Colours of the GIF [default: light] [possible values: light, dark, high-contrast]' -r -f -a "light\t''
+dark\t''
+high-contrast\t''"
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [default: the system’s; in the window, the one in the settings]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -l json -d 'Print one JSON object per line'
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -l csv -d 'Print a table of comma-separated values instead, without luck'
+complete -c sapper -n "__fish_sapper_using_subcommand replay" -l no-pointer -d 'Make the GIF without the pointer and what it presses'
+complete -c sapper -n "__fish_sapper_using_subcommand replay" -l odds -d 'Make the GIF with the odds of covered cells'
+complete -c sapper -n "__fish_sapper_using_subcommand replay" -l no-clock -d 'Make the GIF without the mines left and the time'
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -s h -l help -d 'Print help'
 complete -c sapper -n "__fish_sapper_using_subcommand scores" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [default: the system’s; in the window, the one in the settings]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand scores" -l statistics -d 'Print the overall statistics by level and style instead'

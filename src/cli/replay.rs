@@ -2,6 +2,7 @@
 
 mod analysis;
 mod files;
+pub mod film;
 mod game_report;
 
 use super::error::{CliError, print_error, progress_bar};
@@ -13,6 +14,7 @@ use crate::replay::Recording;
 use crate::replay::formats::{Damage, FileRecording, ReadError};
 use analysis::GameAnalysis;
 use clap::Args;
+use film::FilmArgs;
 use indicatif::ProgressBar;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -33,12 +35,22 @@ pub struct ReplayArgs {
     /// A file, or a folder for several recordings; standard output without it.
     #[arg(long, short, value_name = "FILE", requires = "export")]
     pub output: Option<PathBuf>,
+    #[command(flatten)]
+    pub film: FilmArgs,
 }
 
 choice! {
     /// The formats that can be written.
     ExportFormat {
         Rawvf = "rawvf",
+        Gif = "gif",
+    }
+}
+
+impl ExportFormat {
+    /// The extension of its files.
+    const fn extension(self) -> &'static str {
+        self.key()
     }
 }
 
@@ -52,6 +64,7 @@ pub fn run(
     out: &mut impl Write,
     err: &mut impl Write,
 ) -> Result<(), CliError> {
+    FilmArgs::check(args, texts)?;
     let (files, empty) = files::list(&args.files);
     let is_only = matches!(args.files.as_slice(), [file] if !file.is_dir());
     if !is_only {
@@ -137,8 +150,9 @@ impl Printer<'_> {
     ) -> Result<(), CliError> {
         let is_first = self.games == 0;
         self.games += 1;
-        if self.args.export.is_some() {
-            return files::export(self.args, file, name, &game.recording, self.texts, out);
+        if let Some(format) = self.args.export {
+            let (texts, recording) = (self.texts, game.recording);
+            return files::export(self.args, format, (file, name), recording, texts, out);
         }
         let title = files::title(file, name);
         let report = game_report::report(&title, &game, self.texts);

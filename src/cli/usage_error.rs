@@ -2,6 +2,7 @@
 
 use super::generate::{InvalidCell, InvalidDay};
 use super::options::NumberOutOfRange;
+use super::replay::film::InvalidSeconds;
 use crate::config::{Lang, UnknownLang};
 use crate::game::board_code::BoardCodeError;
 use crate::i18n::{Texts, args, errors};
@@ -96,6 +97,8 @@ fn invalid_value_reason(texts: &Texts, error: &Error) -> String {
         texts.get("cli-wrong-cell").to_owned()
     } else if source.is::<InvalidDay>() {
         texts.get("cli-wrong-day").to_owned()
+    } else if source.is::<InvalidSeconds>() {
+        texts.get("cli-wrong-seconds").to_owned()
     } else {
         source.to_string()
     }

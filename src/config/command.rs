@@ -284,6 +284,10 @@ commands! {
     OpenRecording [ctrl('O')] = bound("open_recording", "replay-open", Recordings);
     SaveRecording [ctrl('S')] = bound("save_recording", "replay-save-as", Recordings)
         .unless(no_mines);
+    /// Asks for a moving picture of the recording.
+    SaveFilm [ctrl('G')] = bound("save_gif", "film-save", Recordings)
+        .in_replay("film-save")
+        .unless(no_mines);
     /// Shows the recordings of the player's folders.
     Library [key(Named::F3)] = bound("library", "library", Recordings)
         .global();

@@ -45,7 +45,9 @@ impl Submenu {
         match self {
             Self::Hints => &[&[Hint, Odds, Check, Auto], &[Draft, Luck]],
             Self::Learn => &[&[Lessons, Practice], &[Workbench]],
-            Self::History => &[&[Records, Library], &[Watch, OpenRecording, SaveRecording]],
+            Self::History => {
+                &[&[Records, Library], &[Watch, OpenRecording, SaveRecording], &[SaveFilm]]
+            }
             Self::More => &[
                 &[Pause, Custom],
                 &[NoGuess, FlagMode, ShowRemaining, Sound],

@@ -8,7 +8,7 @@ mod system;
 
 use super::notice::FileError;
 use std::fs::{File, OpenOptions};
-use std::io::{Read, Write};
+use std::io::{BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 use std::{fs, io};
@@ -66,6 +66,17 @@ pub fn open(path: &Path) -> io::Result<File> {
 pub fn create_file(path: &Path) -> io::Result<File> {
     fs::create_dir_all(folder_of(path))?;
     open_regular(OpenOptions::new().write(true).create(true).truncate(true), path)
+}
+
+/// Writes a file of the player's choice.
+pub fn write_file(
+    path: &Path,
+    write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
+) -> io::Result<()> {
+    let mut out = BufWriter::new(create_file(path)?);
+    write(&mut out)?;
+    out.flush()?;
+    out.get_ref().sync_all()
 }
 
 /// Adds a text to a file, which need not exist.

@@ -11,7 +11,6 @@ use crate::config::{LevelChoice, ReplayLimit};
 use crate::game::Choice;
 use crate::history::record::FileName;
 use crate::history::scores::Scores;
-use crate::replay::Recording;
 use crate::replay::formats::rawvf;
 use crate::replay::formats::{self, FileRecording, Games, ReadError};
 use crate::replay::library::GamePath;
@@ -20,7 +19,6 @@ use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::HashSet;
 use std::fs::File;
-use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
@@ -271,14 +269,6 @@ pub fn read_game(path: &GamePath) -> Result<FileRecording, ReadError> {
 /// Reads the games of a file of the player's choice one by one.
 pub fn read_games(file: &Path) -> Games<File> {
     super::open(file).map_or_else(Games::failed, formats::games)
-}
-
-/// Writes a recording into a file of the player's choice.
-pub fn write_file(recording: &Recording, file: &Path) -> io::Result<()> {
-    let mut out = BufWriter::new(super::create_file(file)?);
-    rawvf::write(recording, &mut out)?;
-    out.flush()?;
-    out.get_ref().sync_all()
 }
 
 fn whole_seconds(date: Timestamp) -> DateTime {

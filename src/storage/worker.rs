@@ -6,8 +6,7 @@ mod open_files;
 
 use super::saved_session::{FoundGame, SessionFile};
 use super::{
-    FileNotice, Folders, GameFiles, IoError, RecordingStore, Stored, UncountedGame, create_file,
-    recordings,
+    FileNotice, Folders, GameFiles, IoError, RecordingStore, Stored, UncountedGame, write_file,
 };
 use crate::config::{PlayerName, Settings};
 use crate::game::GameId;
@@ -21,7 +20,8 @@ use crate::replay::{Recording, Resumable, SavedSession, SavedStep};
 use futures_channel::oneshot;
 use futures_channel::oneshot::Receiver;
 use open_files::OpenFiles;
-use std::io::Write;
+use std::fs::File;
+use std::io::{BufWriter, Write};
 use std::panic::AssertUnwindSafe;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -262,8 +262,7 @@ impl StorageWorker {
     pub fn export_csv(&self, file: PathBuf) -> Receiver<SaveResult> {
         self.run(move |files| {
             let table = csv::games(files.player.games.list());
-            let error = write(&table, &file).err().map(IoError::from);
-            Some(SaveResult { file, error })
+            Some(save_file(file, |out| out.write_all(table.as_bytes())))
         })
     }
 
@@ -354,20 +353,13 @@ impl StorageWorker {
 }
 
 /// Writes a recording into a file of the player's choice.
-pub fn save_recording(recording: &Recording, file: PathBuf) -> SaveResult {
-    let error = recordings::write_file(recording, &file).err().map(IoError::from);
+/// Writes a file of the player's choice.
+pub fn save_file(
+    file: PathBuf,
+    write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
+) -> SaveResult {
+    let error = write_file(&file, write).err().map(IoError::from);
     SaveResult { file, error }
-}
-
-pub fn save_text(text: &str, file: PathBuf) -> SaveResult {
-    let error = write(text, &file).err().map(IoError::from);
-    SaveResult { file, error }
-}
-
-fn write(table: &str, file: &Path) -> io::Result<()> {
-    let mut out = create_file(file)?;
-    out.write_all(table.as_bytes())?;
-    out.sync_all()
 }
 
 impl Drop for StorageWorker {

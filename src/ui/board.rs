@@ -13,6 +13,7 @@ mod glide;
 pub(crate) mod keyboard_cursor;
 pub mod layout;
 pub mod pane;
+pub mod picture;
 pub(crate) mod pointer_tracker;
 pub(crate) mod rulers;
 pub mod scroll_pane;
@@ -31,19 +32,15 @@ use crate::ui::board::scroll_pane::{PanZoom, ScrollPane};
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::board::tiles::{BLOCK_SIDE, CellBlock};
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::software_renderer::off_screen;
 use crate::ui::theme;
 use crate::ui::widget::fitted::fitted;
 use animation::Animation;
 use cell_appearance::{CellInputs, PointerHighlight, ReadingAids};
 use frame::BoardFrame;
 use glide::Place;
-use iced::advanced::layout::{Layout, Limits};
-use iced::advanced::widget::Tree;
-use iced::advanced::{image, renderer};
-use iced::mouse::{Cursor, Interaction};
+use iced::mouse::Interaction;
 use iced::widget::{Row, column, container, grid, lazy, mouse_area, row, space};
-use iced::{Element, Fill, Length, Point, Rectangle, Size};
+use iced::{Element, Fill, Length, Point, Rectangle};
 use layout::BoardLayout;
 use std::rc::Rc;
 
@@ -51,6 +48,7 @@ pub use crate::ui::widget::viewport::{SCROLLBAR_SPACE, Viewport};
 pub use annotations::{Annotations, CellRing, HintAdvice, ring_swatch};
 pub use geometry::{BoardGeometry, CellRange};
 pub use pane::BoardPane;
+pub use picture::picture;
 pub use rulers::{RulerLabel, Rulers};
 
 #[derive(Debug, Clone)]
@@ -198,39 +196,9 @@ pub fn static_board<'a, Message: Clone + 'static>(
     side: f32,
     sprites: &Rc<SpriteCache>,
 ) -> Element<'a, Message> {
-    let inputs = CellInputs {
-        game,
-        pointer: PointerHighlight::default(),
-        animation: None,
-        chances: None,
-        skin: sprites.palette().cell_skin,
-        end,
-        is_record: false,
-        aids: ReadingAids::default(),
-    };
+    let inputs = CellInputs::at_rest(game, end, sprites.palette().cell_skin);
     let cells: Vec<_> = game.size().positions().map(|pos| inputs.appearance(pos)).collect();
     cell_buttons(&cells, game.size().cols(), side, sprites)
-}
-
-/// The same as one picture; `None` without a renderer.
-pub fn picture(
-    game: &dyn ShownBoard,
-    end: EndDisplay,
-    side: f32,
-    sprites: &Rc<SpriteCache>,
-) -> Option<image::Handle> {
-    let (size, palette) = (game.size(), sprites.palette());
-    let extent = Size::new(side * f32::from(size.cols()), side * f32::from(size.rows()));
-    off_screen(extent, sprites.scale(), palette.background, |renderer| {
-        let mut board: Element<'_, ()> = static_board(game, end, side, sprites);
-        let mut tree = Tree::new(&board);
-        let limits = Limits::new(Size::ZERO, extent);
-        let node = board.as_widget_mut().layout(&mut tree, renderer, &limits);
-        let style = renderer::Style { text_color: palette.text };
-        let (all, cursor) = (Rectangle::with_size(extent), Cursor::Unavailable);
-        let (theme, place) = (palette.theme(), Layout::new(&node));
-        board.as_widget().draw(&tree, renderer, &theme, &style, place, cursor, &all);
-    })
 }
 
 /// Places `content` where the board would be: centred, on whole pixels.
@@ -276,7 +244,7 @@ fn cell_buttons<Message: Clone + 'static>(
     sprites: &Rc<SpriteCache>,
 ) -> Element<'static, Message> {
     let cols = usize::from(cols);
-    let rows = styles.len() / cols.max(1);
+    let rows = styles.len().div_ceil(cols.max(1));
     grid(styles.iter().map(|&style| cell(style, Rc::clone(sprites))))
         .columns(cols)
         .width(side * cols as f32)

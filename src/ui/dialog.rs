@@ -2,6 +2,7 @@
 
 pub mod custom_board;
 pub(crate) mod dialog_view;
+pub mod film;
 pub mod game_over;
 pub mod give_up;
 pub mod help;
@@ -166,6 +167,7 @@ macro_rules! dialogs {
 dialogs! {
     Menu: main_menu::MainMenu, main_menu::Message;
     CustomBoard: custom_board::CustomBoardDialog, custom_board::Message;
+    Film: film::FilmDialog, film::Message;
     GameOver: game_over::GameOverDialog, game_over::Message;
     GiveUp: give_up::GiveUpDialog, give_up::Message;
     Luck: luck::LuckDialog, luck::Message;

@@ -14,6 +14,7 @@ use crate::replay::library::{FolderChange, GamePath};
 use crate::replay::{Recording, SavedSession, SavedStep};
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::dialog::Dialog;
+use crate::ui::film::{Film, FilmOptions};
 use crate::ui::jobs::Job;
 use crate::ui::notices::Notice;
 use crate::workbench::Setup;
@@ -35,6 +36,8 @@ pub enum Effect<M = Infallible> {
     Run(Command),
     /// Give a command that was chosen in the menu to what is in front by then.
     Choose(Command),
+    /// Ask where to save a film of the recording in front.
+    SaveFilm(FilmOptions),
     /// Play something else, and ask first if that gives up a daily board.
     Play(NextGame),
     /// Play something else, whatever becomes of the game in progress.
@@ -76,6 +79,7 @@ impl<M: Send + 'static> Effect<M> {
             Self::Close => Effect::Close,
             Self::Run(command) => Effect::Run(command),
             Self::Choose(command) => Effect::Choose(command),
+            Self::SaveFilm(options) => Effect::SaveFilm(options),
             Self::Play(next) => Effect::Play(next),
             Self::Begin(next) => Effect::Begin(next),
             Self::EndSearch { plays_ordinary } => Effect::EndSearch { plays_ordinary },
@@ -172,6 +176,8 @@ pub enum StorageRequest {
     LoadPreview(GamePath),
     /// Into this file, or a new one among the player's recordings.
     SaveRecording(Recording, Option<PathBuf>),
+    /// Into this file, or a new one there.
+    SaveFilm(Box<Film>, Option<PathBuf>),
     /// Write the table of games, into this file or a new one there.
     ExportTable(Option<PathBuf>),
     /// Write a setup, into this file or a new one there.

@@ -37,6 +37,18 @@ pub const fn files(lang: Lang) -> [&'static [u8]; 4] {
 /// The TrueType files of the family [`MONO_FAMILY`]: weights 500 and 700.
 pub const MONO_FILES: [&[u8]; 2] = [font!("SapperMono-Medium"), font!("SapperMono-Bold")];
 
+/// Makes the toolkit draw with the files of a language where no window has done so.
+pub fn load(lang: Lang) {
+    let is_loaded = {
+        let mut fonts = font_system().write().unwrap_or_else(PoisonError::into_inner);
+        let mut faces = fonts.raw().db().faces();
+        faces.any(|face| face.families.iter().any(|(name, _)| name == FAMILY))
+    };
+    if !is_loaded {
+        switch_to(lang);
+    }
+}
+
 /// Makes the toolkit draw with the files of another language. Everything that is laid out from now
 /// on is drawn with them.
 pub fn switch_to(lang: Lang) {

@@ -105,6 +105,14 @@ pub(crate) fn off_screen(
     Some(Handle::from_rgba(width, height, drawn))
 }
 
+/// The width, the height and the pixels of an image from [`off_screen`].
+pub(crate) fn into_pixels(image: Handle) -> Option<(u32, u32, Vec<u8>)> {
+    match image {
+        Handle::Rgba { width, height, pixels, .. } => Some((width, height, pixels.to_vec())),
+        Handle::Path(..) | Handle::Bytes(..) => None,
+    }
+}
+
 /// Draws one line of text as high as `extent`.
 pub(crate) fn fill_line(
     renderer: &mut Renderer,

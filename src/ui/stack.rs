@@ -172,6 +172,7 @@ impl Stack {
             Message::RecordingOpened(opened) => self.show_recording(opened, ctx),
             Message::RecordingChosen(choice) => self.open_recording(choice, ctx),
             Message::SavePathChosen(choice) => self.save_recording(choice, ctx),
+            Message::FilmPathChosen(options, choice) => self.save_film(options, choice, ctx),
             Message::DropEnded => self.on_drop_ended(ctx),
             Message::Pasted(text) => self.paste_board(text.as_deref(), ctx),
             Message::DailyFound(board, start, found) => {
@@ -221,6 +222,7 @@ impl Stack {
             Effect::Practise(position) => self.practise(*position, ctx),
             Effect::WatchFrom(events) => self.watch_game(Some(events), ctx),
             Effect::ShowLesson(topic) => self.show_lesson(topic, ctx),
+            Effect::SaveFilm(options) => Self::pick_film_path(options, ctx),
             Effect::PanZoom(pan_zoom) => self.pan_zoom(pan_zoom, ctx),
             Effect::AddFolder => pick_folder(ctx),
             Effect::RemoveFolder(folder) => self.remove_folder(folder),

@@ -367,18 +367,11 @@ streak-lost =
 chart-times = Wygrane: { $count }, { $from } – { $to }; najlepszy czas: { $best }
 chart-histogram = Najczęstszy czas: { $from } – { $to }; wygrane: { $most }
 chart-rate = Odsetek wygranych: { $rate }, gry: { $count }; wśród ostatnich: { $last }
-picture-times = Czasy według dat
-picture-times-note = w sekundach; punkty – wygrane, linia – najlepszy dotąd czas
-picture-histogram = Czasy wygranych
-picture-histogram-note = liczba wygranych według sekund
-picture-histogram-beyond =
     { $count ->
         [one] liczba wygranych według sekund; bez 1 znacznie wolniejszej wygranej
         [many] liczba wygranych według sekund; bez { $count } znacznie wolniejszych wygranych
        *[other] liczba wygranych według sekund; bez { $count } znacznie wolniejszych wygranych
     }
-picture-rate = Odsetek wygranych
-picture-rate-note =
     { $count ->
         [one] w procentach, z ostatniej gry; cienka linia – wszystkie gry
         [many] w procentach, z ostatnich { $count } gier; cienka linia – wszystkie gry
@@ -390,7 +383,6 @@ pictures-wait =
         [many] Wykresy pojawią się po { $count } grach.
        *[other] Wykresy pojawią się po { $count } grach.
     }
-picture-waits =
     { $count ->
         [one] Ten wykres pojawi się po 1 wygranej.
         [many] Ten wykres pojawi się po { $count } wygranych.
@@ -710,6 +702,17 @@ replay-more-damaged = „{ $file }”: { $why }.
 replay-unreadable = Nie można odtworzyć pliku „{ $file }”: { $why }.
 replay-saved = Nagranie zapisano jako „{ $file }”.
 replay-not-saved = Nie udało się zapisać nagrania jako „{ $file }”: { $why }.
+film-save = Zapisz jako GIF…
+film-title = Zapisz jako GIF
+film-from = Od (sekundy)
+film-to = Do (sekundy)
+film-pointer = Wskaźnik
+film-clock = Pozostałe miny i czas
+film-cell = Rozmiar pola
+film-bad-time = Podaj czas od { $begin } do { $end } sekund.
+film-no-part = Koniec musi być później niż początek.
+film-saved = GIF zapisano jako „{ $file }”.
+film-not-saved = Nie udało się zapisać GIF-a jako „{ $file }”: { $why }.
 replay-no-dialog = Nie można otworzyć okna wyboru pliku: w systemie nie ma ani portalu plików, ani programu zenity. Nagranie można jednak upuścić na okno lub otworzyć poleceniem „sapper --replay PLIK”.
 custom-not-here = W stylu „{ $style }” nie ma własnych plansz. Wybierz inny styl w ustawieniach.
 replay-nothing = Nie ma jeszcze nagrania. Najpierw zagraj.
@@ -898,10 +901,12 @@ cli-value-ms = MS
 cli-value-n = N
 cli-value-row-col = WIERSZ,KOLUMNA
 cli-value-seed = ZIARNO
+cli-value-seconds = SEKUNDY
 cli-value-strategy = STRATEGIA
 cli-value-style = STYL
 cli-value-t = T
 cli-value-task = ZADANIE
+cli-value-theme = MOTYW
 cli-help = Wypisuje pomoc
 cli-version = Wypisuje wersję
 cli-lang = Język wszystkich tekstów: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [domyślnie: język systemu; w oknie – język z ustawień]
@@ -962,6 +967,13 @@ cli-replay-files = Nagrania (RAWVF, AVF, MVF, RMV, EVF) lub foldery z nimi
 cli-replay-csv = Wypisuje zamiast tego tabelę wartości oddzielonych przecinkami, bez szczęścia
 cli-replay-export = Zapisuje zamiast tego nagrania w tym formacie
 cli-replay-output = Plik do zapisania lub folder dla kilku nagrań [domyślnie: standardowe wyjście]
+cli-replay-from = Czas nagrania, od którego zaczyna się GIF [domyślnie: początek]
+cli-replay-to = Czas nagrania, na którym GIF się kończy [domyślnie: koniec]
+cli-replay-no_pointer = GIF bez wskaźnika i tego, co naciska
+cli-replay-odds = GIF z szansami zakrytych pól
+cli-replay-no_clock = GIF bez pozostałych min i czasu
+cli-replay-cell = Bok pola w GIF-ie, w pikselach; na bardzo dużych planszach mniejszy [domyślnie: 24]
+cli-replay-theme = Kolory GIF-a [domyślnie: light]
 cli-value-format = FORMAT
 cli-replay-json = Wypisuje po jednym obiekcie JSON w wierszu
 cli-scores-statistics = Wypisuje zamiast tego ogólne statystyki według poziomu i stylu
@@ -991,6 +1003,7 @@ cli-wrong-value-unknown = nie udało się jej zrozumieć
 cli-wrong-number = musi to być liczba całkowita od { $min } do { $max }
 cli-wrong-cell = musi to być wiersz i kolumna, liczone od 0, na przykład 3,3
 cli-wrong-day = musi to być data, na przykład 2026-11-23
+cli-wrong-seconds = musi to być liczba sekund, na przykład 12.5
 cli-wrong-board = Nie ma takiej planszy: { $why }.
 
 ## The command line: results
@@ -1001,6 +1014,7 @@ cli-too-large = rozmiar przekracza { $limit } MiB
 cli-unprinted = Nie udało się wypisać wyniku: { $why }.
 cli-output-closed = Standardowe wyjście jest zamknięte, więc nie można wypisać wyniku.
 replay-export-folder = Do eksportu kilku nagrań potrzebny jest folder: podaj --output FOLDER.
+film-only-gif = --from, --to, --no-pointer, --odds, --no-clock, --cell i --theme wymagają --export gif.
 cli-unwritten = Nie udało się zapisać pliku „{ $file }”: { $why }.
 cli-terminal-broken = Nie udało się użyć terminala: { $why }.
 scores-empty = Nie ma jeszcze rekordów. Wygraj na poziomie Początkujący, Zaawansowany lub Ekspert, a rekord pojawi się tutaj.

@@ -367,19 +367,12 @@ streak-lost =
 chart-times = Победы: { $count }, { $from } – { $to }; лучшее время: { $best }
 chart-histogram = Самое частое время: { $from } – { $to }; побед: { $most }
 chart-rate = Доля побед: { $rate }, игр: { $count }; среди последних: { $last }
-picture-times = Время по датам
-picture-times-note = в секундах; точки — победы, линия — лучшее на тот день
-picture-histogram = Время побед
-picture-histogram-note = число побед, по секундам
-picture-histogram-beyond =
     { $count ->
         [one] число побед, по секундам; не показана { $count } намного более долгая победа
         [few] число побед, по секундам; не показаны { $count } намного более долгие победы
         [many] число побед, по секундам; не показано { $count } намного более долгих побед
        *[other] число побед, по секундам; не показаны { $count } намного более долгие победы
     }
-picture-rate = Доля побед
-picture-rate-note =
     { $count ->
         [one] в процентах, за последнюю { $count } игру; тонкая линия — все игры
         [few] в процентах, за последние { $count } игры; тонкая линия — все игры
@@ -392,7 +385,6 @@ pictures-wait =
         [many] Графики появятся после { $count } игр.
        *[other] Графики появятся после { $count } игр.
     }
-picture-waits =
     { $count ->
         [one] График появится после { $count } победы.
         [many] График появится после { $count } побед.
@@ -712,6 +704,17 @@ replay-more-damaged = «{ $file }»: { $why }.
 replay-unreadable = Не удалось воспроизвести «{ $file }»: { $why }.
 replay-saved = Запись сохранена в «{ $file }».
 replay-not-saved = Не удалось сохранить запись в «{ $file }»: { $why }.
+film-save = Сохранить как GIF…
+film-title = Сохранить как GIF
+film-from = С (секунды)
+film-to = До (секунды)
+film-pointer = Указатель
+film-clock = Остаток мин и время
+film-cell = Размер клетки
+film-bad-time = Введите время от { $begin } до { $end } секунд.
+film-no-part = Конец должен быть позже начала.
+film-saved = GIF сохранён в «{ $file }».
+film-not-saved = Не удалось сохранить GIF в «{ $file }»: { $why }.
 replay-no-dialog = Не удалось открыть окно выбора файла: в системе нет ни портала файлов, ни zenity. Но запись можно перетащить в окно или открыть командой «sapper --replay ФАЙЛ».
 custom-not-here = В стиле «{ $style }» нет особых полей. Выберите в настройках другой стиль.
 replay-nothing = Записи ещё нет. Сначала сыграйте.
@@ -903,10 +906,12 @@ cli-value-ms = МС
 cli-value-n = N
 cli-value-row-col = СТРОКА,СТОЛБЕЦ
 cli-value-seed = ЗЕРНО
+cli-value-seconds = СЕКУНДЫ
 cli-value-strategy = СТРАТЕГИЯ
 cli-value-style = СТИЛЬ
 cli-value-t = T
 cli-value-task = ЗАДАЧА
+cli-value-theme = ТЕМА
 cli-help = Вывести справку
 cli-version = Вывести версию
 cli-lang = Язык всех текстов: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [по умолчанию: язык системы; в окне — язык из настроек]
@@ -967,6 +972,13 @@ cli-replay-files = Записи (RAWVF, AVF, MVF, RMV, EVF) или папки с
 cli-replay-csv = Вывести вместо этого таблицу значений через запятую, без удачи
 cli-replay-export = Вместо этого сохранить записи в этом формате
 cli-replay-output = Файл для вывода или папка для нескольких записей [по умолчанию: стандартный вывод]
+cli-replay-from = Время записи, с которого начинается GIF [по умолчанию: начало]
+cli-replay-to = Время записи, которым GIF кончается [по умолчанию: конец]
+cli-replay-no_pointer = GIF без указателя и того, что он нажимает
+cli-replay-odds = GIF с шансами закрытых клеток
+cli-replay-no_clock = GIF без остатка мин и времени
+cli-replay-cell = Сторона клетки в GIF, в пикселях; на очень больших полях меньше [по умолчанию: 24]
+cli-replay-theme = Цвета GIF [по умолчанию: light]
 cli-value-format = ФОРМАТ
 cli-replay-json = Вывести по объекту JSON в строке
 cli-scores-statistics = Вывести вместо этого общую статистику по уровням и стилям
@@ -996,6 +1008,7 @@ cli-wrong-value-unknown = его не удалось разобрать
 cli-wrong-number = это должно быть целое число от { $min } до { $max }
 cli-wrong-cell = это должны быть строка и столбец, счёт от 0, например 3,3
 cli-wrong-day = это должна быть дата, например 2026-11-23
+cli-wrong-seconds = это должно быть число секунд, например 12.5
 cli-wrong-board = Такого поля не бывает: { $why }.
 
 ## The command line: results
@@ -1006,6 +1019,7 @@ cli-too-large = объём больше { $limit } МиБ
 cli-unprinted = Не удалось вывести результат: { $why }.
 cli-output-closed = Стандартный вывод закрыт, поэтому результат нельзя вывести.
 replay-export-folder = Чтобы сохранить несколько записей, нужна папка: укажите --output ПАПКА.
+film-only-gif = Параметрам --from, --to, --no-pointer, --odds, --no-clock, --cell и --theme нужен --export gif.
 cli-unwritten = Не удалось записать «{ $file }»: { $why }.
 cli-terminal-broken = Не удалось использовать терминал: { $why }.
 scores-empty = Рекордов пока нет. Победите на уровне «Новичок», «Любитель» или «Эксперт» — и рекорд появится здесь.

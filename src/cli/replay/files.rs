@@ -1,14 +1,14 @@
-//! The files that `sapper replay` reads, and those that it writes as RAWVF.
+//! The files that `sapper replay` reads, and those that it writes.
 
-use super::ReplayArgs;
+use super::{ExportFormat, ReplayArgs};
 use crate::cli::error::{CliError, write_error};
 use crate::config::player_name::is_control;
 use crate::i18n::Texts;
 use crate::replay::Recording;
 use crate::replay::formats::{self, Games, rawvf};
-use crate::storage::{library, recordings};
+use crate::storage::{self, library, recordings};
 use std::fs::{self, File};
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// The games in a file, each with its name if there are several.
@@ -45,40 +45,56 @@ pub(super) fn list(paths: &[PathBuf]) -> (Vec<PathBuf>, Vec<&PathBuf>) {
 pub(super) fn prepare_folder(args: &ReplayArgs, texts: &Texts) -> Result<(), CliError> {
     match &args.output {
         _ if args.export.is_none() => Ok(()),
-        Some(folder) if folder.is_dir() || !is_recording_name(folder) => fs::create_dir_all(folder)
-            .map_err(|error| CliError::Failed(write_error(texts, folder, &error))),
+        Some(folder) if folder.is_dir() || !is_file_name(folder, args.export) => {
+            fs::create_dir_all(folder)
+                .map_err(|error| CliError::Failed(write_error(texts, folder, &error)))
+        }
         _ => Err(CliError::InvalidInput(texts.get("replay-export-folder").to_owned())),
     }
 }
 
-/// Whether this is the name of one recording rather than of a folder.
-fn is_recording_name(path: &Path) -> bool {
-    path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(rawvf::EXTENSION))
+/// Whether this is the name of one file in that format rather than of a folder.
+fn is_file_name(path: &Path, format: Option<ExportFormat>) -> bool {
+    let extension = path.extension().unwrap_or_default();
+    format.is_some_and(|format| extension.eq_ignore_ascii_case(format.extension()))
 }
 
-/// Writes a recording to standard output, into the file of `--output`, or into its folder, where
-/// nothing is overwritten. Several need that folder: see [`prepare_folder`].
+/// Writes a recording in this format to standard output, into the file of `--output`, or into its
+/// folder, where nothing is overwritten. Several need that folder: see [`prepare_folder`].
 pub(super) fn export(
     args: &ReplayArgs,
-    file: &Path,
-    name: Option<&str>,
-    recording: &Recording,
+    format: ExportFormat,
+    (file, name): (&Path, Option<&str>),
+    recording: Recording,
     texts: &Texts,
     out: &mut impl Write,
 ) -> Result<(), CliError> {
     let path = match &args.output {
-        Some(folder) if folder.is_dir() => free_path(folder, file, name),
+        Some(folder) if folder.is_dir() => free_path(folder, file, name, format),
         Some(file) => file.clone(),
-        None => return Ok(rawvf::write(recording, out)?),
+        None => return Ok(write(args, format, recording, texts, out)?),
     };
-    recordings::write_file(recording, &path)
+    storage::write_file(&path, |out| write(args, format, recording, texts, out))
         .map_err(|error| CliError::Failed(write_error(texts, &path, &error)))
 }
 
+fn write(
+    args: &ReplayArgs,
+    format: ExportFormat,
+    recording: Recording,
+    texts: &Texts,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    match format {
+        ExportFormat::Rawvf => rawvf::write(&recording, out),
+        ExportFormat::Gif => args.film.film(recording, texts).write(out),
+    }
+}
+
 /// A free path in a folder, with the name of the game or its file.
-fn free_path(folder: &Path, file: &Path, name: Option<&str>) -> PathBuf {
+fn free_path(folder: &Path, file: &Path, name: Option<&str>, format: ExportFormat) -> PathBuf {
     let stem = file.file_stem().unwrap_or_default().to_string_lossy();
     let plain = |char| if "/\\:".contains(char) || is_control(char) { '_' } else { char };
     let name: String = name.unwrap_or(&stem).chars().map(plain).collect();
-    recordings::free_path(folder, &name, rawvf::EXTENSION).expect("a folder has fewer files")
+    recordings::free_path(folder, &name, format.extension()).expect("a folder has fewer files")
 }

@@ -17,6 +17,7 @@ use crate::storage::worker::{
 };
 use crate::storage::{FileNotice, LibraryStore, recordings, setup_file};
 use crate::ui::effect::StorageRequest;
+use crate::ui::film;
 use crate::ui::jobs::{answer, in_background, reports_in_background};
 use crate::ui::notices::Notice;
 use crate::ui::screen::library::{self, Preview};
@@ -26,6 +27,7 @@ use crate::ui::stack;
 use iced::Task;
 use iced::futures::channel::oneshot::Receiver;
 use jiff::tz::TimeZone;
+use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Weak;
 
@@ -132,14 +134,20 @@ impl PlayerFiles {
             StorageRequest::SaveRecording(recording, file) => {
                 let free = || self.storage.free_recording_path(rawvf::EXTENSION);
                 let file = file.or_else(free).ok_or("file-no-folder")?;
-                in_background(move || worker::save_recording(&recording, file))
+                in_background(move || worker::save_file(file, |out| rawvf::write(&recording, out)))
                     .map(|result| Message::FileSaved(result, ["replay-saved", "replay-not-saved"]))
             }
             StorageRequest::SaveSetup(text, file) => {
                 let free = || self.storage.free_recording_path("txt");
                 let file = file.or_else(free).ok_or("file-no-folder")?;
-                in_background(move || worker::save_text(&text, file))
+                in_background(move || worker::save_file(file, |out| out.write_all(text.as_bytes())))
                     .map(|result| Message::FileSaved(result, ["bench-saved", "bench-not-saved"]))
+            }
+            StorageRequest::SaveFilm(film, file) => {
+                let free = || self.storage.free_recording_path(film::EXTENSION);
+                let file = file.or_else(free).ok_or("file-no-folder")?;
+                in_background(move || worker::save_file(file, |out| film.write(out)))
+                    .map(|result| Message::FileSaved(result, ["film-saved", "film-not-saved"]))
             }
             StorageRequest::ExportTable(file) => {
                 let free = || self.storage.free_recording_path("csv");

@@ -56,6 +56,22 @@ impl PointerHighlight {
     }
 }
 
+impl<'a> CellInputs<'a> {
+    /// Without pointer, animation and odds.
+    pub fn at_rest(game: &'a dyn ShownBoard, end: EndDisplay, skin: CellSkin) -> Self {
+        Self {
+            game,
+            pointer: PointerHighlight::default(),
+            animation: None,
+            chances: None,
+            skin,
+            is_record: false,
+            end,
+            aids: ReadingAids::default(),
+        }
+    }
+}
+
 impl CellInputs<'_> {
     /// The cell as the style reveals it.
     fn visible(self, pos: Pos) -> VisibleCell {

@@ -221,7 +221,7 @@ impl ReplayScreen {
             }
             Command::Odds => self.odds.set_shown(!self.odds.is_shown()),
             Command::Counters => self.details = !self.details,
-            Command::OpenRecording | Command::SaveRecording => {
+            Command::OpenRecording | Command::SaveRecording | Command::SaveFilm => {
                 return Some(vec![Effect::Run(command)]);
             }
             _ => return None,

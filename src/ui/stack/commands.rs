@@ -174,6 +174,7 @@ impl Stack {
             Command::Moments => self.show_moments(ctx),
             Command::OpenRecording => Self::pick_recording(ctx),
             Command::SaveRecording => self.pick_save_path(ctx),
+            Command::SaveFilm => self.open_film(ctx),
             Command::CopyBoard => effect::lift(self.game.copy_board(ctx)),
             Command::Help => {
                 let help = HelpDialog::new(self.game.is_first_click_safe());

@@ -4,6 +4,7 @@ use crate::config::command::Command;
 use crate::platform::FileChoice;
 use crate::practice::daily::{DailyBoard, DailyStart};
 use crate::replay::Resumable;
+use crate::ui::film::FilmOptions;
 use crate::ui::screen::opened_recording::OpenedRecording;
 use crate::ui::screen::play;
 use crate::ui::{dialog, screen};
@@ -20,6 +21,8 @@ pub enum Message {
     RecordingOpened(OpenedRecording),
     RecordingChosen(FileChoice),
     SavePathChosen(FileChoice),
+    /// Where to save a film.
+    FilmPathChosen(FilmOptions, FileChoice),
     /// All files of a drop are known.
     DropEnded,
     Pasted(Option<String>),

@@ -6,7 +6,9 @@ use crate::platform::{FileChoice, file_dialog};
 use crate::replay::Recording;
 use crate::replay::formats::rawvf;
 use crate::ui::context::Context;
+use crate::ui::dialog::film::FilmDialog;
 use crate::ui::effect::{Effect, Effects, StorageRequest};
+use crate::ui::film::{self, Film, FilmOptions};
 use crate::ui::jobs::in_background;
 use crate::ui::notices::Notice;
 use crate::ui::screen::opened_recording::OpenedRecording;
@@ -139,5 +141,48 @@ impl Stack {
             return vec![Effect::Notify(Notice::of("replay-nothing", ctx.texts))];
         };
         vec![Effect::Task(choice)]
+    }
+
+    /// Asks for a film of the recording in front.
+    pub(super) fn open_film(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        if self.keeps_recording_secret(ctx) {
+            return vec![Effect::Notify(Notice::of("daily-secret", ctx.texts))];
+        }
+        let Some(recording) = self.current_recording(ctx) else {
+            return vec![Effect::Notify(Notice::of("replay-nothing", ctx.texts))];
+        };
+        let span = [recording.log.begin(), recording.log.end()];
+        let replay = self.find_mut::<ReplayScreen>();
+        let odds = replay.as_ref().is_some_and(|replay| replay.odds.is_shown());
+        let is_live = replay.as_ref().map(|replay| replay.is_live);
+        if let Some(replay) = replay {
+            replay.clock.stop();
+        }
+        let offers_odds = !is_live.unwrap_or(!self.game.play.is_over());
+        self.open(FilmDialog::new(span, offers_odds, odds, ctx.texts).into(), ctx)
+    }
+
+    pub(super) fn pick_film_path(options: FilmOptions, ctx: Context<'_>) -> Effects<Message> {
+        let title = ctx.texts.get("film-title").to_owned();
+        let choice = in_background(file_dialog::save(title, film::EXTENSION));
+        vec![Effect::Task(choice.map(move |it| Message::FilmPathChosen(options, it)))]
+    }
+
+    pub fn save_film(
+        &self,
+        options: FilmOptions,
+        choice: FileChoice,
+        ctx: Context<'_>,
+    ) -> Effects<Message> {
+        let recording = self.current_recording(ctx);
+        match (choice, recording) {
+            (FileChoice::Cancelled, _) | (_, None) => Vec::new(),
+            (choice, Some(recording)) => {
+                let palette = ctx.appearance.palette();
+                let film = Film { recording, options, palette, lang: ctx.texts.lang() };
+                let save = StorageRequest::SaveFilm(Box::new(film), choice.file());
+                vec![Effect::Store(save)]
+            }
+        }
     }
 }

@@ -2,6 +2,7 @@
 //! written as SVG paths, lines of one weight with round ends, and light from the top left.
 
 use super::rasterizer::Rasterizer;
+use crate::game::Phase;
 use crate::replay::HeldButtons;
 use crate::ui::theme::{Palette, mix};
 use iced::{Color, color};
@@ -75,6 +76,19 @@ pub enum Smiley {
     Cool,
     Dead,
     Asleep,
+}
+
+impl Smiley {
+    /// The face above a game; `is_pressing` says that a button is held over its board.
+    pub const fn of(phase: Phase, is_pressing: bool) -> Self {
+        match phase {
+            Phase::Won => Self::Cool,
+            Phase::Lost => Self::Dead,
+            Phase::Paused => Self::Asleep,
+            Phase::Ready | Phase::Running if is_pressing => Self::Surprised,
+            Phase::Ready | Phase::Running => Self::Happy,
+        }
+    }
 }
 
 impl Icon {

@@ -325,13 +325,7 @@ fn list(level: Level, ctx: ViewContext<'_>) -> Element<'_, Message> {
 }
 
 fn mood(play: &PlayScreen) -> Smiley {
-    match play.game().phase() {
-        Phase::Won => Smiley::Cool,
-        Phase::Lost => Smiley::Dead,
-        Phase::Paused => Smiley::Asleep,
-        Phase::Ready | Phase::Running if play.session.pointer().is_pressing() => Smiley::Surprised,
-        Phase::Ready | Phase::Running => Smiley::Happy,
-    }
+    Smiley::of(play.game().phase(), play.session.pointer().is_pressing())
 }
 
 /// Whole seconds; after a win the clock runs on to the exact time and stays there.

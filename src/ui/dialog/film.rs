@@ -1,0 +1,179 @@
+//! The dialog for a film of a recording: which part of it, what is shown, how large.
+
+use super::prelude::*;
+use crate::i18n::args;
+use crate::ui::film::FilmOptions;
+use iced::widget::{column, text_input};
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct FilmDialog {
+    /// The texts of the fields, in the order of [`FilmField::ALL`].
+    typed: [String; 2],
+    /// When the recording begins and ends, in ms.
+    span: [i32; 2],
+    /// Odds are a help while the game goes on.
+    offers_odds: bool,
+    options: FilmOptions,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum FilmField {
+    From,
+    To,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Message {
+    /// The text of a field has changed.
+    Typed(FilmField, String),
+    Pointer(bool),
+    Odds(bool),
+    Clock(bool),
+    /// The side of a cell, in pixels.
+    Side(u16),
+    Accepted,
+}
+
+impl FilmField {
+    pub const ALL: [Self; 2] = [Self::From, Self::To];
+
+    /// The id of the field, and the key of its label.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::From => "film-from",
+            Self::To => "film-to",
+        }
+    }
+}
+
+impl FilmDialog {
+    /// For a recording that begins and ends then, in ms.
+    pub fn new(span: [i32; 2], offers_odds: bool, odds: bool, texts: &Texts) -> Self {
+        let options = FilmOptions { odds: offers_odds && odds, ..FilmOptions::default() };
+        Self { typed: span.map(|ms| seconds(ms, texts)), span, offers_odds, options }
+    }
+
+    fn text(&self, field: FilmField) -> &str {
+        &self.typed[field as usize]
+    }
+
+    /// The time in a field, in ms, if there is one within the recording.
+    fn time(&self, field: FilmField) -> Option<i32> {
+        // A comma in some languages.
+        let typed: f64 = self.text(field).trim().replace(',', ".").parse().ok()?;
+        let ms = (typed * 1_000.0).round();
+        let [begin, end] = self.span.map(f64::from);
+        (begin..=end).contains(&ms).then_some(ms as i32)
+    }
+
+    /// What is wrong with a field.
+    pub fn problem(&self, field: FilmField, texts: &Texts) -> Option<String> {
+        let Some(time) = self.time(field) else {
+            let [begin, end] = self.span.map(|ms| seconds(ms, texts));
+            return Some(texts.with("film-bad-time", args![begin, end]));
+        };
+        let is_late = field == FilmField::To && self.time(FilmField::From) >= Some(time);
+        is_late.then(|| texts.get("film-no-part").to_owned())
+    }
+
+    /// The film that the fields describe, if they are valid.
+    pub fn options(&self, texts: &Texts) -> Option<FilmOptions> {
+        let is_valid = FilmField::ALL.into_iter().all(|field| self.problem(field, texts).is_none());
+        is_valid.then_some(self.chosen())
+    }
+
+    fn chosen(&self) -> FilmOptions {
+        let [from, to] = FilmField::ALL.map(|field| self.time(field));
+        FilmOptions { from, to, ..self.options }
+    }
+
+    fn field<'a>(&'a self, field: FilmField, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let (texts, palette) = (ctx.texts, ctx.palette);
+        let problem = self.problem(field, texts);
+        let typed = self.text(field);
+        let on_input = move |typed| Message::Typed(field, typed);
+        let input =
+            text_input("", typed).id(field.id()).on_input(on_input).on_submit(Message::Accepted);
+        let input = buttons::field(input, problem.is_some(), palette);
+        let semantics = Semantics::new(Role::TextInput)
+            .named(texts.get(field.id()))
+            .with_value(typed)
+            .with_error(problem);
+        let input = focus::text_field(input, semantics, on_input);
+        column![muted(texts.get(field.id()), palette), input].spacing(theme::UNIT).into()
+    }
+}
+
+impl DialogState for FilmDialog {
+    type Message = Message;
+
+    const TITLE: &'static str = "film-title";
+    const PAUSES_GAME: bool = true;
+
+    fn first_field(&self) -> Option<&'static str> {
+        Some(FilmField::From.id())
+    }
+
+    fn accept(&mut self) -> Effects {
+        self.update(Message::Accepted)
+    }
+
+    fn update(&mut self, message: Message) -> Effects {
+        match message {
+            Message::Typed(field, typed) => self.typed[field as usize] = typed,
+            Message::Pointer(on) => self.options.pointer = on,
+            Message::Odds(on) => self.options.odds = on,
+            Message::Clock(on) => self.options.clock = on,
+            Message::Side(side) => self.options.side = side,
+            Message::Accepted => {
+                let options = self.chosen();
+                let is_part = options.from.zip(options.to).is_some_and(|(from, to)| from < to);
+                return match is_part {
+                    true => vec![Effect::Close, Effect::SaveFilm(options)],
+                    false => Vec::new(),
+                };
+            }
+        }
+        Vec::new()
+    }
+
+    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
+        let (texts, palette, options) = (ctx.texts, ctx.palette, self.options);
+        let fields = FilmField::ALL.map(|field| self.field(field, ctx));
+        let problems = FilmField::ALL.into_iter().find_map(|it| self.problem(it, texts));
+        let problem = problems.map(|it| described(problem(it, palette), Semantics::alert()));
+        let switch = |key, on: bool, message: fn(bool) -> Message| {
+            buttons::checkbox(texts.get(key), on, theme::GAP, message(!on))
+        };
+        let odds = self.offers_odds.then(|| switch("aid-odds", options.odds, Message::Odds));
+        let switches = column![switch("film-pointer", options.pointer, Message::Pointer)]
+            .push(odds)
+            .push(switch("film-clock", options.clock, Message::Clock))
+            .spacing(theme::GAP);
+        let sides = FilmOptions::SIDES.map(|side| (side, side_name(side)));
+        let sides = drop_down(sides, options.side, Message::Side, Fill, palette);
+        let sides = row![container(muted(texts.get("film-cell"), palette)).width(Fill), sides]
+            .spacing(theme::GAP)
+            .align_y(Center);
+        let content =
+            column![row(fields).spacing(theme::GAP)].push(problem).push(switches).push(sides);
+        let save = self.options(texts).map(|_| Message::Accepted);
+        DialogView::new(ctx, content.spacing(3.0 * theme::UNIT))
+            .closed_by("cancel")
+            .button("replay-save", save)
+            .main()
+    }
+}
+
+const fn side_name(side: u16) -> &'static str {
+    match side {
+        16 => "16 px",
+        24 => "24 px",
+        32 => "32 px",
+        _ => "48 px",
+    }
+}
+
+fn seconds(ms: i32, texts: &Texts) -> String {
+    texts.decimal(f64::from(ms) / 1_000.0, 3)
+}

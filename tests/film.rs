@@ -1,0 +1,334 @@
+//! Recordings as moving pictures: what is in the frames, and when.
+
+use crate::common::launch::Launch;
+use crate::common::window::TestWindow;
+use crate::common::{load_fonts, read_recording};
+use gif::{ColorOutput, DecodeOptions};
+use sapper::cli::replay::film::FilmArgs;
+use sapper::cli::replay::{self, ExportFormat, ReplayArgs};
+use sapper::config::{ColorVision, Lang, Theme};
+use sapper::game::style::EndDisplay;
+use sapper::game::{Pos, Style};
+use sapper::i18n::Texts;
+use sapper::platform::FileChoice;
+use sapper::replay::{Playback, Recording};
+use sapper::ui::app::LaunchOptions;
+use sapper::ui::board;
+use sapper::ui::board::sprite_cache::SpriteCache;
+use sapper::ui::dialog::film::{self, FilmDialog, FilmField};
+use sapper::ui::film::{Film, FilmOptions, HOLD};
+use sapper::ui::screen::replay::ReplayScreen;
+use sapper::ui::stack;
+use sapper::ui::theme::Palette;
+use std::fs;
+use std::path::PathBuf;
+use std::rc::Rc;
+
+const SIDE: u16 = 24;
+
+/// The most by which a part of a colour may be off: there are 255 colours.
+const NEAR: u8 = 24;
+
+/// A Beginner board. The pointer flags a mine, opens most of the board, and hits another mine.
+fn lost_text() -> String {
+    let mut text = "RawVF_Version: Rev6\nProgram: Some Minesweeper\nPlayer: Ada\nMarks: Off\n\
+                    Width: 9\nHeight: 9\nMines: 10\nBoard:\n0********\n"
+        .to_owned();
+    text += &"*00000000\n".repeat(2);
+    text += &"000000000\n".repeat(6);
+    text += "Events:\n";
+    let mut event = |ms: u32, kind: &str, x: u32, y: u32| {
+        let (col, row) = (x / 16 + 1, y / 16 + 1);
+        text += &format!("{}.{:03} {kind} {col} {row} ({x} {y})\n", ms / 1_000, ms % 1_000);
+    };
+    event(0, "lc", 136, 136);
+    event(200, "lr", 136, 136);
+    for step in 1..=20 {
+        event(200 + 30 * step, "mv", 136 - 6 * step, 136 - 6 * step);
+    }
+    event(1_000, "rc", 24, 8);
+    event(1_100, "rr", 24, 8);
+    event(1_500, "mv", 8, 24);
+    event(2_000, "lc", 8, 24);
+    event(2_500, "lr", 8, 24);
+    text
+}
+
+fn lost() -> Recording {
+    read_recording(lost_text().as_bytes()).expect("a recording")
+}
+
+fn palette() -> &'static Palette {
+    Palette::of(Style::default(), false, ColorVision::Normal)
+}
+
+/// A moving picture as everybody sees it: when each frame appears in ms, and its pixels.
+struct Shown {
+    width: usize,
+    height: usize,
+    frames: Vec<(i32, Vec<[u8; 3]>)>,
+    duration: i32,
+}
+
+impl Shown {
+    fn of(bytes: &[u8]) -> Self {
+        let mut options = DecodeOptions::new();
+        options.set_color_output(ColorOutput::RGBA);
+        let mut decoder = options.read_info(bytes).expect("a GIF");
+        let (width, height) = (usize::from(decoder.width()), usize::from(decoder.height()));
+        let (mut pixels, mut frames, mut at) = (vec![[0; 3]; width * height], Vec::new(), 0);
+        while let Some(frame) = decoder.read_next_frame().expect("a frame") {
+            let across = usize::from(frame.width);
+            for (nth, pixel) in frame.buffer.chunks(4).enumerate() {
+                let x = usize::from(frame.left) + nth % across;
+                let y = usize::from(frame.top) + nth / across;
+                if pixel[3] > 0 {
+                    pixels[y * width + x] = [pixel[0], pixel[1], pixel[2]];
+                }
+            }
+            frames.push((at, pixels.clone()));
+            at += 10 * i32::from(frame.delay);
+        }
+        Self { width, height, frames, duration: at }
+    }
+
+    fn made(recording: Recording, options: FilmOptions) -> Self {
+        load_fonts();
+        let mut bytes = Vec::new();
+        let film = Film { recording, options, palette: palette(), lang: Lang::English };
+        film.write(&mut bytes).expect("a film");
+        Self::of(&bytes)
+    }
+
+    /// What is shown so many ms after the beginning.
+    fn at(&self, time: i32) -> &[[u8; 3]] {
+        let after = self.frames.partition_point(|(at, _)| *at <= time);
+        &self.frames[after - 1].1
+    }
+
+    /// The top left corner of a board of so many cells.
+    fn corner(&self, cols: u16, rows: u16, side: u16) -> (usize, usize) {
+        let margin = (self.width - usize::from(cols * side)) / 2;
+        (margin, self.height - margin - usize::from(rows * side))
+    }
+
+    /// A pixel in the middle of a cell of a Beginner board, below its number.
+    fn below_middle(&self, time: i32, pos: Pos) -> [u8; 3] {
+        let (left, top) = self.corner(9, 9, SIDE);
+        let x = left + usize::from(pos.col * SIDE + SIDE / 2);
+        let y = top + usize::from(pos.row * SIDE + SIDE - 4);
+        self.at(time)[y * self.width + x]
+    }
+}
+
+fn is_near(one: [u8; 3], other: [u8; 3]) -> bool {
+    one.iter().zip(other).all(|(part, other)| part.abs_diff(other) <= NEAR)
+}
+
+fn bytes_of(color: iced::Color) -> [u8; 3] {
+    [color.r, color.g, color.b].map(|part| (part * 255.0).round() as u8)
+}
+
+#[test]
+fn each_frame_shows_the_board_of_its_time() {
+    let options = FilmOptions { pointer: false, ..FilmOptions::default() };
+    let film = Shown::made(lost(), options);
+    let sprites = Rc::new(SpriteCache::new(palette(), 1.0));
+    let mut playback = Playback::new(lost());
+    let (left, top) = film.corner(9, 9, SIDE);
+    let mut boards = Vec::new();
+    for &(time, ref pixels) in &film.frames {
+        playback.seek(playback.begin() + time);
+        let game = playback.session().game();
+        let picture = board::picture(game, EndDisplay::Inline, f32::from(SIDE), &sprites);
+        let Some(iced::advanced::image::Handle::Rgba { width, pixels: drawn, .. }) = picture else {
+            panic!("no picture");
+        };
+        for (nth, drawn) in drawn.chunks(4).enumerate() {
+            let (x, y) = (nth % width as usize, nth / width as usize);
+            let shown = pixels[(top + y) * film.width + left + x];
+            let is_corner = |at: usize| at < 9 || at >= usize::from(9 * SIDE) - 9;
+            let drawn = [drawn[0], drawn[1], drawn[2]];
+            assert!(
+                is_near(shown, drawn) || (is_corner(x) && is_corner(y)),
+                "at {time} ms, ({x}, {y}): {shown:?} instead of {drawn:?}"
+            );
+        }
+        boards.push(game.open_cells());
+    }
+    boards.dedup();
+    assert_eq!(boards, [0, 70], "covered, and after the first click");
+}
+
+#[test]
+fn a_film_lasts_as_long_as_its_part_and_stays_at_its_end() {
+    let whole = Shown::made(lost(), FilmOptions::default());
+    assert_eq!(whole.duration, 2_500 + HOLD);
+    assert_eq!(whole.frames.last().expect("frames").0, 2_500);
+    let part = FilmOptions { from: Some(1_000), to: Some(1_970), ..FilmOptions::default() };
+    let part = Shown::made(lost(), part);
+    assert_eq!(part.duration, 970 + HOLD);
+    let between = |time: i32| whole.frames.iter().any(|(at, _)| *at == time);
+    assert!(between(1_000), "a frame of the whole film begins there, too");
+    let far = |one: &[[u8; 3]], other: &[[u8; 3]]| {
+        let pairs = one.iter().zip(other);
+        pairs.filter(|(one, other)| !is_near(**one, **other)).count()
+    };
+    // Each film has colours of its own.
+    let far = [1_000, 960].map(|time| far(part.at(0), whole.at(time)));
+    assert!(far[0] < 20 && far[1] > 100, "it shows what was there before: {far:?}");
+}
+
+#[test]
+fn the_pointer_presses_cells_and_leaves_no_trace() {
+    let with = Shown::made(lost(), FilmOptions::default());
+    let without = Shown::made(lost(), FilmOptions { pointer: false, ..FilmOptions::default() });
+    let open = bytes_of(palette().open);
+    let left_of_tip = |film: &Shown, time| {
+        let (left, top) = film.corner(9, 9, SIDE);
+        film.at(time)[(top + usize::from(SIDE) + 4) * film.width + left + 6]
+    };
+    assert!(is_near(left_of_tip(&with, 2_400), open), "the cell below looks pressed");
+    assert!(!is_near(left_of_tip(&without, 2_400), open), "nobody presses it");
+    // Where it was at first, far from where it is now.
+    let far = Pos::new(7, 4);
+    assert!(is_near(with.below_middle(2_400, far), without.below_middle(2_400, far)));
+    let differs = |time| with.at(time).iter().zip(without.at(time)).any(|(a, b)| !is_near(*a, *b));
+    assert!(differs(1_500), "the pointer is shown all the time");
+}
+
+#[test]
+fn the_clock_and_the_odds_are_there_if_wanted() {
+    let plain = FilmOptions { pointer: false, clock: false, ..FilmOptions::default() };
+    let film = Shown::made(lost(), plain);
+    assert_eq!(film.frames.len(), 4, "the start, the opening, the flag, the end");
+    let clock = Shown::made(lost(), FilmOptions { clock: true, ..plain });
+    assert_eq!(clock.frames.len(), film.frames.len() + 2, "once a second");
+    assert!(clock.height > film.height);
+    let odds = Shown::made(lost(), FilmOptions { odds: true, ..plain });
+    let mine = Pos::new(0, 5);
+    let (covered, tinted) = (film.below_middle(2_400, mine), odds.below_middle(2_400, mine));
+    assert!(!is_near(covered, tinted), "{covered:?} and {tinted:?}");
+    let (end, other) = (film.below_middle(2_600, mine), odds.below_middle(2_600, mine));
+    assert!(is_near(end, other), "no odds after the end");
+}
+
+#[test]
+fn large_boards_have_smaller_cells() {
+    let board = |rows, cols| sapper::game::BoardSize::new(rows, cols).expect("a board");
+    let largest = FilmOptions { side: FilmOptions::MAX_SIDE, ..FilmOptions::default() };
+    assert_eq!(largest.side_on(board(16, 30)), FilmOptions::MAX_SIDE);
+    assert_eq!(largest.side_on(board(16, 256)), 16);
+}
+
+struct Ran {
+    code: u8,
+    err: String,
+}
+
+/// Exports the recording in `folder` with these options.
+fn export(folder: &tempfile::TempDir, film: FilmArgs, format: ExportFormat) -> (Ran, PathBuf) {
+    let (file, output) = (folder.path().join("game.rawvf"), folder.path().join("game.gif"));
+    fs::write(&file, lost_text()).expect("the recording");
+    let args = ReplayArgs {
+        files: vec![file],
+        json: false,
+        csv: false,
+        export: Some(format),
+        output: Some(output.clone()),
+        film,
+    };
+    let (texts, mut err) = (Texts::new(Lang::English), Vec::new());
+    let ended = replay::run(&args, &texts, &mut Vec::new(), &mut err);
+    let code = ended.map_or_else(|failure| failure.report(&texts, &mut err), |()| 0);
+    (Ran { code, err: String::from_utf8(err).expect("text") }, output)
+}
+
+#[test]
+fn the_command_line_writes_a_gif() {
+    load_fonts();
+    let folder = tempfile::tempdir().expect("a folder");
+    let film = FilmArgs { cell: Some(16), to: Some(1_000), ..FilmArgs::default() };
+    let (ran, output) = export(&folder, film, ExportFormat::Gif);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    let small = Shown::of(&fs::read(&output).expect("the file"));
+    assert_eq!(small.duration, 1_000 + HOLD);
+    let dark = FilmArgs { theme: Some(Theme::Dark), ..FilmArgs::default() };
+    export(&folder, dark, ExportFormat::Gif);
+    let usual = Shown::of(&fs::read(&output).expect("the file"));
+    assert_eq!(usual.width - small.width, 9 * 8, "the cells are 24 instead of 16");
+    let [light, dark] = [&small, &usual].map(|film| film.at(0)[0]);
+    assert!(light[0] > 200 && dark[0] < 60, "{light:?} and {dark:?}");
+}
+
+#[test]
+fn the_command_line_says_what_makes_no_film() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let part = FilmArgs { from: Some(2_000), to: Some(2_000), ..FilmArgs::default() };
+    let (ran, output) = export(&folder, part.clone(), ExportFormat::Gif);
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("later than it begins"), "{}", ran.err);
+    let (ran, _) = export(&folder, part, ExportFormat::Rawvf);
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("--export gif"), "{}", ran.err);
+    assert!(!output.exists());
+}
+
+/// A window that shows the recording, and its folder.
+fn watching() -> (TestWindow, tempfile::TempDir) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let launch = LaunchOptions::default().files_in(folder.path());
+    let mut ui = TestWindow::new(launch, 704.0, 689.0);
+    let shown = ReplayScreen::new(lost(), "Lost".to_owned());
+    let opened = sapper::ui::app::OpenedRecording::Paused(Box::new(shown));
+    ui.send(stack::Message::RecordingOpened(opened));
+    (ui, folder)
+}
+
+#[test]
+fn the_dialog_asks_for_the_part_and_what_is_shown() {
+    let (mut ui, folder) = watching();
+    ui.press("Ctrl+G");
+    assert!(ui.sees("Save as GIF"), "{:?}", ui.texts());
+    assert!(ui.sees("0.000") && ui.sees("2.500"), "{:?}", ui.texts());
+    ui.fill("film-to", "2.6");
+    assert!(ui.sees("Type a time from 0.000 to 2.500 seconds."), "{:?}", ui.texts());
+    ui.fill("film-to", "0");
+    assert!(ui.sees("It has to end later than it begins."), "{:?}", ui.texts());
+    ui.press("Enter");
+    assert!(ui.sees("Save as GIF"), "there is no such film");
+    ui.fill("film-to", "1,5");
+    ui.press("Enter");
+    assert!(!ui.sees("Pointer"), "{:?}", ui.texts());
+    let file = folder.path().join("lost.gif");
+    let options = FilmOptions { to: Some(1_500), ..FilmOptions::default() };
+    ui.send(stack::Message::FilmPathChosen(options, FileChoice::File(file.clone())));
+    assert!(ui.texts().iter().any(|text| text.starts_with("GIF saved as")), "{:?}", ui.texts());
+    assert_eq!(Shown::of(&fs::read(&file).expect("the film")).duration, 1_500 + HOLD);
+}
+
+#[test]
+fn a_film_that_cannot_be_saved_is_explained() {
+    let (mut ui, folder) = watching();
+    let options = FilmOptions::default();
+    let choice = FileChoice::File(folder.path().to_owned());
+    ui.send(stack::Message::FilmPathChosen(options, choice));
+    let said = |text: &String| text.starts_with("The GIF could not be saved as");
+    assert!(ui.texts().iter().any(said), "{:?}", ui.texts());
+}
+
+#[test]
+fn the_fields_take_times_as_the_language_writes_them() {
+    use sapper::ui::dialog::DialogState;
+    let texts = Texts::new(Lang::German);
+    let mut dialog = FilmDialog::new([-250, 9_500], true, true, &texts);
+    let options = dialog.options(&texts).expect("the whole recording");
+    assert_eq!((options.from, options.to, options.odds), (Some(-250), Some(9_500), true));
+    dialog.update(film::Message::Typed(FilmField::From, " 1,25 ".to_owned()));
+    assert_eq!(dialog.options(&texts).expect("a part").from, Some(1_250));
+    for wrong in ["", "x", "NaN", "-1", "9,6", "inf"] {
+        dialog.update(film::Message::Typed(FilmField::From, wrong.to_owned()));
+        assert_eq!(dialog.options(&texts), None, "{wrong}");
+        assert!(dialog.update(film::Message::Accepted).is_empty(), "{wrong}");
+    }
+}
