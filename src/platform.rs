@@ -3,6 +3,7 @@
 
 pub mod accessibility;
 pub mod announcement_writer;
+pub mod clipboard;
 pub mod crash_report;
 pub mod file_dialog;
 pub mod local_clock;
@@ -43,7 +44,7 @@ pub fn open_maximized(window: u64) {
 /// the toolkit can read it at once. On X11 it would wait on the thread of the window.
 pub fn clipboard_reader() -> Option<fn() -> Option<String>> {
     #[cfg(target_os = "linux")]
-    return (!is_wayland()).then_some(x11::read_clipboard);
+    return (!is_wayland()).then_some(clipboard::read_text);
     #[cfg(not(target_os = "linux"))]
     None
 }

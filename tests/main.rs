@@ -123,6 +123,7 @@ mod screen_reader_search;
 mod sessions;
 mod setting_values;
 mod settings;
+mod shared_pictures;
 mod simpleminer;
 mod sound_guide;
 mod sounds;

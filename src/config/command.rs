@@ -291,6 +291,9 @@ commands! {
     /// Shows the recordings of the player's folders.
     Library [key(Named::F3)] = bound("library", "library", Recordings)
         .global();
+    /// Copies the board as it is shown.
+    CopyPicture [ctrl('I')] = bound("copy_picture", "picture-copy", Recordings)
+        .in_replay("picture-copy");
     CopyBoard [ctrl('C')] = bound("copy_board", "board-copy", Recordings)
         .unless(no_mines);
     PasteBoard [ctrl('V')] = bound("paste_board", "board-paste", Recordings);

@@ -45,9 +45,11 @@ impl Submenu {
         match self {
             Self::Hints => &[&[Hint, Odds, Check, Auto], &[Draft, Luck]],
             Self::Learn => &[&[Lessons, Practice], &[Workbench]],
-            Self::History => {
-                &[&[Records, Library], &[Watch, OpenRecording, SaveRecording], &[SaveFilm]]
-            }
+            Self::History => &[
+                &[Records, Library],
+                &[Watch, OpenRecording, SaveRecording],
+                &[SaveFilm, CopyPicture],
+            ],
             Self::More => &[
                 &[Pause, Custom],
                 &[NoGuess, FlagMode, ShowRemaining, Sound],

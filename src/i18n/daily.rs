@@ -7,10 +7,17 @@ use jiff::civil::Date;
 
 /// A result to share: what it is, ten squares that say nothing of the board, and the board's code.
 pub fn share_text(texts: &Texts, result: &DailyResult, code: &str) -> String {
+    let head = share_head(texts, result);
+    let squares: String = squares(result).into_iter().map(Square::emoji).collect();
+    format!("{head}\n{squares}\n{code}")
+}
+
+/// The day, the level and the result, in one line.
+pub fn share_head(texts: &Texts, result: &DailyResult) -> String {
     let day = result.day.to_string();
     let level = level(texts, result.level);
     let time = texts.seconds(result.time_ms);
-    let head = match result.outcome() {
+    match result.outcome() {
         DayOutcome::WonWithHelp => texts.with("daily-share-helped", args![day, level, time]),
         DayOutcome::Won => texts.with("daily-share-won", args![day, level, time]),
         outcome => {
@@ -19,9 +26,7 @@ pub fn share_text(texts: &Texts, result: &DailyResult, code: &str) -> String {
             let key = if gave_up { "daily-share-given-up" } else { "daily-share-lost" };
             texts.with(key, args![day, level, share])
         }
-    };
-    let squares: String = squares(result).into_iter().map(Square::emoji).collect();
-    format!("{head}\n{squares}\n{code}")
+    }
 }
 
 /// The result of a board: `Won in 87.345 s`.

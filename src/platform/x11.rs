@@ -1,9 +1,6 @@
 //! What the toolkit does not do on X11, or not well.
 
 use crate::platform::is_wayland;
-use clipboard_x11::Clipboard;
-use std::sync::{Mutex, PoisonError};
-use std::time::{Duration, Instant};
 use x11rb::protocol::xproto::{AtomEnum, ConnectionExt as _, PropMode};
 use x11rb::wrapper::ConnectionExt as _;
 
@@ -23,21 +20,4 @@ pub(super) fn open_maximized(window: u64) -> Option<()> {
     let asked = display.change_property32(set, window, state, AtomEnum::ATOM, &maximized).ok()?;
     // It has arrived before the window is shown through another connection.
     asked.check().ok()
-}
-
-/// A text that comes later is not what the player waits for any longer.
-const TIMEOUT: Duration = Duration::from_secs(1);
-
-/// The connection of all reads: each has a thread that never ends.
-static CLIPBOARD: Mutex<Option<Clipboard>> = Mutex::new(None);
-
-/// Reads the clipboard. The program that owns it is asked for the text, and may hang.
-pub(super) fn read_clipboard() -> Option<String> {
-    let asked = Instant::now();
-    let mut clipboard = CLIPBOARD.lock().unwrap_or_else(PoisonError::into_inner);
-    if clipboard.is_none() {
-        *clipboard = Clipboard::connect().ok();
-    }
-    let text = clipboard.as_ref()?.read().ok();
-    text.filter(|_| asked.elapsed() < TIMEOUT)
 }

@@ -249,6 +249,11 @@ impl App {
                 self.stack.notices.push(notice);
                 Task::none()
             }
+            Message::PictureCopied => {
+                let texts = &self.appearance.texts;
+                self.stack.notices.push(Notice::of("picture-copied", texts));
+                Task::none()
+            }
             Message::LevelReset(level, reset) => {
                 let notices = self.files.on_reset(level, reset, &self.appearance.texts);
                 self.stack.notices.extend(notices);

@@ -12,6 +12,7 @@ use crate::practice::lesson::Topic;
 use crate::practice::{Position, ProgressChange};
 use crate::replay::library::{FolderChange, GamePath};
 use crate::replay::{Recording, SavedSession, SavedStep};
+use crate::ui::board::picture::BoardPicture;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::dialog::Dialog;
 use crate::ui::film::{Film, FilmOptions};
@@ -178,6 +179,8 @@ pub enum StorageRequest {
     SaveRecording(Recording, Option<PathBuf>),
     /// Into this file, or a new one there.
     SaveFilm(Box<Film>, Option<PathBuf>),
+    /// Put it on the clipboard, or else into a new file there.
+    CopyPicture(Box<BoardPicture>),
     /// Write the table of games, into this file or a new one there.
     ExportTable(Option<PathBuf>),
     /// Write a setup, into this file or a new one there.

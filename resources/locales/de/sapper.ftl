@@ -357,11 +357,19 @@ streak-lost =
 chart-times = Siege: { $count }, { $from } – { $to }; Bestzeit: { $best }
 chart-histogram = Häufigste Zeit: { $from } – { $to }; Siege: { $most }
 chart-rate = Gewonnen: { $rate } von { $count } Spielen; von den letzten: { $last }
+picture-times = Zeiten nach Datum
+picture-times-note = in Sekunden; Punkte: Siege, Linie: bis dahin beste Zeit
+picture-histogram = Zeiten der Siege
+picture-histogram-note = Anzahl der Siege nach Sekunden
+picture-histogram-beyond =
     { $count ->
         [one] Anzahl der Siege nach Sekunden; ohne 1 viel langsameren Sieg
        *[other] Anzahl der Siege nach Sekunden; ohne { $count } viel langsamere Siege
     }
+picture-rate = Siegquote
+picture-rate-note = in Prozent, über die letzten { $count } Spiele; dünne Linie: alle Spiele
 pictures-wait = Diagramme erscheinen nach { $count } Spielen.
+picture-waits = Dieses Diagramm erscheint nach { $count } Siegen.
 reset-title = „{ $level }“ leeren?
 reset-text =
     Dies entfernt { $games ->
@@ -682,6 +690,10 @@ board-copy = Code kopieren
 board-paste = Code spielen
 board-retry = Spielfeld wiederholen
 board-copied = Spielcode kopiert. Wer ihn in Sapper einfügt, kann dieses Spielfeld spielen.
+picture-copy = Bild kopieren
+picture-copied = Bild kopiert.
+picture-saved = Die Zwischenablage nimmt hier keine Bilder an. Das Bild wurde deshalb als „{ $file }“ gespeichert.
+picture-not-saved = Das Bild ließ sich weder kopieren noch als „{ $file }“ speichern: { $why }.
 board-none = Es gibt noch kein Spielfeld zu kopieren. Decke erst ein Feld auf.
 board-wrong = Die Zwischenablage enthält keinen Spielcode: { $why }.
 unranked-known = Schon gespielte oder gesehene Spielfelder werden nicht gewertet.

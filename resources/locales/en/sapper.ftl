@@ -356,11 +356,19 @@ streak-lost =
 chart-times = Wins: { $count }, { $from } – { $to }; best time: { $best }
 chart-histogram = Most frequent time: { $from } – { $to }; wins: { $most }
 chart-rate = Games won: { $rate } of { $count }; of the most recent ones: { $last }
+picture-times = Times by date
+picture-times-note = in seconds; dots: wins, line: best so far
+picture-histogram = Win times
+picture-histogram-note = number of wins, by seconds
+picture-histogram-beyond =
     { $count ->
         [one] number of wins, by seconds; 1 much slower win not shown
        *[other] number of wins, by seconds; { $count } much slower wins not shown
     }
+picture-rate = Win rate
+picture-rate-note = in percent, over the last { $count } games; thin line: all games
 pictures-wait = Charts appear after { $count } games.
+picture-waits = This chart appears after { $count } wins.
 reset-title = Reset { $level }?
 reset-text =
     This removes { $games ->
@@ -681,6 +689,10 @@ board-copy = Copy board code
 board-paste = Play copied code
 board-retry = Try this board again
 board-copied = Board code copied. Anyone can play this board by pasting the code into Sapper.
+picture-copy = Copy picture
+picture-copied = Picture copied.
+picture-saved = The clipboard takes no pictures here, so the picture was saved as “{ $file }”.
+picture-not-saved = The picture could neither be copied nor be saved as “{ $file }”: { $why }.
 board-none = There is no board to copy yet. Open a cell first.
 board-wrong = The clipboard holds no board code: { $why }.
 unranked-known = Boards played or seen before are not ranked.

@@ -350,11 +350,19 @@ streak-lost =
 chart-times = Victorias: { $count }, { $from } – { $to }; mejor tiempo: { $best }
 chart-histogram = Tiempo más frecuente: { $from } – { $to }; victorias: { $most }
 chart-rate = Partidas ganadas: { $rate } de { $count }; de las últimas: { $last }
+picture-times = Tiempos por fecha
+picture-times-note = en segundos; puntos: victorias, línea: mejor hasta entonces
+picture-histogram = Tiempos de victoria
+picture-histogram-note = número de victorias, por segundos
+picture-histogram-beyond =
     { $count ->
         [one] número de victorias, por segundos; 1 victoria mucho más lenta sin mostrar
        *[other] número de victorias, por segundos; { $count } victorias mucho más lentas sin mostrar
     }
+picture-rate = % de victorias
+picture-rate-note = en las últimas { $count } partidas; línea fina: todas las partidas
 pictures-wait = Los gráficos aparecen tras { $count } partidas.
+picture-waits = Este gráfico aparece tras { $count } victorias.
 reset-title = ¿Borrar los datos de { $level }?
 reset-text =
     Se { $games ->
@@ -675,6 +683,10 @@ board-copy = Copiar código
 board-paste = Jugar código
 board-retry = Repetir este tablero
 board-copied = Código del tablero copiado. Cualquiera puede jugar este tablero si pega el código en Sapper.
+picture-copy = Copiar imagen
+picture-copied = Imagen copiada.
+picture-saved = Aquí el portapapeles no admite imágenes, así que la imagen se guardó en “{ $file }”.
+picture-not-saved = No se pudo copiar la imagen ni guardarla en “{ $file }”: { $why }.
 board-none = Aún no hay ningún tablero que copiar. Abre primero una casilla.
 board-wrong = El portapapeles no contiene un código de tablero: { $why }.
 unranked-known = Los tableros ya jugados o vistos no puntúan.

@@ -366,11 +366,19 @@ streak-lost =
 chart-times = Victoires : { $count }, { $from } – { $to } ; meilleur temps : { $best }
 chart-histogram = Temps le plus fréquent : { $from } – { $to } ; victoires : { $most }
 chart-rate = Parties gagnées : { $rate } sur { $count } ; parmi les dernières : { $last }
+picture-times = Temps par date
+picture-times-note = en secondes ; points : victoires, ligne : meilleur temps jusque-là
+picture-histogram = Temps des victoires
+picture-histogram-note = nombre de victoires selon les secondes
+picture-histogram-beyond =
     { $count ->
         [one] nombre de victoires selon les secondes ; sans { $count } victoire bien plus lente
        *[other] nombre de victoires selon les secondes ; sans { $count } victoires bien plus lentes
     }
+picture-rate = Taux de réussite
+picture-rate-note = en pour cent, sur les { $count } dernières parties ; trait fin : toutes les parties
 pictures-wait = Les graphiques apparaissent après { $count } parties.
+picture-waits = Ce graphique apparaît après { $count } victoires.
 reset-title = Effacer les parties « { $level } » ?
 reset-text =
     Cela supprime des statistiques { $games ->
@@ -699,6 +707,10 @@ board-copy = Copier le code
 board-paste = Jouer un code
 board-retry = Réessayer cette grille
 board-copied = Code de la grille copié. Chacun peut jouer cette grille en collant le code dans Sapper.
+picture-copy = Copier l’image
+picture-copied = Image copiée.
+picture-saved = Ici, le presse-papiers n’accepte pas d’images : l’image a été enregistrée dans « { $file } ».
+picture-not-saved = Impossible de copier l’image, ni de l’enregistrer dans « { $file } » : { $why }.
 board-none = Il n’y a pas encore de grille à copier. Découvrez d’abord une case.
 board-wrong = Le presse-papiers ne contient pas de code de grille : { $why }.
 unranked-known = Les grilles déjà jouées ou vues ne sont pas classées.

@@ -367,11 +367,18 @@ streak-lost =
 chart-times = Wygrane: { $count }, { $from } – { $to }; najlepszy czas: { $best }
 chart-histogram = Najczęstszy czas: { $from } – { $to }; wygrane: { $most }
 chart-rate = Odsetek wygranych: { $rate }, gry: { $count }; wśród ostatnich: { $last }
+picture-times = Czasy według dat
+picture-times-note = w sekundach; punkty – wygrane, linia – najlepszy dotąd czas
+picture-histogram = Czasy wygranych
+picture-histogram-note = liczba wygranych według sekund
+picture-histogram-beyond =
     { $count ->
         [one] liczba wygranych według sekund; bez 1 znacznie wolniejszej wygranej
         [many] liczba wygranych według sekund; bez { $count } znacznie wolniejszych wygranych
        *[other] liczba wygranych według sekund; bez { $count } znacznie wolniejszych wygranych
     }
+picture-rate = Odsetek wygranych
+picture-rate-note =
     { $count ->
         [one] w procentach, z ostatniej gry; cienka linia – wszystkie gry
         [many] w procentach, z ostatnich { $count } gier; cienka linia – wszystkie gry
@@ -383,6 +390,7 @@ pictures-wait =
         [many] Wykresy pojawią się po { $count } grach.
        *[other] Wykresy pojawią się po { $count } grach.
     }
+picture-waits =
     { $count ->
         [one] Ten wykres pojawi się po 1 wygranej.
         [many] Ten wykres pojawi się po { $count } wygranych.
@@ -720,6 +728,10 @@ board-copy = Kopiuj kod
 board-paste = Graj z kodu
 board-retry = Powtórz tę planszę
 board-copied = Skopiowano kod planszy. Każdy może na niej zagrać, wklejając kod w programie Sapper.
+picture-copy = Kopiuj obraz
+picture-copied = Skopiowano obraz.
+picture-saved = Schowek nie przyjmuje tu obrazów, więc obraz zapisano jako „{ $file }”.
+picture-not-saved = Nie udało się skopiować obrazu ani zapisać go jako „{ $file }”: { $why }.
 board-none = Nie ma jeszcze planszy do skopiowania. Najpierw odkryj pole.
 board-wrong = W schowku nie ma kodu planszy: { $why }.
 unranked-known = Plansze już rozegrane lub widziane nie liczą się do rankingu.

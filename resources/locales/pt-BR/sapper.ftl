@@ -351,11 +351,19 @@ streak-lost =
 chart-times = Vitórias: { $count }, { $from } – { $to }; melhor tempo: { $best }
 chart-histogram = Tempo mais frequente: { $from } – { $to }; vitórias: { $most }
 chart-rate = Partidas vencidas: { $rate } de { $count }; das últimas: { $last }
+picture-times = Tempos por data
+picture-times-note = em segundos; pontos: vitórias, linha: melhor até então
+picture-histogram = Tempos de vitória
+picture-histogram-note = número de vitórias, por segundos
+picture-histogram-beyond =
     { $count ->
         [1] número de vitórias, por segundos; 1 vitória bem mais lenta fora do gráfico
        *[other] número de vitórias, por segundos; { $count } vitórias bem mais lentas fora do gráfico
     }
+picture-rate = Taxa de vitórias
+picture-rate-note = em %, nas últimas { $count } partidas; linha fina: todas as partidas
 pictures-wait = Os gráficos aparecem após { $count } partidas.
+picture-waits = Este gráfico aparece após { $count } vitórias.
 reset-title = Zerar { $level }?
 reset-text =
     Isto remove das estatísticas { $games ->
@@ -676,6 +684,10 @@ board-copy = Copiar código
 board-paste = Jogar código
 board-retry = Repetir este tabuleiro
 board-copied = Código do tabuleiro copiado. Qualquer pessoa pode jogar este tabuleiro colando o código no Sapper.
+picture-copy = Copiar imagem
+picture-copied = Imagem copiada.
+picture-saved = Aqui a área de transferência não aceita imagens, então a imagem foi salva como “{ $file }”.
+picture-not-saved = Não foi possível copiar a imagem nem salvá-la como “{ $file }”: { $why }.
 board-none = Ainda não há tabuleiro para copiar. Abra uma casa primeiro.
 board-wrong = A área de transferência não contém um código de tabuleiro: { $why }.
 unranked-known = Tabuleiros já jogados ou vistos não contam para o ranking.

@@ -19,6 +19,8 @@ pub enum Message {
     LevelReset(LevelChoice, LevelReset),
     /// With the keys of the texts for success and for failure.
     FileSaved(SaveResult, [&'static str; 2]),
+    /// A picture was copied.
+    PictureCopied,
     /// One of the files of a drop.
     FileDropped(PathBuf),
     Key(KeyPress),

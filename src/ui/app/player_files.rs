@@ -5,7 +5,7 @@ use crate::config::{Lang, LevelChoice, SettingChange, Settings};
 use crate::history::{RecordsData, Scores};
 use crate::i18n::Texts;
 use crate::i18n::file_notices::{io_error_text, notice_text, path_value};
-use crate::platform::FileChoice;
+use crate::platform::{FileChoice, clipboard};
 use crate::practice::Progress;
 use crate::practice::daily::DailyResults;
 use crate::replay::formats::rawvf;
@@ -16,6 +16,7 @@ use crate::storage::worker::{
     self, LatestFiles, LevelReset, SaveResult, StorageUpdate, StorageWorker,
 };
 use crate::storage::{FileNotice, LibraryStore, recordings, setup_file};
+use crate::ui::board::picture::BoardPicture;
 use crate::ui::effect::StorageRequest;
 use crate::ui::film;
 use crate::ui::jobs::{answer, in_background, reports_in_background};
@@ -26,10 +27,13 @@ use crate::ui::screen::{Message as ScreenMessage, records};
 use crate::ui::stack;
 use iced::Task;
 use iced::futures::channel::oneshot::Receiver;
+use image::codecs::png::PngEncoder;
+use image::{ExtendedColorType, ImageEncoder};
 use jiff::tz::TimeZone;
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Weak;
+use std::{env, io};
 
 #[derive(Debug)]
 pub(super) struct PlayerFiles {
@@ -149,6 +153,11 @@ impl PlayerFiles {
                 in_background(move || worker::save_file(file, |out| film.write(out)))
                     .map(|result| Message::FileSaved(result, ["film-saved", "film-not-saved"]))
             }
+            StorageRequest::CopyPicture(picture) => {
+                let free = self.storage.free_recording_path("png");
+                let file = free.unwrap_or_else(|| env::temp_dir().join("sapper.png"));
+                in_background(move || copy_picture(*picture, file))
+            }
             StorageRequest::ExportTable(file) => {
                 let free = || self.storage.free_recording_path("csv");
                 let file = file.or_else(free).ok_or("table-no-dialog")?;
@@ -224,6 +233,20 @@ fn scan_library(
         true => Task::done(to_library(library::Message::ScanEnded)),
         false => Task::none(),
     }))
+}
+
+/// Puts a picture on the clipboard, or into a file where that takes none.
+fn copy_picture(picture: BoardPicture, file: PathBuf) -> Message {
+    let (width, height, pixels) = picture.draw();
+    let copied = clipboard::write_picture((width, height, &pixels));
+    let Err(error) = copied else { return Message::PictureCopied };
+    tracing::warn!("the clipboard takes no picture: {error}");
+    let saved = worker::save_file(file, |out| {
+        let png = PngEncoder::new(out);
+        let written = png.write_image(&pixels, width, height, ExtendedColorType::Rgba8);
+        written.map_err(io::Error::other)
+    });
+    Message::FileSaved(saved, ["picture-saved", "picture-not-saved"])
 }
 
 fn load_preview(path: GamePath) -> Preview {

@@ -6,8 +6,12 @@ use super::sprite_cache::SpriteCache;
 use super::{cell_buttons, shadow};
 use crate::game::style::EndDisplay;
 use crate::game::{BoardSize, Game};
+use crate::solver::query::ProbabilityMap;
 use crate::ui::board::cell::CellAppearance;
-use crate::ui::software_renderer::off_screen;
+use crate::ui::software_renderer::{fill_line, into_pixels, off_screen};
+use crate::ui::theme::Palette;
+use crate::ui::widget::ellipsis::text_width;
+use crate::ui::widget::words::Look;
 use iced::advanced::layout::{Layout, Limits};
 use iced::advanced::widget::Tree;
 use iced::advanced::{image, renderer};
@@ -72,4 +76,83 @@ pub(crate) fn draw_framed(
     if let Some(frame) = frame {
         frame.draw(renderer, board, false, sprites);
     }
+}
+
+/// A board as a picture to share, on a page of its own. It can be drawn on any thread.
+#[derive(Debug, Clone)]
+pub struct BoardPicture {
+    pub game: Game,
+    /// The odds to show on the covered cells.
+    pub chances: Option<ProbabilityMap>,
+    pub end: EndDisplay,
+    /// Whether the game is won in the best time so far.
+    pub is_record: bool,
+    /// What is said below the board, line by line.
+    pub caption: Vec<String>,
+    pub palette: &'static Palette,
+    /// Physical pixels per logical pixel.
+    pub scale: f32,
+}
+
+/// The side of a cell of such a picture, and the room around its board, in logical pixels.
+const SIDE: f32 = 32.0;
+const MARGIN: f32 = 24.0;
+/// The height of a line below the board, as a multiple of its size.
+const LINE: f32 = 1.6;
+/// The first line says what matters most.
+const CAPTION: [Look; 2] = [Look::Title, Look::Body];
+
+impl BoardPicture {
+    /// Of a game at rest.
+    pub fn new(game: Game, end: EndDisplay, sprites: &SpriteCache) -> Self {
+        let (palette, scale) = (sprites.palette(), sprites.scale());
+        let caption = Vec::new();
+        Self { game, chances: None, end, is_record: false, caption, palette, scale }
+    }
+
+    /// The width, the height and the pixels: red, green, blue and opacity.
+    pub fn draw(&self) -> (u32, u32, Vec<u8>) {
+        let (game, palette) = (&self.game, self.palette);
+        let sprites = Rc::new(SpriteCache::new(palette, self.scale));
+        let inputs = CellInputs {
+            chances: self.chances.as_ref(),
+            is_record: self.is_record,
+            ..CellInputs::at_rest(game, self.end, palette.cell_skin)
+        };
+        let cells: Vec<_> = game.size().positions().map(|pos| inputs.appearance(pos)).collect();
+        let corner = Point::new(MARGIN, MARGIN);
+        let board = Rectangle::new(corner, extent(game.size(), SIDE));
+        let lines = || self.caption.iter().zip(CAPTION);
+        let below = lines().map(|(_, look)| LINE * look.size()).sum::<f32>();
+        let page = board.size().expand(Size::new(2.0 * MARGIN, 2.0 * MARGIN + below));
+        let drawn = off_screen(page, self.scale, palette.background, |renderer| {
+            draw_framed(renderer, board, BoardFrame::of(game, palette), &sprites, |renderer| {
+                draw_cells(renderer, &cells, game.size().cols(), SIDE, corner, &sprites);
+            });
+            let mut top = board.y + board.height + MARGIN / 2.0;
+            for (words, look) in lines() {
+                draw_line(renderer, words, look, top, page.width, palette);
+                top += LINE * look.size();
+            }
+        });
+        drawn.and_then(into_pixels).unwrap_or_default()
+    }
+}
+
+/// Draws words in the middle of a page, smaller where they would be too wide.
+fn draw_line(
+    renderer: &mut Renderer,
+    words: &str,
+    look: Look,
+    top: f32,
+    page: f32,
+    palette: &Palette,
+) {
+    let font = look.style_font(words, palette);
+    let room = page - MARGIN;
+    let width = text_width(words, look.size(), font);
+    let share = (room / width.max(1.0)).min(1.0);
+    let extent = Size::new(width * share, look.size() * share);
+    let corner = Point::new((page - extent.width) / 2.0, top);
+    fill_line(renderer, words.to_owned(), font, corner, extent, palette.text);
 }

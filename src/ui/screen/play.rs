@@ -18,6 +18,7 @@ pub mod numbered_menu;
 pub mod ranked_result;
 pub mod reactions;
 pub mod result_summary;
+mod shared_picture;
 pub mod shown_hint;
 mod side_column;
 pub mod top_bars;

@@ -9,9 +9,11 @@ use super::ScreenState;
 use super::counters_view;
 use super::luck_review::{self, LuckReview};
 use crate::config::Settings;
+use crate::game::style::EndDisplay;
 use crate::game::{Level, Moment, Pos, VisibleCell};
 use crate::replay::game_review::ReviewMoment;
 use crate::replay::{Playback, Recording};
+use crate::ui::board::picture::BoardPicture;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::board::{self, BoardPane, HintAdvice};
 use crate::ui::context::Context;
@@ -221,9 +223,10 @@ impl ReplayScreen {
             }
             Command::Odds => self.odds.set_shown(!self.odds.is_shown()),
             Command::Counters => self.details = !self.details,
-            Command::OpenRecording | Command::SaveRecording | Command::SaveFilm => {
-                return Some(vec![Effect::Run(command)]);
-            }
+            Command::OpenRecording
+            | Command::SaveRecording
+            | Command::SaveFilm
+            | Command::CopyPicture => return Some(vec![Effect::Run(command)]),
             _ => return None,
         }
         Some(Vec::new())
@@ -256,6 +259,18 @@ impl ReplayScreen {
         self.playback.seek(self.playback.time().saturating_add(way));
         if self.playback.time() >= self.playback.end() {
             self.clock.stop();
+        }
+    }
+
+    /// The board as it is now, with the result below at the end.
+    pub fn picture(&self, ctx: Context<'_>) -> BoardPicture {
+        let game = self.playback.session().game();
+        let is_over = game.phase().is_over();
+        let caption = is_over.then(|| controls::facts(self, ctx.texts).join(" · "));
+        BoardPicture {
+            chances: self.odds.chances().cloned(),
+            caption: caption.into_iter().collect(),
+            ..BoardPicture::new(game.clone(), EndDisplay::Inline, &ctx.appearance.sprites)
         }
     }
 

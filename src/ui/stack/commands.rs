@@ -96,7 +96,7 @@ impl Stack {
         }
         let is_of_game = [HelpGroup::Game, HelpGroup::Board, HelpGroup::Tools];
         if group.is_some_and(|group| is_of_game.contains(&group))
-            || matches!(command, Command::CopyBoard | Command::PasteBoard)
+            || matches!(command, Command::CopyPicture | Command::CopyBoard | Command::PasteBoard)
         {
             self.screens.clear();
         }
@@ -175,6 +175,7 @@ impl Stack {
             Command::OpenRecording => Self::pick_recording(ctx),
             Command::SaveRecording => self.pick_save_path(ctx),
             Command::SaveFilm => self.open_film(ctx),
+            Command::CopyPicture => self.copy_picture(ctx),
             Command::CopyBoard => effect::lift(self.game.copy_board(ctx)),
             Command::Help => {
                 let help = HelpDialog::new(self.game.is_first_click_safe());

@@ -185,4 +185,16 @@ impl Stack {
             }
         }
     }
+
+    /// Copies the board in front as a picture.
+    pub(super) fn copy_picture(&self, ctx: Context<'_>) -> Effects<Message> {
+        let picture = match self.front::<ReplayScreen>() {
+            Some(_) if self.keeps_recording_secret(ctx) => {
+                return vec![Effect::Notify(Notice::of("daily-secret", ctx.texts))];
+            }
+            Some(replay) => replay.picture(ctx),
+            None => self.game.picture(ctx),
+        };
+        vec![Effect::Store(StorageRequest::CopyPicture(Box::new(picture)))]
+    }
 }

@@ -80,7 +80,7 @@ pub fn title_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<
 }
 
 /// The player, the level, the time and the result. Of a game in progress nothing is known yet.
-fn facts(replay: &ReplayScreen, texts: &Texts) -> Vec<String> {
+pub fn facts(replay: &ReplayScreen, texts: &Texts) -> Vec<String> {
     let playback = &replay.playback;
     let player = replay.recording().metadata.player.trim();
     let player = (!player.is_empty()).then(|| player.to_owned());

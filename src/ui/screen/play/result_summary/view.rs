@@ -2,7 +2,7 @@
 //! player asks for them, the figures.
 
 use super::ResultSummary;
-use crate::game::{Phase, Pos, VisibleCell};
+use crate::game::{Game, Phase, Pos, VisibleCell};
 use crate::i18n::luck;
 use crate::replay::RecordingLuck;
 use crate::ui::prelude::*;
@@ -38,6 +38,17 @@ pub fn view<'a>(
 /// Whether the window has room for large words and buttons.
 pub fn has_room(ctx: ViewContext<'_>) -> bool {
     ctx.window.width >= ROOMY.width && ctx.window.height >= ROOMY.height
+}
+
+/// How far a game went in so many seconds.
+pub fn progress(game: &Game, seconds: u64, texts: &Texts) -> String {
+    let time = texts.with("seconds", args![seconds]);
+    // As it looks: a share of the 3BV would seem far too low after a large opening.
+    let is_open = |&pos: &Pos| matches!(game.cell(pos), VisibleCell::Open(_));
+    let safe = game.size().cells() - game.mines() as usize;
+    let share = game.size().positions().filter(is_open).count() * 100 / safe.max(1);
+    let share = texts.percent(&share.to_string());
+    texts.with("result-progress", args![time, share])
 }
 
 #[derive(Clone, Copy)]
@@ -111,21 +122,13 @@ impl<'a> Parts<'a> {
 
     /// How far a lost game went.
     fn progress(self) -> Option<String> {
-        let texts = self.ctx.texts;
-        let game = self.play.game();
         if self.summary.result.is_won() {
             return None;
         }
         // What the clock says, if there is one.
         let seconds = top_bars::whole_seconds(self.play, self.ctx);
-        let seconds = seconds.unwrap_or(game.elapsed(self.ctx.now) / 1_000);
-        let time = texts.with("seconds", args![seconds]);
-        // As it looks: a share of the 3BV would seem far too low after a large opening.
-        let is_open = |&pos: &Pos| matches!(game.cell(pos), VisibleCell::Open(_));
-        let safe = game.size().cells() - game.mines() as usize;
-        let share = game.size().positions().filter(is_open).count() * 100 / safe.max(1);
-        let share = texts.percent(&share.to_string());
-        Some(texts.with("result-progress", args![time, share]))
+        let seconds = seconds.unwrap_or(self.play.game().elapsed(self.ctx.now) / 1_000);
+        Some(progress(self.play.game(), seconds, self.ctx.texts))
     }
 
     /// The figures, whose tooltips say what they mean, and the buttons that have no room elsewhere.

@@ -1,0 +1,45 @@
+//! A picture of the game to share.
+
+use super::current_game::CurrentGame;
+use super::result_summary::view::progress;
+use crate::game::{Game, Moment, Phase};
+use crate::i18n::daily;
+use crate::ui::board::picture::BoardPicture;
+use crate::ui::context::Context;
+
+impl CurrentGame {
+    /// The board as it is, with the result below. Others may still play a daily board, so its cells
+    /// stay covered: at the end all that is covered would be a mine. So do those of a paused game.
+    pub fn picture(&self, ctx: Context<'_>) -> BoardPicture {
+        let (game, texts) = (self.play.game(), ctx.texts);
+        let (end, sprites) = (ctx.settings.style.spec().end_display, &ctx.appearance.sprites);
+        let daily = self.daily();
+        if daily.is_some() || game.phase() == Phase::Paused {
+            let covered = Game::new(game.level(), game.rules(), 0, Moment(0));
+            let caption = daily.map(|it| match ctx.daily.find(it.day, it.level) {
+                Some(result) => daily::share_head(texts, result),
+                None => {
+                    let (day, level) = (it.day.to_string(), daily::level(texts, it.level));
+                    [texts.get("daily"), &day, level].join(" · ")
+                }
+            });
+            let picture = BoardPicture::new(covered, end, sprites);
+            return BoardPicture { caption: caption.into_iter().collect(), ..picture };
+        }
+        let result = self.play.summary.as_ref().filter(|it| it.is_shown()).map(|it| it.result);
+        let caption = result.map(|result| {
+            let level = Some(texts.level(game.level()).to_owned());
+            let seconds = game.elapsed(ctx.now) / 1_000;
+            let progress = (!result.is_won()).then(|| progress(game, seconds, texts));
+            let facts = [level, progress, result.worth(texts)];
+            let facts: Vec<_> = facts.into_iter().flatten().collect();
+            vec![result.headline(texts), facts.join(" · ")]
+        });
+        BoardPicture {
+            chances: self.play.assistant.chances().cloned(),
+            is_record: result.is_some_and(|result| result.is_best()),
+            caption: caption.unwrap_or_default(),
+            ..BoardPicture::new(game.clone(), end, sprites)
+        }
+    }
+}
