@@ -8,6 +8,7 @@
 
 mod editor;
 pub mod findings;
+pub mod picture;
 mod setup;
 pub mod text;
 

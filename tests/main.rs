@@ -92,6 +92,7 @@ mod no_guess_window;
 mod notices;
 mod number_colors;
 mod odds;
+mod pictures;
 mod play_switches;
 mod practice;
 mod practice_attempt;

@@ -1,6 +1,7 @@
 //! Helpers that several test files share.
 
 pub mod board;
+pub mod board_pictures;
 #[cfg(target_os = "linux")]
 pub mod bus;
 pub mod contrast;
@@ -10,6 +11,9 @@ pub mod key_events;
 pub mod launch;
 pub mod look;
 pub mod mutation;
+pub mod picture_noise;
+pub mod picture_numbers;
+pub mod picture_pen;
 pub mod program;
 pub mod random_play;
 pub mod reader;

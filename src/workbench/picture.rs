@@ -1,0 +1,107 @@
+//! Reads a Minesweeper board from a picture of a screen, whatever game is on it.
+//!
+//! [`grid`] finds where edges come back after equal distances, and a [`lattice`] grows from there as
+//! far as its lines are seen. Each of its cells is brought to one size ([`cell_image`]). What is drawn on
+//! it is a [`glyph`], compared with [`drawings`] and with the [`hues`] that numbers have in known games;
+//! what is around the drawing tells open cells from covered ones ([`surfaces`]). [`reading`] puts that
+//! together: drawings that look alike are one thing in the whole picture.
+
+mod cell_image;
+mod drawings;
+mod edges;
+mod glyph;
+mod grid;
+mod hues;
+mod lattice;
+mod lines;
+mod raster;
+mod reading;
+mod surfaces;
+
+use crate::game::VisibleCell;
+use grid::SMALLEST_WINDOW;
+use lattice::Lattice;
+use raster::Raster;
+
+/// A cell as it was read.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ReadCell {
+    pub content: VisibleCell,
+    /// How sure that is, from 0 to 1.
+    pub confidence: f32,
+}
+
+/// Below this confidence, a cell should be shown to the player.
+pub const DOUBTFUL: f32 = 0.5;
+
+impl ReadCell {
+    pub fn is_doubtful(&self) -> bool {
+        self.confidence < DOUBTFUL
+    }
+}
+
+/// A board in a picture.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReadBoard {
+    pub rows: usize,
+    pub columns: usize,
+    /// Row by row.
+    pub cells: Vec<ReadCell>,
+    /// The left upper corner of the grid in the picture, in pixels.
+    pub corner: (f32, f32),
+    /// Width and height of a cell, in pixels.
+    pub pitch: (f32, f32),
+}
+
+/// Why no board was read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PictureError {
+    /// The picture has not as many pixels as its size says.
+    Incomplete,
+    /// The picture, or what is in it, is too small to read.
+    TooSmall,
+    NoGrid,
+}
+
+/// The shortest side of a picture, in pixels.
+const SHORTEST_SIDE: usize = 60;
+/// Reads the largest board in a picture: red, green, blue and alpha of each pixel, row by row.
+///
+/// # Errors
+///
+/// If the picture is too small, has too few or too many bytes, or shows no board.
+pub fn read(width: usize, height: usize, rgba: &[u8]) -> Result<ReadBoard, PictureError> {
+    if width.checked_mul(height).and_then(|pixels| pixels.checked_mul(4)) != Some(rgba.len()) {
+        return Err(PictureError::Incomplete);
+    }
+    if width.min(height) < SHORTEST_SIDE {
+        return Err(PictureError::TooSmall);
+    }
+    // Small cells are found in the picture as it is, large ones in half of its size, and so on.
+    let mut raster = Raster::new(width, height, rgba);
+    let mut scale = 1.0;
+    let mut best: Option<(Raster, Lattice, f32)> = None;
+    loop {
+        let smaller =
+            (raster.width.min(raster.height) >= 2 * SMALLEST_WINDOW).then(|| raster.halved());
+        if let Some(lattice) = grid::find(&raster) {
+            // The same board may be found in both sizes: the larger one shows more.
+            if best.as_ref().is_none_or(|(_, best, _)| lattice.worth() > 1.1 * best.worth()) {
+                best = Some((raster, lattice, scale));
+            }
+        }
+        let Some(smaller) = smaller else { break };
+        raster = smaller;
+        scale *= 2.0;
+    }
+    let (raster, lattice, scale) = best.ok_or(PictureError::NoGrid)?;
+    let (left, top) = lattice.corner(0, 0);
+    let (cell_width, cell_height) = lattice.pitch();
+    Ok(ReadBoard {
+        rows: lattice.rows(),
+        columns: lattice.columns(),
+        cells: reading::read(&raster, &lattice),
+        corner: (left * scale, top * scale),
+        pitch: (cell_width * scale, cell_height * scale),
+    })
+}

@@ -1,0 +1,287 @@
+//! A grid of square cells in a raster, which grows as far as its lines are seen.
+
+use super::lines::{Lines, edge_profile, fitted, strength};
+use super::raster::Raster;
+
+/// An edge that is weaker than this, added up over red, green and blue, is none.
+const FAINTEST: f32 = 9.0;
+/// Nor is one that is weaker than this share of what is usual in the grid.
+const USUAL_SHARE: f32 = 0.2;
+/// The strength of an edge that grain makes, for its standard deviation and the square root of the pitch.
+const GRAIN: f32 = 7.0;
+/// The share of the edges of a row of cells that must be seen.
+const SEEN: f32 = 0.85;
+/// The fewest cells in a direction.
+const FEWEST: usize = 4;
+const MOST: usize = 200;
+
+/// A grid. All places are in pixels of its raster.
+#[derive(Clone, Copy, Debug)]
+pub struct Lattice {
+    across: Lines,
+    down: Lines,
+    /// How many of its edges are seen, from 0 to 1.
+    seen: f32,
+    /// The strength from which on an edge is seen.
+    faintest: f32,
+    /// What grain alone would not reach.
+    least: f32,
+    /// The pitch that it was found with.
+    rough_pitch: f32,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Side {
+    Left,
+    Right,
+    Top,
+    Bottom,
+}
+
+impl Lattice {
+    /// Some cells around a place, with lines where those from a first one come by.
+    pub fn around(
+        first: (f32, f32),
+        pitch: f32,
+        (x, y): (f32, f32),
+        grain: f32,
+        cells: usize,
+    ) -> Self {
+        let lines = |first: f32, near: f32| {
+            let index = ((near - first) / pitch - 0.5 * cells as f32).round();
+            Lines { first: first + index * pitch, pitch, cells }
+        };
+        let least = FAINTEST.max(GRAIN * grain / pitch.sqrt());
+        Self {
+            across: lines(first.0, x),
+            down: lines(first.1, y),
+            seen: 0.0,
+            faintest: least,
+            least,
+            rough_pitch: pitch,
+        }
+    }
+
+    pub fn columns(&self) -> usize {
+        self.across.cells
+    }
+
+    pub fn rows(&self) -> usize {
+        self.down.cells
+    }
+
+    /// Width and height of a cell.
+    pub fn pitch(&self) -> (f32, f32) {
+        (self.across.pitch, self.down.pitch)
+    }
+
+    /// The left upper corner of a cell.
+    pub fn corner(&self, row: usize, column: usize) -> (f32, f32) {
+        (self.across.at(column as f32), self.down.at(row as f32))
+    }
+
+    pub fn covers(&self, x: f32, y: f32) -> bool {
+        let within =
+            |lines: Lines, place: f32| (lines.first..lines.at(lines.cells as f32)).contains(&place);
+        within(self.across, x) && within(self.down, y)
+    }
+
+    pub fn has_pitch(&self, pitch: f32) -> bool {
+        (self.across.pitch / pitch - 1.0).abs() < 0.06
+    }
+
+    /// More for larger grids, and for those that are seen better.
+    pub fn worth(&self) -> f32 {
+        (self.across.cells * self.down.cells) as f32 * self.seen.powi(3)
+    }
+
+    /// The best first cells near these, how well they are seen, and how well all around here are: lines
+    /// through numbers are seen where there are numbers only.
+    pub fn best_near(self, raster: &Raster, side: usize) -> (Self, f32, f32) {
+        let cells = self.across.cells as f32;
+        let reach = ((side as f32 / self.across.pitch - cells) / 2.0) as isize;
+        let reach = reach.clamp(0, 2);
+        let mut best = (self, -1.0);
+        let mut sum = 0.0;
+        for row in -reach..=reach {
+            for column in -reach..=reach {
+                let mut moved = self;
+                moved.across.first = self.across.at(column as f32);
+                moved.down.first = self.down.at(row as f32);
+                let seen = moved.share_seen(raster);
+                sum += seen;
+                let seen = seen - 0.001 * (row.abs() + column.abs()) as f32;
+                if seen > best.1 {
+                    best = (moved, seen);
+                }
+            }
+        }
+        let count = (2 * reach + 1) * (2 * reach + 1);
+        (best.0, best.1, sum / count as f32)
+    }
+
+    /// The grid as far as it goes; `None` if there is none.
+    pub fn grown(mut self, raster: &Raster) -> Option<Self> {
+        for _ in 0..2 {
+            loop {
+                let before = self.across.cells + self.down.cells;
+                for side in [Side::Right, Side::Bottom, Side::Left, Side::Top] {
+                    self.grow(raster, side);
+                }
+                let after = self.across.cells + self.down.cells;
+                if after == before || after > MOST {
+                    break;
+                }
+                self.adjust(raster, 1.0);
+                self.faintest = (USUAL_SHARE * self.usual_strength(raster)).max(self.least);
+            }
+            self.trim(raster);
+            self.adjust(raster, 1.5);
+        }
+        if self.across.cells < FEWEST || self.down.cells < FEWEST {
+            return None;
+        }
+        self.seen = self.share_seen(raster);
+        (self.seen >= SEEN).then_some(self)
+    }
+
+    /// Moves the lines to where they are seen in the whole grid. No edge counts for more than this many
+    /// usual ones: the outlines of drawings must not outweigh faint lines.
+    fn adjust(&mut self, raster: &Raster, most: f32) {
+        let limit = most * self.usual_strength(raster);
+        let range = |lines: Lines, length: usize| {
+            let end = lines.at(lines.cells as f32 + 0.5).max(0.0) as usize;
+            lines.at(-0.5).max(0.0) as usize..end.min(length - 1)
+        };
+        let places = range(self.across, raster.width);
+        let profile =
+            edge_profile(places.clone(), self.down, limit, |along, place| raster.at(place, along));
+        let across = fitted(self.across, self.rough_pitch, &profile, places.start);
+        let places = range(self.down, raster.height);
+        let profile = edge_profile(places.clone(), self.across, limit, |along, place| {
+            raster.at(along, place)
+        });
+        self.down = fitted(self.down, self.rough_pitch, &profile, places.start);
+        self.across = across;
+    }
+
+    /// Adds cells at one side while their edges are seen.
+    fn grow(&mut self, raster: &Raster, side: Side) {
+        // A few at a time: the pitch becomes more exact as the grid becomes larger.
+        for _ in 0..(self.across.cells.min(self.down.cells) / 2).max(1) {
+            let mut next = *self;
+            match side {
+                Side::Left => {
+                    next.across.first = self.across.at(-1.0);
+                    next.across.cells += 1;
+                }
+                Side::Right => next.across.cells += 1,
+                Side::Top => {
+                    next.down.first = self.down.at(-1.0);
+                    next.down.cells += 1;
+                }
+                Side::Bottom => next.down.cells += 1,
+            }
+            if next.side_seen(raster, side) < SEEN {
+                return;
+            }
+            *self = next;
+        }
+    }
+
+    /// Takes away cells at the sides whose edges are not seen.
+    fn trim(&mut self, raster: &Raster) {
+        while self.across.cells > 2 && self.side_seen(raster, Side::Left) < SEEN {
+            (self.across.first, self.across.cells) = (self.across.at(1.0), self.across.cells - 1);
+        }
+        while self.across.cells > 2 && self.side_seen(raster, Side::Right) < SEEN {
+            self.across.cells -= 1;
+        }
+        while self.down.cells > 2 && self.side_seen(raster, Side::Top) < SEEN {
+            (self.down.first, self.down.cells) = (self.down.at(1.0), self.down.cells - 1);
+        }
+        while self.down.cells > 2 && self.side_seen(raster, Side::Bottom) < SEEN {
+            self.down.cells -= 1;
+        }
+    }
+
+    /// The smaller share of edges seen at the outermost cells of a side: of those along the border,
+    /// and of those between the cells.
+    fn side_seen(&self, raster: &Raster, side: Side) -> f32 {
+        let (columns, rows) = (self.across.cells, self.down.cells);
+        let share = |edges: Vec<f32>| {
+            edges.iter().filter(|edge| **edge > self.faintest).count() as f32 / edges.len() as f32
+        };
+        let (column, row) = match side {
+            Side::Left => (0, 0),
+            Side::Right => (columns, 0),
+            Side::Top => (0, 0),
+            Side::Bottom => (0, rows),
+        };
+        if matches!(side, Side::Left | Side::Right) {
+            let cell = if side == Side::Left { 0 } else { columns - 1 };
+            let outside = self.across.at(cell as f32 + 0.5);
+            if outside < 0.0 || outside > raster.width as f32 {
+                return 0.0;
+            }
+            let border = (0..rows).map(|row| self.upright(raster, row, column)).collect();
+            let between = (0..=rows).map(|row| self.level(raster, row, cell)).collect();
+            share(border).min(share(between)).min(self.inside(raster))
+        } else {
+            let cell = if side == Side::Top { 0 } else { rows - 1 };
+            let border = (0..columns).map(|column| self.level(raster, row, column)).collect();
+            let between = (0..=columns).map(|column| self.upright(raster, cell, column)).collect();
+            share(border).min(share(between)).min(self.inside(raster))
+        }
+    }
+
+    /// 1 if the grid lies in the picture but for a fraction of a cell, 0 otherwise.
+    fn inside(&self, raster: &Raster) -> f32 {
+        let fits = |lines: Lines, length: usize| {
+            let slack = 0.15 * lines.pitch;
+            lines.first >= -slack && lines.at(lines.cells as f32) <= length as f32 + slack
+        };
+        f32::from(fits(self.across, raster.width) && fits(self.down, raster.height))
+    }
+
+    fn share_seen(&self, raster: &Raster) -> f32 {
+        let strengths = self.strengths(raster);
+        let seen = strengths.iter().filter(|strength| **strength > self.faintest).count();
+        seen as f32 / strengths.len() as f32 * self.inside(raster)
+    }
+
+    /// A quarter of the edges between cells are fainter than this.
+    fn usual_strength(&self, raster: &Raster) -> f32 {
+        let mut strengths = self.strengths(raster);
+        strengths.retain(|strength| strength.is_finite());
+        strengths.sort_by(f32::total_cmp);
+        strengths.get(strengths.len() / 4).copied().unwrap_or_default()
+    }
+
+    /// The strength of every edge of a cell.
+    fn strengths(&self, raster: &Raster) -> Vec<f32> {
+        let (columns, rows) = (self.across.cells, self.down.cells);
+        let upright = (0..rows).flat_map(|row| (0..=columns).map(move |column| (row, column)));
+        let level = (0..=rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
+        let upright = upright.map(|(row, column)| self.upright(raster, row, column));
+        upright.chain(level.map(|(row, column)| self.level(raster, row, column))).collect()
+    }
+
+    /// The strength of the left edge of a cell.
+    fn upright(&self, raster: &Raster, row: usize, column: usize) -> f32 {
+        let middle = self.down.at(row as f32 + 0.5);
+        let place = self.across.at(column as f32);
+        strength(place, middle, self.across.pitch, raster.width, |along, place| {
+            raster.at(place, along)
+        })
+    }
+
+    /// The strength of the upper edge of a cell.
+    fn level(&self, raster: &Raster, row: usize, column: usize) -> f32 {
+        let middle = self.across.at(column as f32 + 0.5);
+        let place = self.down.at(row as f32);
+        strength(place, middle, self.down.pitch, raster.height, |along, place| {
+            raster.at(along, place)
+        })
+    }
+}

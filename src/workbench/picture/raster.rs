@@ -1,0 +1,98 @@
+//! Pixels without transparency, in the size of the picture or half of it, a quarter and so on.
+
+/// A colour, or how much its parts differ: red, green and blue, 0 to 255.
+pub type Color = [f32; 3];
+
+/// How far two colours are from each other.
+pub fn distance(a: Color, b: Color) -> f32 {
+    let parts = a.iter().zip(b).map(|(a, b)| (a - b) * (a - b));
+    parts.sum::<f32>().sqrt()
+}
+
+/// The pixels of a picture, row by row.
+#[derive(Clone)]
+pub struct Raster {
+    pub width: usize,
+    pub height: usize,
+    pixels: Vec<[u8; 3]>,
+}
+
+impl Raster {
+    /// Red, green, blue and alpha of each pixel, over white. There must be enough of them.
+    pub fn new(width: usize, height: usize, rgba: &[u8]) -> Self {
+        let over_white = |pixel: &[u8]| {
+            let alpha = u32::from(pixel[3]);
+            [0, 1, 2].map(|part| {
+                let mixed = u32::from(pixel[part]) * alpha + 255 * (255 - alpha) + 127;
+                (mixed / 255) as u8
+            })
+        };
+        let pixels = rgba.chunks_exact(4).take(width * height).map(over_white).collect();
+        Self { width, height, pixels }
+    }
+
+    /// The same picture with half as many pixels in each direction.
+    pub fn halved(&self) -> Self {
+        let (width, height) = (self.width / 2, self.height / 2);
+        let mut pixels = Vec::with_capacity(width * height);
+        for y in 0..height {
+            let upper = &self.row(2 * y)[..2 * width];
+            let lower = &self.row(2 * y + 1)[..2 * width];
+            for (upper, lower) in upper.chunks_exact(2).zip(lower.chunks_exact(2)) {
+                pixels.push([0, 1, 2].map(|part| {
+                    let of = |pixel: &[u8; 3]| u16::from(pixel[part]);
+                    let sum = of(&upper[0]) + of(&upper[1]) + of(&lower[0]) + of(&lower[1]);
+                    ((sum + 2) / 4) as u8
+                }));
+            }
+        }
+        Self { width, height, pixels }
+    }
+
+    /// How much pixels differ from their neighbours where nothing is drawn: about the standard
+    /// deviation of the grain of the picture, 0 for a clean one.
+    pub fn grain(&self) -> f32 {
+        let mut changes = [0usize; 256];
+        for y in (0..self.height).step_by(5) {
+            for trio in self.row(y).windows(3).step_by(3) {
+                let [left, middle, right] = [0, 1, 2].map(|at| i32::from(trio[at][1]));
+                changes[((2 * middle - left - right).unsigned_abs() as usize).min(255)] += 1;
+            }
+        }
+        let half = changes.iter().sum::<usize>() / 2;
+        let mut sum = 0;
+        let median = changes.iter().position(|count| {
+            sum += count;
+            sum > half
+        });
+        // The median of the absolute value of what is spread by the square root of six.
+        median.unwrap_or_default() as f32 / (0.6745 * 6f32.sqrt())
+    }
+
+    pub fn row(&self, y: usize) -> &[[u8; 3]] {
+        &self.pixels[y * self.width..(y + 1) * self.width]
+    }
+
+    /// The pixel here, or the nearest one of the picture.
+    pub fn at(&self, x: isize, y: isize) -> [u8; 3] {
+        let x = x.clamp(0, self.width as isize - 1) as usize;
+        let y = y.clamp(0, self.height as isize - 1) as usize;
+        self.pixels[y * self.width + x]
+    }
+
+    /// The colour between the centres of four pixels.
+    pub fn between(&self, x: f32, y: f32) -> Color {
+        let (x, y) = (x - 0.5, y - 0.5);
+        let (left, top) = (x.floor(), y.floor());
+        let (right_share, lower_share) = (x - left, y - top);
+        let (left, top) = (left as isize, top as isize);
+        let corners = [
+            (self.at(left, top), (1.0 - right_share) * (1.0 - lower_share)),
+            (self.at(left + 1, top), right_share * (1.0 - lower_share)),
+            (self.at(left, top + 1), (1.0 - right_share) * lower_share),
+            (self.at(left + 1, top + 1), right_share * lower_share),
+        ];
+        [0, 1, 2]
+            .map(|part| corners.iter().map(|(pixel, share)| f32::from(pixel[part]) * share).sum())
+    }
+}

@@ -1,0 +1,270 @@
+//! Reads the cells of a grid.
+
+use super::ReadCell;
+use super::cell_image::{CellImage, Surface};
+use super::drawings::{self, Drawing, Sign};
+use super::glyph::{Glyph, Mask, is_red, median};
+use super::hues;
+use super::lattice::Lattice;
+use super::raster::{Color, Raster, distance};
+use super::surfaces::{Cells, Drawn};
+use crate::game::VisibleCell;
+
+/// How much the colour of a number counts beside its shape.
+const COLOR_WEIGHT: f32 = 0.22;
+/// How similar drawings of one kind are.
+const ALIKE: f32 = 0.86;
+/// How far the colours of drawings of one kind are from each other.
+const ALIKE_COLOR: f32 = 40.0;
+/// What turns a quarter and looks the same is a mine, or a point in the place of a number.
+const ROUND: f32 = 0.62;
+
+/// Drawings that look alike.
+struct Group {
+    cells: Vec<usize>,
+    mask: Mask,
+    color: Color,
+    red: f32,
+    aspect: f32,
+    /// How well each number suits, from 1 to 8.
+    numbers: [f32; 8],
+    flag: f32,
+    question: f32,
+}
+
+impl Group {
+    fn best_number(&self) -> (u8, f32) {
+        let numbers = (1..=8).map(|number| (number, self.numbers[usize::from(number - 1)]));
+        numbers.max_by(|a, b| a.1.total_cmp(&b.1)).unwrap_or((1, 0.0))
+    }
+
+    /// How much better the best number is than the second.
+    fn lead(&self) -> f32 {
+        let (best, score) = self.best_number();
+        let others = (1..=8).filter(|number| *number != best);
+        let second = others.map(|number| self.numbers[usize::from(number - 1)]).fold(0.0, f32::max);
+        score - second
+    }
+
+    /// What this tells of the cells around.
+    fn drawn(&self, has_points: bool) -> Drawn {
+        if has_points && self.is_colored_point() {
+            Drawn::Number(hues::best(self.color))
+        } else if self.is_number() && self.lead() > 0.04 {
+            Drawn::Number(self.best_number().0)
+        } else if self.is_round() {
+            Drawn::Mine
+        } else {
+            Drawn::Other
+        }
+    }
+
+    fn is_round(&self) -> bool {
+        (0.8..1.25).contains(&self.aspect) && self.mask.roundness() > ROUND
+    }
+
+    fn is_colored_point(&self) -> bool {
+        let [red, green, blue] = self.color;
+        self.is_round() && red.max(green).max(blue) - red.min(green).min(blue) > 60.0
+    }
+
+    fn is_number(&self) -> bool {
+        let (_, score) = self.best_number();
+        score > 0.7 && score > self.flag && score > self.question && !self.is_round()
+    }
+}
+
+/// Everything on the grid, row by row.
+pub fn read(raster: &Raster, lattice: &Lattice) -> Vec<ReadCell> {
+    let (rows, columns) = (lattice.rows(), lattice.columns());
+    let places = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
+    let mut surfaces: Vec<Surface> = Vec::with_capacity(rows * columns);
+    let mut glyphs: Vec<Option<Glyph>> = Vec::with_capacity(rows * columns);
+    for (row, column) in places.clone() {
+        let image = CellImage::new(raster, lattice, row, column);
+        let surface = image.surface();
+        glyphs.push(Glyph::on(&image, surface.background()));
+        surfaces.push(surface);
+    }
+    let mut groups = group(&glyphs);
+    let drawings = drawings::all();
+    for group in &mut groups {
+        judge_shape(group, &drawings);
+    }
+    add_colors(&mut groups);
+    let mut group_of = vec![None; glyphs.len()];
+    for (index, group) in groups.iter().enumerate() {
+        group.cells.iter().for_each(|cell| group_of[*cell] = Some(index));
+    }
+    let has_points = has_points(&groups);
+    let drawn: Vec<Drawn> = group_of
+        .iter()
+        .map(|group| group.map_or(Drawn::Nothing, |group: usize| groups[group].drawn(has_points)))
+        .collect();
+    let parted = Cells { columns, surfaces: &surfaces, drawn: &drawn }.part();
+    let cells = (0..glyphs.len()).map(|cell| {
+        let (is_open, nearer) = parted[cell];
+        let sure = (0.4 + 0.6 * nearer).clamp(0.0, 1.0);
+        let Some(group) = group_of[cell].map(|group: usize| &groups[group]) else {
+            let content = if is_open { VisibleCell::Open(0) } else { VisibleCell::Covered };
+            return ReadCell { content, confidence: sure };
+        };
+        let glyph = glyphs[cell].as_ref();
+        let own = glyph.map_or(0.0, |glyph| glyph.mask.similarity(&group.mask)).max(0.0);
+        let background = surfaces[cell].background();
+        let (content, confidence) = judge(group, is_open, background, has_points);
+        ReadCell { content, confidence: (confidence * own.min(1.0)).clamp(0.0, 1.0) }
+    });
+    let mut cells: Vec<ReadCell> = cells.collect();
+    check(&mut cells, columns, |cell| group_of[cell].map(|group: usize| groups[group].numbers));
+    cells
+}
+
+/// Puts together what looks alike.
+fn group(glyphs: &[Option<Glyph>]) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
+    for (cell, glyph) in glyphs.iter().enumerate() {
+        let Some(glyph) = glyph else { continue };
+        let similar = groups.iter_mut().filter_map(|group| {
+            let near = distance(group.color, glyph.color) < ALIKE_COLOR
+                && (group.red - glyph.red).abs() < 0.35
+                && (group.aspect / glyph.aspect).max(glyph.aspect / group.aspect) < 1.45;
+            let similarity = if near { group.mask.similarity(&glyph.mask) } else { 0.0 };
+            (similarity > ALIKE).then_some((similarity, group))
+        });
+        match similar.max_by(|a, b| a.0.total_cmp(&b.0)) {
+            Some((_, group)) => group.cells.push(cell),
+            None => groups.push(Group {
+                cells: vec![cell],
+                mask: glyph.mask.clone(),
+                color: glyph.color,
+                red: glyph.red,
+                aspect: glyph.aspect,
+                numbers: [0.0; 8],
+                flag: 0.0,
+                question: 0.0,
+            }),
+        }
+    }
+    for group in &mut groups {
+        let own = || group.cells.iter().filter_map(|cell| glyphs[*cell].as_ref());
+        let count = group.cells.len() as f32;
+        let color = median(own().map(|glyph| glyph.color).collect());
+        let red = own().map(|glyph| glyph.red).sum::<f32>() / count;
+        let aspect = own().map(|glyph| glyph.aspect).sum::<f32>() / count;
+        if let Some(mask) = Mask::mean(own().map(|glyph| &glyph.mask)) {
+            group.mask = mask;
+        }
+        (group.color, group.red, group.aspect) = (color, red, aspect);
+    }
+    groups
+}
+
+fn judge_shape(group: &mut Group, drawings: &[Drawing]) {
+    for drawing in drawings {
+        let similarity = group.mask.similarity(&drawing.mask);
+        let score = match drawing.sign {
+            Sign::Number(number) => &mut group.numbers[usize::from(number - 1)],
+            Sign::Flag => &mut group.flag,
+            Sign::Question => &mut group.question,
+        };
+        *score = score.max(similarity);
+    }
+}
+
+/// Lets colours count, unless this game has other ones than most.
+fn add_colors(groups: &mut [Group]) {
+    let clear = |group: &&Group| group.is_number() && group.lead() > 0.08;
+    let suit = |group: &Group| hues::suits(group.best_number().0, group.color);
+    let clear: Vec<f32> = groups.iter().filter(clear).map(suit).collect();
+    let usual = clear.is_empty() || clear.iter().sum::<f32>() / clear.len() as f32 > 0.5;
+    if !usual {
+        return;
+    }
+    for group in groups {
+        for number in 1..=8 {
+            let score = &mut group.numbers[usize::from(number - 1)];
+            *score += COLOR_WEIGHT * (hues::suits(number, group.color) - 0.5);
+        }
+    }
+}
+
+/// Whether there are coloured points in the place of numbers.
+fn has_points(groups: &[Group]) -> bool {
+    let has_numbers = groups.iter().any(Group::is_number);
+    !has_numbers && groups.iter().filter(|group| group.is_colored_point()).count() >= 2
+}
+
+/// What a drawing is on a cell that is open or covered, and how sure that is, from 0 to 1.
+fn judge(group: &Group, is_open: bool, background: Color, has_points: bool) -> (VisibleCell, f32) {
+    let (number, score) = group.best_number();
+    if group.is_round() && (is_open || group.red < 0.3 || group.mask.roundness() > 0.8) {
+        if has_points && !is_red(background) {
+            let number = hues::best(group.color);
+            return (VisibleCell::Open(number), 0.8 * hues::suits(number, group.color));
+        }
+        let content = if is_red(background) {
+            VisibleCell::HitMine
+        } else if (0.05..0.7).contains(&group.red) {
+            VisibleCell::WrongFlag
+        } else {
+            VisibleCell::Mine
+        };
+        return (content, 0.85);
+    }
+    let sure = |score: f32, second: f32| {
+        ((score - 0.45) / 0.35).clamp(0.0, 1.0) * (0.5 + (score - second) / 0.12).clamp(0.3, 1.0)
+    };
+    if !is_open {
+        // Few flags have no red.
+        let question = group.question + if group.red < 0.05 { 0.15 } else { 0.0 };
+        return if question > group.flag.max(0.6) && group.red < 0.3 {
+            (VisibleCell::Question, sure(question, group.flag))
+        } else {
+            // Whatever it is, it is on a covered cell.
+            let sure = if group.flag > score - 0.1 || group.red > 0.15 { 0.9 } else { 0.5 };
+            (VisibleCell::Flag, sure)
+        };
+    }
+    if score > group.flag - 0.05 || score > 0.7 {
+        let second = score - group.lead();
+        return (VisibleCell::Open(number), sure(score, second));
+    }
+    (VisibleCell::Flag, 0.4)
+}
+
+/// Looks at the numbers once more: there are never fewer covered cells around one than it says. What
+/// contradicts is less sure, or the second best number.
+fn check(cells: &mut [ReadCell], columns: usize, scores: impl Fn(usize) -> Option<[f32; 8]>) {
+    let rows = cells.len() / columns;
+    let contents: Vec<VisibleCell> = cells.iter().map(|cell| cell.content).collect();
+    for (place, cell) in cells.iter_mut().enumerate() {
+        let VisibleCell::Open(number) = cell.content else { continue };
+        let (row, column) = (place / columns, place % columns);
+        let near = (row.saturating_sub(1)..=(row + 1).min(rows - 1))
+            .flat_map(|row| {
+                let columns_near = column.saturating_sub(1)..=(column + 1).min(columns - 1);
+                columns_near.map(move |column| row * columns + column)
+            })
+            .map(|place| contents[place]);
+        let may_be_mine =
+            near.clone().filter(|content| !matches!(content, VisibleCell::Open(_))).count() as u8;
+        let must_be_mine =
+            near.filter(|it| matches!(it, VisibleCell::Mine | VisibleCell::HitMine)).count() as u8;
+        let fits = |number: u8| (must_be_mine..=may_be_mine).contains(&number);
+        if number == 0 {
+            if may_be_mine > 0 {
+                cell.confidence *= 0.6;
+            }
+        } else if !fits(number) {
+            cell.confidence *= 0.5;
+            let Some(scores) = scores(place) else { continue };
+            let score = |number: u8| scores[usize::from(number - 1)];
+            let other =
+                (1..=8).filter(|it| fits(*it)).max_by(|a, b| score(*a).total_cmp(&score(*b)));
+            if let Some(other) = other.filter(|other| score(number) - score(*other) < 0.1) {
+                cell.content = VisibleCell::Open(other);
+            }
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! Boards are read from pictures of a screen: of other games, drawn here, and of Sapper itself.
+
+use crate::common::board_pictures::{Board, LOOKS, Look};
+use crate::common::launch::Launch;
+use crate::common::picture_noise::{Noise, Random};
+use crate::common::window::TestWindow;
+use sapper::config::{SettingChange, Theme};
+use sapper::game::{Level, VisibleCell};
+use sapper::ui::app::LaunchOptions;
+use sapper::workbench::picture::{self, PictureError, ReadBoard};
+
+/// The sides of cells, in pixels: as drawn in the old days, and scaled.
+const PITCHES: [f32; 3] = [16.0, 24.0, 31.7];
+
+/// How many cells of a board were read rightly, and how many wrongly although they are not doubtful.
+#[derive(Default)]
+struct Tally {
+    cells: usize,
+    right: usize,
+    surely_wrong: usize,
+}
+
+impl Tally {
+    fn add(&mut self, expected: &[VisibleCell], read: Option<&ReadBoard>) {
+        self.cells += expected.len();
+        let Some(read) = read else { return };
+        for (expected, read) in expected.iter().zip(&read.cells) {
+            self.right += usize::from(*expected == read.content);
+            self.surely_wrong += usize::from(*expected != read.content && !read.is_doubtful());
+        }
+    }
+
+    fn share(&self) -> f64 {
+        self.right as f64 / self.cells as f64
+    }
+}
+
+/// Reads boards of one look in all sizes. A board of another size counts as read wrongly.
+fn tally(look: Look, noise: Noise) -> Tally {
+    let mut random = Random(0x9E37_79B9_7F4A_7C15);
+    let mut tally = Tally::default();
+    for (pitch, lost) in PITCHES.into_iter().zip([false, true, false]) {
+        let (rows, columns, mines) = if lost { (12, 14, 24) } else { (9, 11, 14) };
+        let board = Board::random(rows, columns, mines, lost, &mut random);
+        let mut drawn = board.draw(look, pitch);
+        noise.spoil(&mut drawn.pixmap, drawn.corner, pitch, &mut random);
+        let (width, height) = (drawn.pixmap.width() as usize, drawn.pixmap.height() as usize);
+        let read = picture::read(width, height, drawn.pixmap.data()).ok();
+        let read = read.filter(|read| (read.rows, read.columns) == (rows, columns));
+        if let (Some(read), Noise::None) = (&read, noise) {
+            let off = (read.corner.0 - drawn.corner.0).hypot(read.corner.1 - drawn.corner.1);
+            assert!(off < 0.2 * pitch, "{look:?}: {:?} for {:?}", read.corner, drawn.corner);
+            assert!((read.pitch.0 - pitch).abs() < 0.03 * pitch, "{look:?}: {:?}", read.pitch);
+        }
+        tally.add(&board.cells, read.as_ref());
+    }
+    println!(
+        "{look:?}, {noise:?}: {:.1} % right, {} surely wrong",
+        100.0 * tally.share(),
+        tally.surely_wrong
+    );
+    tally
+}
+
+/// The least share of cells that is read rightly in each look: as drawn, with grain, as a compressed
+/// picture, and cut with a pointer in front of a cell.
+const LEAST: [(Look, [f64; 4]); 5] = [
+    (Look::Classic, [0.99, 0.98, 0.98, 0.97]),
+    (Look::ClassicDark, [0.99, 0.98, 0.98, 0.94]),
+    (Look::Glass, [0.98, 0.98, 0.98, 0.88]),
+    (Look::Garden, [0.99, 0.98, 0.98, 0.97]),
+    (Look::Pastel, [0.99, 0.98, 0.98, 0.9]),
+];
+
+fn reads_well(noise: Noise, place: usize) {
+    for (look, least) in LEAST {
+        let tally = tally(look, noise);
+        assert!(tally.share() >= least[place], "{look:?}, {noise:?}: {}", tally.share());
+    }
+}
+
+#[test]
+fn boards_of_other_games_are_read() {
+    assert_eq!(LEAST.map(|(look, _)| look), LOOKS);
+    reads_well(Noise::None, 0);
+}
+
+#[test]
+fn boards_are_read_through_grain() {
+    reads_well(Noise::Grain, 1);
+}
+
+#[test]
+fn boards_are_read_from_compressed_pictures() {
+    reads_well(Noise::Blocks, 2);
+}
+
+#[test]
+fn boards_are_read_behind_a_pointer() {
+    reads_well(Noise::CutWithPointer, 3);
+}
+
+#[test]
+fn a_board_of_sapper_is_read_in_every_theme() {
+    for (level, width, height) in
+        [(Level::Beginner, 420.0, 560.0), (Level::Intermediate, 640.0, 760.0)]
+    {
+        let launch = LaunchOptions::default().level(level).seed(11);
+        let mut window = TestWindow::new(launch, width, height);
+        let size = window.app.play().game().size();
+        window.open_cell(sapper::game::Pos::new(size.rows() / 2, size.cols() / 2));
+        let field = window.field();
+        for (place, pos) in field.size().positions().enumerate() {
+            let is_over = window.app.play().game().phase().is_over();
+            if field.is_mine(pos) && place % 3 != 0 {
+                window.mark_cell(pos);
+            } else if !field.is_mine(pos) && place % 5 != 0 && !is_over {
+                window.open_cell(pos);
+            }
+        }
+        let game = window.app.play().game().clone();
+        let expected: Vec<VisibleCell> = size.positions().map(|pos| game.cell(pos)).collect();
+        for theme in [Theme::Light, Theme::Dark, Theme::HighContrast] {
+            window.change(SettingChange::Theme(theme));
+            let (width, height, pixels) = window.picture();
+            let read = picture::read(width as usize, height as usize, &pixels).expect("a board");
+            assert_eq!((read.rows, read.columns), (size.rows().into(), size.cols().into()));
+            let mut tally = Tally::default();
+            tally.add(&expected, Some(&read));
+            println!("Sapper, {theme:?}, {level:?}: {:.1} % right", 100.0 * tally.share());
+            assert!(tally.share() >= 0.98, "{theme:?}: {}", tally.share());
+        }
+    }
+}
+
+#[test]
+fn what_is_no_board_is_an_error() {
+    let white =
+        |width: usize, height: usize| picture::read(width, height, &vec![255; 4 * width * height]);
+    assert_eq!(white(59, 400).err(), Some(PictureError::TooSmall));
+    assert_eq!(white(400, 300).err(), Some(PictureError::NoGrid));
+    assert_eq!(picture::read(400, 300, &[0; 40]).err(), Some(PictureError::Incomplete));
+    assert_eq!(picture::read(usize::MAX, usize::MAX, &[]).err(), Some(PictureError::Incomplete));
+    let mut random = Random(3);
+    let noise: Vec<u8> = (0..4 * 300 * 300).map(|_| random.below(256) as u8).collect();
+    assert_eq!(picture::read(300, 300, &noise).err(), Some(PictureError::NoGrid));
+}
