@@ -8,11 +8,13 @@
 
 mod editor;
 pub mod findings;
+mod mine_guess;
 pub mod picture;
 mod setup;
 pub mod text;
 
 pub use editor::Editor;
 pub use findings::{BestMove, BoardFindings, Findings, PositionFindings};
+pub use picture::PictureSetup;
 pub use setup::{Cell, Mode, Setup};
 pub use text::{ReadError, ReadSetup, TextFormat};

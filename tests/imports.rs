@@ -18,7 +18,7 @@ fn allowed(file: &str) -> Vec<&'static str> {
     let app = file == "ui/app.rs" || file.starts_with("ui/app/");
     match top_module(file) {
         "game" => vec![],
-        "solver" | "config" | "workbench" => vec!["game"],
+        "solver" | "config" => vec!["game"],
         "replay" => vec!["game", "solver"],
         "practice" => vec!["game", "solver", "replay", "history"],
         "workbench" => vec!["game", "solver", "practice"],

@@ -16,6 +16,13 @@ pub fn write_picture((width, height, pixels): (u32, u32, &[u8])) -> Result<(), E
     with_clipboard(|it| it.set_image(ImageData { width, height, bytes: pixels.into() }))
 }
 
+/// The picture on the clipboard, if there is one: its width, height and pixels as above. It may take a
+/// while, too.
+pub fn read_picture() -> Option<(usize, usize, Vec<u8>)> {
+    let picture = with_clipboard(Clipboard::get_image).ok()?;
+    Some((picture.width, picture.height, picture.bytes.into_owned()))
+}
+
 fn with_clipboard<T>(does: impl FnOnce(&mut Clipboard) -> Result<T, Error>) -> Result<T, Error> {
     let mut clipboard = CLIPBOARD.lock().unwrap_or_else(PoisonError::into_inner);
     let clipboard = match &mut *clipboard {

@@ -16,12 +16,15 @@ mod lattice;
 mod lines;
 mod raster;
 mod reading;
+mod setup;
 mod surfaces;
 
 use crate::game::VisibleCell;
 use grid::SMALLEST_WINDOW;
 use lattice::Lattice;
 use raster::Raster;
+
+pub use setup::PictureSetup;
 
 /// A cell as it was read.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -65,6 +68,7 @@ pub enum PictureError {
 
 /// The shortest side of a picture, in pixels.
 const SHORTEST_SIDE: usize = 60;
+
 /// Reads the largest board in a picture: red, green, blue and alpha of each pixel, row by row.
 ///
 /// # Errors

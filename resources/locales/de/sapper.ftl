@@ -1249,6 +1249,13 @@ bench-as-link = Link zum Spielfeld
 bench-copied = Kopiert.
 bench-not-copied = In dieser Form lässt sich das nicht kopieren.
 bench-guessed = Der Text nennt keine Minenzahl: { $mines } ist geschätzt.
+bench-picture =
+    { $rows } × { $cols } Felder gelesen. { $doubtful ->
+        [0] Prüfe die Minenzahl: { $mines } ist geschätzt.
+        [one] Prüfe das Feld mit gelbem Ring und die Minenzahl: { $mines } ist geschätzt.
+       *[other] Prüfe die { $doubtful } Felder mit gelbem Ring und die Minenzahl: { $mines } ist geschätzt.
+    }
+bench-no-picture = Es gibt keinen Text und kein Bild eines Spielfelds zum Einfügen.
 bench-unreadable = Nichts zum Aufbauen: { $why }.
 bench-no-puzzle = Daraus wird keine Aufgabe: Es muss etwas zu entscheiden geben.
 bench-no-game = Hier gibt es nichts zu spielen: Keine Anordnung passt, oder alles ist offen.

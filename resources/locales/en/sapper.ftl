@@ -1238,6 +1238,13 @@ bench-as-link = Link to the board
 bench-copied = Copied.
 bench-not-copied = This cannot be copied in that form.
 bench-guessed = The text does not say how many mines there are: { $mines } is a guess.
+bench-picture =
+    Read { $rows } × { $cols } cells. { $doubtful ->
+        [0] Check the number of mines: { $mines } is a guess.
+        [one] Check the cell with a yellow ring, and the number of mines: { $mines } is a guess.
+       *[other] Check the { $doubtful } cells with yellow rings, and the number of mines: { $mines } is a guess.
+    }
+bench-no-picture = There is no text and no picture of a board to paste.
 bench-unreadable = Nothing to set up: { $why }.
 bench-no-puzzle = This makes no puzzle: there must be something to decide.
 bench-no-game = There is nothing to play here: no layout fits, or nothing is left to open.

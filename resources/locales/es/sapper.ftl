@@ -1262,6 +1262,13 @@ bench-as-link = Enlace al tablero
 bench-copied = Copiado.
 bench-not-copied = No se puede copiar de esa forma.
 bench-guessed = El texto no dice cuántas minas hay: { $mines } es una estimación.
+bench-picture =
+    Leídas { $rows } × { $cols } casillas. { $doubtful ->
+        [0] Comprueba el número de minas: { $mines } es una estimación.
+        [one] Comprueba la casilla con anillo amarillo y el número de minas: { $mines } es una estimación.
+       *[other] Comprueba las { $doubtful } casillas con anillo amarillo y el número de minas: { $mines } es una estimación.
+    }
+bench-no-picture = No hay texto ni imagen de un tablero que pegar.
 bench-unreadable = Nada que preparar: { $why }.
 bench-no-puzzle = Con esto no hay ejercicio: tiene que haber algo que decidir.
 bench-no-game = Aquí no hay nada que jugar: ninguna disposición encaja o ya está todo abierto.

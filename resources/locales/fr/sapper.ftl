@@ -1282,6 +1282,13 @@ bench-as-link = Lien vers la grille
 bench-copied = Copié.
 bench-not-copied = Cela ne peut pas être copié sous cette forme.
 bench-guessed = Le texte ne dit pas combien il y a de mines : { $mines } est une estimation.
+bench-picture =
+    { $rows } × { $cols } cases lues. { $doubtful ->
+        [0] Vérifiez le nombre de mines : { $mines } est une estimation.
+        [one] Vérifiez la case à l’anneau jaune et le nombre de mines : { $mines } est une estimation.
+       *[other] Vérifiez les { $doubtful } cases aux anneaux jaunes et le nombre de mines : { $mines } est une estimation.
+    }
+bench-no-picture = Il n’y a ni texte ni image d’une grille à coller.
 bench-unreadable = Rien à composer : { $why }.
 bench-no-puzzle = Cela ne fait pas un exercice : il faut quelque chose à décider.
 bench-no-game = Rien à jouer ici : aucune disposition ne convient, ou tout est déjà ouvert.

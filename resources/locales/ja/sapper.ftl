@@ -1140,6 +1140,12 @@ bench-as-link = 盤面へのリンク
 bench-copied = コピーしました。
 bench-not-copied = この形式ではコピーできません。
 bench-guessed = テキストに地雷の数がないため、{ $mines } と推測しました。
+bench-picture =
+    { $rows } × { $cols } マスを読み取りました。{ $doubtful ->
+        [0] 地雷の数を確認してください。{ $mines } は推測です。
+       *[other] 黄色い枠の { $doubtful } マスと地雷の数を確認してください。{ $mines } は推測です。
+    }
+bench-no-picture = 貼り付けられるテキストや盤面の画像がありません。
 bench-unreadable = 作るものがありません：{ $why }。
 bench-no-puzzle = 問題になりません。判断することが必要です。
 bench-no-game = ここではプレイできません。合う配置がないか、もう開くマスがありません。

@@ -1323,6 +1323,12 @@ bench-as-link = Link do planszy
 bench-copied = Skopiowano.
 bench-not-copied = W tej postaci nie da się tego skopiować.
 bench-guessed = Tekst nie podaje liczby min: { $mines } to przypuszczenie.
+bench-picture =
+    Odczytano { $rows } × { $cols } pól. { $doubtful ->
+        [0] Sprawdź liczbę min: { $mines } to przypuszczenie.
+       *[other] Sprawdź pola w żółtych pierścieniach ({ $doubtful }) i liczbę min: { $mines } to przypuszczenie.
+    }
+bench-no-picture = Nie ma tekstu ani obrazu planszy do wklejenia.
 bench-unreadable = Nie ma czego ułożyć: { $why }.
 bench-no-puzzle = Z tego nie będzie zadania: musi być coś do rozstrzygnięcia.
 bench-no-game = Nie ma tu w co grać: żaden układ nie pasuje albo wszystko jest już odkryte.

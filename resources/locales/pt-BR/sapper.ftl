@@ -1263,6 +1263,13 @@ bench-as-link = Link para o tabuleiro
 bench-copied = Copiado.
 bench-not-copied = Isto não pode ser copiado dessa forma.
 bench-guessed = O texto não diz quantas minas há: { $mines } é uma estimativa.
+bench-picture =
+    Lidas { $rows } × { $cols } casas. { $doubtful ->
+        [0] Confira o número de minas: { $mines } é uma estimativa.
+        [one] Confira a casa com anel amarelo e o número de minas: { $mines } é uma estimativa.
+       *[other] Confira as { $doubtful } casas com anel amarelo e o número de minas: { $mines } é uma estimativa.
+    }
+bench-no-picture = Não há texto nem imagem de um tabuleiro para colar.
 bench-unreadable = Nada para montar: { $why }.
 bench-no-puzzle = Isto não dá um exercício: é preciso haver algo a decidir.
 bench-no-game = Não há nada para jogar aqui: nenhuma disposição serve, ou tudo já está aberto.

@@ -1143,6 +1143,12 @@ bench-as-link = 雷区链接
 bench-copied = 已复制。
 bench-not-copied = 不能复制成这种形式。
 bench-guessed = 文本没有写雷数，{ $mines } 是猜的。
+bench-picture =
+    已读取 { $rows } × { $cols } 格。{ $doubtful ->
+        [0] 请检查雷数：{ $mines } 是猜的。
+       *[other] 请检查黄圈中的 { $doubtful } 格和雷数：{ $mines } 是猜的。
+    }
+bench-no-picture = 没有可粘贴的文本或雷区图片。
 bench-unreadable = 没有可摆的内容：{ $why }。
 bench-no-puzzle = 这不能成为题目：要有需要判断的地方。
 bench-no-game = 这里没有可玩的：没有布局符合，或已全部翻开。

@@ -1142,6 +1142,12 @@ bench-as-link = 盤面連結
 bench-copied = 已複製。
 bench-not-copied = 不能複製成這種形式。
 bench-guessed = 文字沒有寫地雷數，{ $mines } 是猜的。
+bench-picture =
+    已讀取 { $rows } × { $cols } 格。{ $doubtful ->
+        [0] 請檢查地雷數：{ $mines } 是猜的。
+       *[other] 請檢查黃圈中的 { $doubtful } 格和地雷數：{ $mines } 是猜的。
+    }
+bench-no-picture = 沒有可貼上的文字或盤面圖片。
 bench-unreadable = 沒有可擺的內容：{ $why }。
 bench-no-puzzle = 這不能成為題目：要有需要判斷的地方。
 bench-no-game = 這裡沒有可玩的：沒有配置符合，或已全部翻開。

@@ -12,10 +12,11 @@ use crate::replay::formats::rawvf;
 use crate::replay::library::{FolderChange, GamePath};
 use crate::replay::summary::played_to_end;
 use crate::storage::saved_session::resume_crashes;
+use crate::storage::setup_file::{self, FileSetup};
 use crate::storage::worker::{
     self, LatestFiles, LevelReset, SaveResult, StorageUpdate, StorageWorker,
 };
-use crate::storage::{FileNotice, LibraryStore, recordings, setup_file};
+use crate::storage::{FileNotice, LibraryStore, recordings};
 use crate::ui::board::picture::BoardPicture;
 use crate::ui::effect::StorageRequest;
 use crate::ui::film;
@@ -287,8 +288,9 @@ fn load_recording(file: PathBuf, lang: Lang) -> OpenedRecording {
     let mut games = recordings::read_games(&file);
     match (games.next(), games.next()) {
         (Some((_, game)), None) => match game.is_err().then(|| setup_file::read(&file)).flatten() {
-            Some(Ok(setup)) => OpenedRecording::Setup(Box::new(setup)),
-            Some(Err(_)) | None => OpenedRecording::of_file(file, game, lang),
+            Some(FileSetup::Text(setup)) => OpenedRecording::Setup(Box::new(setup)),
+            Some(FileSetup::Picture(setup)) => OpenedRecording::Picture(Box::new(setup)),
+            None => OpenedRecording::of_file(file, game, lang),
         },
         _ => OpenedRecording::Session(file),
     }

@@ -5,7 +5,7 @@ use super::replay::ReplayScreen;
 use crate::config::Lang;
 use crate::i18n::{Texts, errors};
 use crate::replay::formats::{FileRecording, ReadError};
-use crate::workbench::ReadSetup;
+use crate::workbench::{PictureSetup, ReadSetup};
 use std::path::{Path, PathBuf};
 
 /// What became of a file or a game that was to be watched.
@@ -23,6 +23,8 @@ pub enum OpenedRecording {
     },
     /// It is no recording, but a position or a board.
     Setup(Box<ReadSetup>),
+    /// It is a picture of a board.
+    Picture(Box<PictureSetup>),
     /// It is a folder.
     Folder(PathBuf),
     /// It is a file with several games.

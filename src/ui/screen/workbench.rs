@@ -11,7 +11,7 @@ use crate::config::keymap::KeyPress;
 use crate::game::{BoardSize, Level, Moment, Pointer, Pos, ShownBoard};
 use crate::i18n::steps::{Naming, plain};
 use crate::i18n::{Texts, errors, workbench as words};
-use crate::platform::{FileChoice, file_dialog};
+use crate::platform::{self, FileChoice, file_dialog};
 use crate::solver::Effort;
 use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::scroll_pane::PanZoom;
@@ -24,6 +24,7 @@ use crate::ui::prelude::*;
 use crate::ui::screen::ScreenState;
 use crate::ui::screen::learn::page;
 use crate::ui::screen::step_walk::{StepMove, StepWalk};
+use crate::workbench::picture::{self, PictureSetup};
 use crate::workbench::text::{self, TextFormat};
 use crate::workbench::{BestMove, Cell, Editor, Findings, Mode, ReadSetup, Setup};
 use bench::Bench;
@@ -47,6 +48,8 @@ pub struct WorkbenchScreen {
     /// Rows, columns and mines as they are typed.
     typed: [String; 3],
     format: TextFormat,
+    /// The cells that may have been read wrong from a picture, until they are changed.
+    doubtful: Vec<Pos>,
     /// Whether it shows a game in progress.
     is_live: bool,
 }
@@ -78,6 +81,8 @@ pub enum Message {
     Copy,
     Paste,
     Pasted(Option<String>),
+    /// A picture was on the clipboard; `None` without a board in it.
+    PastedPicture(Option<PictureSetup>),
     SaveTo(FileChoice),
     Play,
     Practise,
@@ -96,6 +101,7 @@ impl WorkbenchScreen {
             pane: BoardPane::default(),
             typed: Default::default(),
             format: TextFormat::Position,
+            doubtful: Vec::new(),
             is_live: false,
             bench: Bench::new(setup),
         };
@@ -132,15 +138,30 @@ impl WorkbenchScreen {
         effects
     }
 
+    /// Lays what was read from a picture on the bench, and says what to check.
+    pub fn lay_picture(&mut self, read: PictureSetup, ctx: Context<'_>) -> Effects<Message> {
+        let (size, doubtful) = (read.setup.size(), read.doubtful.len());
+        let mines = read.setup.mines();
+        let said = args![rows = size.rows(), cols = size.cols(), mines, doubtful];
+        let said = Notice::with("bench-picture", said, ctx.texts);
+        let mut effects = self.lay(read.setup, false);
+        self.doubtful = read.doubtful;
+        effects.push(Effect::Notify(said));
+        effects
+    }
+
     /// Changes what is on the bench, and asks anew what there is to say of it.
     fn edit(&mut self, change: impl FnOnce(&mut Editor) -> bool) -> Effects<Message> {
-        let size = self.setup().size();
+        let before = self.setup().clone();
         if !self.bench.edit(change) {
             return Vec::new();
         }
-        if self.setup().size() != size {
+        if self.setup().size() != before.size() {
             self.pane = BoardPane::default();
+            self.doubtful.clear();
         }
+        let setup = self.bench.setup();
+        self.doubtful.retain(|&pos| setup.cell(pos) == before.cell(pos));
         self.note_numbers();
         self.ask()
     }
@@ -227,7 +248,15 @@ impl WorkbenchScreen {
         ]
     }
 
+    /// Without a text, a picture may have been copied.
     fn on_pasted(&mut self, pasted: Option<String>, ctx: Context<'_>) -> Effects<Message> {
+        if pasted.as_ref().is_none_or(|text| text.trim().is_empty()) {
+            let read = || {
+                let (width, height, pixels) = platform::clipboard::read_picture()?;
+                picture::read(width, height, &pixels).ok()?.setup().ok()
+            };
+            return vec![Effect::Task(in_background(read).map(Message::PastedPicture))];
+        }
         match text::read(&pasted.unwrap_or_default()) {
             Ok(read) => self.lay_read(read, ctx),
             Err(error) => {
@@ -266,6 +295,7 @@ impl WorkbenchScreen {
             }
             Some(Findings::Board(_)) | None => {}
         }
+        annotations.evidence.extend(&self.doubtful);
         let chances = match self.findings() {
             Some(Findings::Position(position)) if self.shows_odds => Some(&position.odds),
             _ => None,
@@ -325,6 +355,10 @@ impl ScreenState for WorkbenchScreen {
             Message::Copy => self.copy(ctx),
             Message::Paste => vec![Effect::Task(jobs::read_clipboard().map(Message::Pasted))],
             Message::Pasted(text) => self.on_pasted(text, ctx),
+            Message::PastedPicture(Some(read)) => self.lay_picture(read, ctx),
+            Message::PastedPicture(None) => {
+                vec![Effect::Notify(Notice::of("bench-no-picture", ctx.texts))]
+            }
             Message::SaveTo(FileChoice::Cancelled) => Vec::new(),
             Message::SaveTo(to) => {
                 let written = text::write(self.setup(), self.format).unwrap_or_default();

@@ -16,7 +16,7 @@ use crate::ui::screen::replay::ReplayScreen;
 use std::path::PathBuf;
 
 /// Those of recordings, and of positions and boards.
-const EXTENSIONS: [&str; 8] = ["rawvf", "avf", "mvf", "rmv", "evf", "evfs", "txt", "mine"];
+const EXTENSIONS: [&str; 9] = ["rawvf", "avf", "mvf", "rmv", "evf", "evfs", "txt", "mine", "png"];
 
 impl Stack {
     /// Shows the recording of the current game, paused after this many events.
@@ -53,7 +53,12 @@ impl Stack {
             OpenedRecording::Folder(folder) => {
                 effects.extend(self.add_to_library(vec![folder], ctx));
             }
-            OpenedRecording::Setup(read) => effects.extend(self.show_setup(*read, ctx)),
+            OpenedRecording::Setup(read) => {
+                effects.extend(self.show_setup(|bench| bench.lay_read(*read, ctx), ctx));
+            }
+            OpenedRecording::Picture(read) => {
+                effects.extend(self.show_setup(|bench| bench.lay_picture(*read, ctx), ctx));
+            }
             OpenedRecording::Session(file) => effects.extend(self.show_session(file, ctx)),
             OpenedRecording::Playing(replay) => effects.extend(self.run_replay(*replay, ctx)),
             OpenedRecording::Paused(replay) => effects.extend(self.show(*replay, ctx)),

@@ -9,7 +9,7 @@ use crate::ui::screen::learn::practice::PracticeScreen;
 use crate::ui::screen::replay::ReplayScreen;
 use crate::ui::screen::workbench::WorkbenchScreen;
 use crate::ui::screen::{self, Screen};
-use crate::workbench::{ReadSetup, Setup};
+use crate::workbench::Setup;
 
 impl Stack {
     /// Shows the workbench as it was left, with the position in front on it. That of a game in
@@ -51,10 +51,15 @@ impl Stack {
     }
 
     /// Lays what was read on the workbench.
-    pub(super) fn show_setup(&mut self, read: ReadSetup, ctx: Context<'_>) -> Effects<Message> {
-        let open = self.take_workbench();
-        let mut bench = open.unwrap_or_else(|| Box::new(WorkbenchScreen::new(read.setup.clone())));
-        let laid = effect::map(bench.lay_read(read, ctx), screen::Message::Workbench);
+    pub(super) fn show_setup(
+        &mut self,
+        lay: impl FnOnce(&mut WorkbenchScreen) -> Effects<screen::workbench::Message>,
+        ctx: Context<'_>,
+    ) -> Effects<Message> {
+        let level = self.game.play.game().level();
+        let empty = || Box::new(WorkbenchScreen::empty(level.size(), 0));
+        let mut bench = self.take_workbench().unwrap_or_else(empty);
+        let laid = effect::map(lay(&mut bench), screen::Message::Workbench);
         let shown = self.show(Screen::Workbench(bench), ctx);
         shown.into_iter().chain(effect::map(laid, Message::Screen)).collect()
     }

@@ -6,12 +6,9 @@
 use super::drawing_layout;
 use super::signs::{self, Sign, Token};
 use super::{ReadError, ReadSetup, TextFormat};
-use crate::game::{BoardSize, Level, Minefield};
-use crate::solver::{Solver, TooManyMines};
+use crate::game::{BoardSize, Minefield};
+use crate::solver::TooManyMines;
 use crate::workbench::{Cell, Mode, Setup};
-
-/// How far from the usual number of mines a guess goes to find one that fits.
-const FARTHEST_GUESS: usize = 100;
 
 pub(super) fn read(text: &str) -> Result<ReadSetup, ReadError> {
     // What is hidden in a chat until it is clicked.
@@ -65,7 +62,7 @@ pub(super) fn read(text: &str) -> Result<ReadSetup, ReadError> {
             Ok(ReadSetup::certain(setup, TextFormat::Drawing))
         }
         None => {
-            guess_mines(&mut setup);
+            setup.guess_mines();
             Ok(ReadSetup { setup, format: TextFormat::Drawing, is_guessed: true })
         }
     }
@@ -124,40 +121,6 @@ fn position(size: BoardSize, signs: &[Sign]) -> Setup {
         );
     }
     setup
-}
-
-/// Sets the number of mines that is usual for the size or, if no layout has as many, the nearest
-/// that one has.
-fn guess_mines(setup: &mut Setup) {
-    let size = setup.size();
-    let sides = |size: BoardSize| (size.rows().min(size.cols()), size.rows().max(size.cols()));
-    let level = Level::RANKED.into_iter().find(|level| sides(level.size()) == sides(size));
-    let usual = level.and_then(Level::mines).map_or_else(
-        || {
-            // As dense as the level of the next size.
-            let like = match size.cells() {
-                ..=81 => Level::Beginner,
-                82..=256 => Level::Intermediate,
-                _ => Level::Expert,
-            };
-            let mines = like.mines().unwrap_or_default() as usize;
-            (size.cells() * mines).div_ceil(like.size().cells())
-        },
-        |mines| mines as usize,
-    );
-    let usual = usual.max(setup.flags().len());
-    let mut solver = Solver::default();
-    if solver.odds_without_count(&setup.view()).is_err() {
-        setup.set_mines(usual);
-        return;
-    }
-    let mut fits = |mines| {
-        setup.set_mines(mines);
-        solver.odds(&setup.view()).is_ok()
-    };
-    let near = (0..=FARTHEST_GUESS).flat_map(|far| [usual.checked_sub(far), Some(usual + far)]);
-    let found = near.flatten().filter(|&mines| mines <= size.cells()).find(|&mines| fits(mines));
-    setup.set_mines(found.unwrap_or(usual));
 }
 
 /// The drawing in emoji, with the number of mines in a line before it.
