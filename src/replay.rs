@@ -10,6 +10,7 @@ pub mod game_review;
 pub mod library;
 mod mistake;
 mod playback;
+mod played_on;
 mod pointer_pos;
 mod recording;
 pub mod recording_luck;

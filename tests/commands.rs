@@ -66,6 +66,7 @@ fn contexts() -> impl Iterator<Item = CommandContext> {
             can_think: on,
             is_thinking: on,
             has_moments: on,
+            in_replay: on,
             allows_custom: on,
             flag_mode: on,
             no_guess: on,

@@ -93,6 +93,7 @@ mod notices;
 mod number_colors;
 mod odds;
 mod pictures;
+mod play_on;
 mod play_switches;
 mod practice;
 mod practice_attempt;

@@ -117,6 +117,7 @@ fn written_recordings_are_read_back_equal() {
         version: "1.0".to_owned(),
         played_at: "2026-01-31 12:00".to_owned(),
         helped: true,
+        played_on: true,
     };
     assert_eq!(read(written(&recording)).ok(), Some(recording));
 }

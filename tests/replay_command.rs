@@ -93,6 +93,8 @@ fn json_is_one_object_with_all_values() {
     // Once across to the opening, once back and down, and then half a cell.
     let cells = (36.0 + f64::hypot(36.0, 16.0) + 8.0) / 16.0;
     assert!((path - cells).abs() < 1e-9, "{path}");
+    let played_on = game.as_object_mut().and_then(|game| game.remove("played_on"));
+    assert_eq!(played_on, Some(json!(false)));
     assert_eq!(
         game,
         json!({
@@ -347,7 +349,7 @@ fn table_columns_are_the_json_keys() {
     assert!(
         lines[0].starts_with("file,format,program,player,date,rows,cols,mines,result,time_ms,")
     );
-    assert!(lines[0].ends_with(",path,helped"));
+    assert!(lines[0].ends_with(",path,helped,played_on"));
     let game =
         r#"game 0.rawvf,RAWVF,,"Ada ""Quick"", Countess",,2,3,1,won,400,2,2,1,1,2,2,2,1,0,1,3,0,"#;
     assert!(lines[1].contains(game), "{}", lines[1]);

@@ -316,7 +316,7 @@ fn a_saved_game_of_a_later_version_is_left_alone() {
     begin(&mut window);
     drop(window);
     let text = fs::read_to_string(home.file()).unwrap();
-    let later = text.replace("version = 5", "version = 6");
+    let later = text.replace("version = 6", "version = 7");
     assert!(later != text, "version 1 would refuse a game with keys or long presses");
     fs::write(home.file(), &later).unwrap();
     let mut window = home.open_window();

@@ -45,6 +45,8 @@ pub struct CommandContext {
     pub is_thinking: bool,
     /// Whether the finished game has moments that are worth a look.
     pub has_moments: bool,
+    /// Whether a recording is in front.
+    pub in_replay: bool,
     pub allows_custom: bool,
     pub flag_mode: bool,
     pub no_guess: bool,
@@ -279,6 +281,11 @@ commands! {
         .unless(|now| refused(!now.phase.is_over(), "why-not-over"));
     /// Tries the moments of the finished game that are worth a look.
     Moments [letter('E')] = bound("moments", "moments", Tools).unless(|now| refused(!now.has_moments, "why-not-over"));
+    /// Takes back the click that lost the game, or goes on with a recording from here.
+    PlayOn [ctrl('Z')] = bound("play_on", "play-on", Recordings)
+        .in_replay("play-on-here")
+        .unless(|now| refused(!now.in_replay && now.phase != Phase::Lost, "why-not-lost"))
+        .named(|now| if now.in_replay { "play-on-here" } else { "play-on" });
     Watch [letter('W')] = bound("watch", "replay-watch-last", Recordings)
         .unless(no_mines);
     OpenRecording [ctrl('O')] = bound("open_recording", "replay-open", Recordings);

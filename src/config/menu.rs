@@ -47,7 +47,7 @@ impl Submenu {
             Self::Learn => &[&[Lessons, Practice], &[Workbench]],
             Self::History => &[
                 &[Records, Library],
-                &[Watch, OpenRecording, SaveRecording],
+                &[Watch, PlayOn, OpenRecording, SaveRecording],
                 &[SaveFilm, CopyPicture],
             ],
             Self::More => &[

@@ -84,4 +84,6 @@ pub enum BoardOrigin {
     Known,
     /// The board of a day, for everyone.
     Daily(DailyGame),
+    /// From a moment of another game, which this one goes on with.
+    PlayedOn,
 }

@@ -67,6 +67,7 @@ choice! {
         Helped = "helped",
         Seeded = "seeded",
         Known = "known",
+        PlayedOn = "played-on",
         NoGuess = "no-guess",
         /// The rules about guesses were on, one or both: their games have tables of their own, which
         /// version 0.1.0 does not know.
@@ -121,6 +122,11 @@ impl PlayedGame {
         let (level, guesses) = (LevelChoice::of(self.board.level), self.guesses());
         let style = self.style.filter(|_| self.unranked_reason().is_none())?;
         level.is_ranked().then_some(TableKey { level, style, guesses })
+    }
+
+    /// Whether it is a win that took back a loss, or went on with a game that was watched.
+    pub fn is_won_by_playing_on(&self) -> bool {
+        self.result == GameResult::Won && self.unranked == Some(UnrankedReason::PlayedOn)
     }
 }
 

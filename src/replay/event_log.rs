@@ -166,6 +166,12 @@ impl EventLog {
         Some(self)
     }
 
+    /// The same up to this many events.
+    pub(super) fn first(mut self, events: usize) -> Self {
+        self.events.truncate(events);
+        self
+    }
+
     pub(super) fn has_click(&self) -> bool {
         self.events.iter().any(|event| event.kind.ends_click())
     }

@@ -301,7 +301,8 @@ pub struct LibraryTotals {
 }
 
 impl LibraryTotals {
-    /// The totals of the player's own recordings, and of the imported ones.
+    /// The totals of the player's own recordings, and of the imported ones. Games that were played on
+    /// do not count.
     pub fn of(rows: &[Arc<LibraryEntry>]) -> (Self, Self) {
         let (mut own, mut imported) = (Self::default(), Self::default());
         for entry in rows {
@@ -314,6 +315,9 @@ impl LibraryTotals {
     }
 
     fn count(&mut self, game: &RecordingSummary) {
+        if game.played_on {
+            return;
+        }
         self.games += 1;
         if game.result != GameResult::Won {
             return;

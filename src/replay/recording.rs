@@ -25,6 +25,8 @@ pub struct Metadata {
     pub played_at: String,
     /// Whether the player had help: a hint, the odds, a flag check or auto-play.
     pub helped: bool,
+    /// Whether it began as another game that was lost, or only watched, and was played on.
+    pub played_on: bool,
 }
 
 /// Why something is not a recording.
@@ -34,7 +36,18 @@ pub enum RecordingError {
     Empty,
 }
 
+/// The keys of the texts that say what is special about a game.
+pub(super) fn marks(helped: bool, played_on: bool) -> impl Iterator<Item = &'static str> {
+    let helped = helped.then_some("aid-used");
+    helped.into_iter().chain(played_on.then_some("played-on"))
+}
+
 impl Metadata {
+    /// The keys of the texts that say what is special about the game.
+    pub fn marks(&self) -> impl Iterator<Item = &'static str> {
+        marks(self.helped, self.played_on)
+    }
+
     /// The program and its version, as far as they are known.
     pub fn full_program(&self) -> String {
         format!("{} {}", self.program, self.version).trim().to_owned()

@@ -1,6 +1,7 @@
 //! The figures of a recording that a list of recordings shows.
 
 use super::formats::{FileRecording, RecordingFormat};
+use super::recording::marks;
 use super::{Recording, Session};
 use crate::game::counters::{BoardMetrics, Counters, GameResult, Regions};
 use crate::game::{Level, VisibleCell};
@@ -32,6 +33,9 @@ pub struct RecordingSummary {
     pub played_at: String,
     /// Whether the player had help.
     pub helped: bool,
+    /// See [`Metadata::played_on`](super::Metadata::played_on).
+    #[serde(default)]
+    pub played_on: bool,
 }
 
 fn write_level<S: Serializer>(level: &Level, into: S) -> Result<S::Ok, S::Error> {
@@ -64,7 +68,13 @@ impl RecordingSummary {
             program: metadata.full_program(),
             played_at: metadata.played_at.trim().to_owned(),
             helped: metadata.helped,
+            played_on: metadata.played_on,
         }
+    }
+
+    /// The keys of the texts that say what is special about the game.
+    pub fn marks(&self) -> impl Iterator<Item = &'static str> {
+        marks(self.helped, self.played_on)
     }
 
     /// Solved 3BV per second.

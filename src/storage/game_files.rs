@@ -3,12 +3,13 @@
 mod reset;
 
 use super::file;
+use super::recordings::PLAYED_ON;
 use super::saved_session::{
     AbandonedGame, FoundGame, SessionContent, SessionFile, UncountedGame, WaitingResults,
     resume_crashes,
 };
 use super::{FileNotice, Folders, GameHistory, RecordingStore, Stored};
-use crate::config::{PlayerName, ReplayLimit};
+use crate::config::{LevelChoice, PlayerName, ReplayLimit};
 use crate::game::GameId;
 use crate::history::record::FileName;
 use crate::history::{PlayedGame, Record, Scores};
@@ -70,7 +71,8 @@ impl GameFiles {
             {
                 notices.push(FileNotice::SaveFailed(error));
             }
-            for folder in [folders.data(), folders.config(), &folders.replays()] {
+            let played_on = folders.replays().join(PLAYED_ON);
+            for folder in [folders.data(), folders.config(), &folders.replays(), &played_on] {
                 file::remove_leftovers(folder);
             }
         }
@@ -205,31 +207,39 @@ impl GameFiles {
         self.scores.update(move |scores| scores.set_name(&record, name.clone()))
     }
 
-    /// Saves the recordings of waiting wins, or finds those that a killed window saved, before the
+    /// Saves the recordings of waiting wins, those that were played on to apart from the others, or finds those that a killed window saved, before the
     /// records that name them are saved.
     fn save_recordings(&mut self) -> Vec<FileNotice> {
         let mut notices = Vec::new();
         let before = std::mem::take(&mut self.unrecorded);
         let waiting = [&self.session.content().waiting, &self.left_by_others].into_iter();
         for UncountedGame { played, recording } in waiting.flat_map(|waiting| &waiting.games) {
-            let (Some(text), Some(record)) = (recording, Record::from_game(played, None)) else {
-                continue;
+            let Some(text) = recording else { continue };
+            let record = Record::from_game(played, None);
+            let record = record.and_then(|record| self.scores.get().find(&record)).cloned();
+            let is_needed = match &record {
+                Some(record) => record.replay.is_none(),
+                None => played.is_won_by_playing_on(),
             };
-            let record = self.scores.get().find(&record);
-            let Some(record) = record.filter(|record| record.replay.is_none()).cloned() else {
+            if !is_needed {
                 continue;
-            };
-            let (date, level, time_ms) = (record.date, record.level, record.time_ms);
-            let saved = match self.replays.find(text, date, level, time_ms) {
+            }
+            let of_played_on = self.replays.of_played_on();
+            let replays = if record.is_some() { &self.replays } else { &of_played_on };
+            let level = LevelChoice::of(played.board.level);
+            let (date, time_ms) = (played.ended_at.at, played.time_ms);
+            let saved = match replays.find(text, date, level, time_ms) {
                 Some(name) => Ok(name),
-                None => self.replays.save(text, date, level, time_ms),
+                None => replays.save(text, date, level, time_ms),
             };
             let was_said = before.contains(&played.id);
             match saved {
                 Ok(name) => {
-                    let file = self.replays.path_of(&name).filter(|_| was_said);
+                    let file = replays.path_of(&name).filter(|_| was_said);
                     notices.extend(file.map(|file| FileNotice::SavedAgain { file }));
-                    self.scores.change(move |scores| scores.set_replay(&record, name.clone()));
+                    if let Some(record) = record {
+                        self.scores.change(move |scores| scores.set_replay(&record, name.clone()));
+                    }
                 }
                 Err(error) => {
                     self.unrecorded.push(played.id);
@@ -240,9 +250,14 @@ impl GameFiles {
         notices
     }
 
-    /// Deletes recordings beyond the limit after removing them from their records. Not while
-    /// records are missing: they may name the best recordings.
+    /// Deletes recordings beyond the limit: those that were played on, and the others after removing
+    /// them from their records. Not while records are missing: they may name the best recordings.
     fn prune(&mut self, keep: ReplayLimit, now: Timestamp) -> Vec<FileNotice> {
+        let played_on = self.replays.of_played_on();
+        let excess = played_on.to_remove(keep, &Scores::default(), now);
+        if let Err(error) = excess.and_then(|excess| played_on.remove(&excess)) {
+            tracing::debug!("{error}");
+        }
         // Another window may have added a record.
         let mut notices = self.scores.refresh();
         if !self.scores.is_complete() {

@@ -28,6 +28,9 @@ const DATE_FORMAT: &str = "%Y-%m-%dT%H-%M-%S";
 /// The subfolder of recordings without a record.
 pub const UNCLAIMED: &str = "unclaimed";
 
+/// The subfolder of recordings of games that were played on. They have no records.
+pub const PLAYED_ON: &str = "played-on";
+
 /// How long another window may take from a recording to its record; usually milliseconds.
 const UNCLAIMED_GRACE: SignedDuration = SignedDuration::from_mins(10);
 
@@ -45,6 +48,12 @@ impl RecordingStore {
     pub fn new(folders: Option<&Folders>) -> Self {
         let folder = folders.map(Folders::replays);
         Self { folder }
+    }
+
+    /// That of games that were played on.
+    #[must_use]
+    pub fn of_played_on(&self) -> Self {
+        Self { folder: self.folder.as_ref().map(|folder| folder.join(PLAYED_ON)) }
     }
 
     /// Saves the recording of a game that ended at `date` after `time_ms`, and returns its name.

@@ -23,8 +23,9 @@ pub use session_file::{AbandonedGame, FoundGame, SessionFile};
 
 /// The version that is written. Version 2 has events that version 1 does not know: keys, long
 /// presses, settings. Version 3 has the daily boards. Version 4 has results beside a game, and
-/// several of them. Version 5 has steps.
-const VERSION: u32 = 5;
+/// several of them. Version 5 has steps. Version 6 has games that are played
+/// on.
+const VERSION: u32 = 6;
 
 const GAME: &str = "game";
 const STEP: &str = "step";
@@ -56,7 +57,7 @@ pub struct WaitingResults {
 pub struct UncountedGame {
     /// The entry for the log.
     pub played: PlayedGame,
-    /// The recording of a ranked win.
+    /// The recording of a win that is ranked, or of one that was played on to.
     pub recording: Option<String>,
 }
 
@@ -166,9 +167,11 @@ impl UncountedGame {
     /// How much room the recordings have in the file, in bytes: over an hour of play.
     const RECORDINGS: usize = 8 << 20;
 
-    /// A game that is over, with its recording if it is a ranked win.
+    /// A game that is over, with its recording if that is kept: that of a win that is ranked or was
+    /// played on to.
     pub fn new(played: PlayedGame, recording: Option<&Recording>) -> Self {
-        let recording = recording.filter(|_| Record::from_game(&played, None).is_some());
+        let is_ranked = || Record::from_game(&played, None).is_some();
+        let recording = recording.filter(|_| played.is_won_by_playing_on() || is_ranked());
         let recording = recording.and_then(|recording| {
             let mut text = Vec::new();
             rawvf::write(recording, &mut text)

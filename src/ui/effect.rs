@@ -122,6 +122,18 @@ pub enum NextGame {
     /// A board from its beginning, or a position as it stands.
     Setup(Box<Setup>),
     Daily(Box<DailyBoard>),
+    /// On from there.
+    PlayOn(Box<RecordedMoment>),
+}
+
+/// A moment of a recording.
+#[derive(Debug, Clone, PartialEq)]
+pub struct RecordedMoment {
+    pub recording: Recording,
+    /// After so many events.
+    pub events: usize,
+    /// In ms of the recording.
+    pub time: i32,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -59,6 +59,7 @@ pub fn entry(name: &str, time_ms: u64, bbbv: u32) -> LibraryEntry {
                 program: "Arbiter 0.52.3".to_owned(),
                 played_at: String::new(),
                 helped: false,
+                played_on: false,
             },
             date: Some(date(2020, 5, 1).at(0, 0, 0, 0)),
             damage: None,

@@ -168,7 +168,7 @@ fn every_release_has_the_board_the_events_and_the_player() {
             program: "Minesweeper Clone".to_owned(),
             version: version.to_owned(),
             played_at: "2013-05-22 15:12:09".to_owned(),
-            helped: false,
+            ..Metadata::default()
         };
         assert_eq!(game.metadata, metadata);
     }

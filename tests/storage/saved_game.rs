@@ -234,7 +234,7 @@ fn an_empty_file_is_one_without_a_game_and_other_line_ends_are_as_good() {
     let text = String::from_utf8(bytes()).unwrap();
     assert!(survives(text.replace('\n', "\r\n").as_bytes()));
     assert!(survives(format!("\u{feff}{text}").as_bytes()));
-    let later = text.replace("version = 5", "version = 6");
+    let later = text.replace("version = 6", "version = 7");
     assert!(!survives(later.as_bytes()), "one of a later version is not ours to play");
 }
 

@@ -72,6 +72,7 @@ menu-others = Mehr
 why-over = Das Spiel ist vorbei
 why-not-begun = Decke erst ein Feld auf
 why-not-over = Nach dem Spiel
+why-not-lost = Nach einer Niederlage
 why-style = Nicht in diesem Stil
 new-game = Neues Spiel
 pause = Pause
@@ -658,6 +659,9 @@ tip-library-search = Wörter aus Namen, Spielern und Programmen, oder Bedingunge
 tip-library-sort = Danach sortieren; noch einmal wählen kehrt die Reihenfolge um
 replay-watch = Ansehen
 replay-watch-last = Dieses Spiel ansehen
+play-on = Weiterspielen, als wäre nichts gewesen
+play-on-button = Weiterspielen
+play-on-here = Von hier weiterspielen
 replay-open = Replay öffnen…
 replay-save-as = Replay speichern…
 replay-save = Speichern…
@@ -697,6 +701,8 @@ picture-not-saved = Das Bild ließ sich weder kopieren noch als „{ $file }“ 
 board-none = Es gibt noch kein Spielfeld zu kopieren. Decke erst ein Feld auf.
 board-wrong = Die Zwischenablage enthält keinen Spielcode: { $why }.
 unranked-known = Schon gespielte oder gesehene Spielfelder werden nicht gewertet.
+unranked-played-on = Weitergespielt, nicht gewertet.
+played-on = Weitergespielt
 
 ## Luck analysis
 

@@ -72,6 +72,7 @@ menu-others = More
 why-over = The game is over
 why-not-begun = Open a cell first
 why-not-over = After the game
+why-not-lost = After a loss
 why-style = Not in this style
 new-game = New game
 pause = Pause
@@ -657,6 +658,9 @@ tip-library-search = Words in names, players and programs, or conditions: time<6
 tip-library-sort = Sort by this; choose it again to reverse the order
 replay-watch = Watch
 replay-watch-last = Watch this game
+play-on = Play on as if it hadn't happened
+play-on-button = Play on
+play-on-here = Play on from here
 replay-open = Open recording…
 replay-save-as = Save recording…
 replay-save = Save…
@@ -696,6 +700,8 @@ picture-not-saved = The picture could neither be copied nor be saved as “{ $fi
 board-none = There is no board to copy yet. Open a cell first.
 board-wrong = The clipboard holds no board code: { $why }.
 unranked-known = Boards played or seen before are not ranked.
+unranked-played-on = Played on, not ranked.
+played-on = Played on
 
 ## Luck analysis
 

@@ -72,6 +72,7 @@ menu-others = Más
 why-over = La partida ha terminado
 why-not-begun = Abre primero una casilla
 why-not-over = Tras la partida
+why-not-lost = Tras una derrota
 why-style = No disponible en este estilo
 new-game = Partida nueva
 pause = Pausar
@@ -651,6 +652,9 @@ tip-library-search = Palabras de nombres, jugadores y programas, o condiciones: 
 tip-library-sort = Ordenar por esto; si se elige otra vez, se invierte el orden
 replay-watch = Ver
 replay-watch-last = Ver esta partida
+play-on = Seguir como si no hubiera pasado
+play-on-button = Seguir
+play-on-here = Jugar desde aquí
 replay-open = Abrir grabación…
 replay-save-as = Guardar grabación…
 replay-save = Guardar…
@@ -690,6 +694,8 @@ picture-not-saved = No se pudo copiar la imagen ni guardarla en “{ $file }”:
 board-none = Aún no hay ningún tablero que copiar. Abre primero una casilla.
 board-wrong = El portapapeles no contiene un código de tablero: { $why }.
 unranked-known = Los tableros ya jugados o vistos no puntúan.
+unranked-played-on = Partida continuada, no puntúa.
+played-on = Continuada
 
 ## Luck analysis
 

@@ -84,6 +84,7 @@ menu-others = Plus
 why-over = La partie est finie
 why-not-begun = Découvrez d’abord une case
 why-not-over = Après la partie
+why-not-lost = Après une défaite
 why-style = Pas dans ce style
 new-game = Nouvelle partie
 pause = Pause
@@ -675,6 +676,9 @@ tip-library-search = Mots dans les noms, joueurs et programmes, ou conditions :
 tip-library-sort = Trier selon ce critère ; choisir à nouveau pour inverser l’ordre
 replay-watch = Revoir
 replay-watch-last = Revoir cette partie
+play-on = Continuer comme si de rien n’était
+play-on-button = Continuer
+play-on-here = Jouer à partir d’ici
 replay-open = Ouvrir un replay…
 replay-save-as = Enregistrer…
 replay-save = Enregistrer…
@@ -714,6 +718,8 @@ picture-not-saved = Impossible de copier l’image, ni de l’enregistrer dans �
 board-none = Il n’y a pas encore de grille à copier. Découvrez d’abord une case.
 board-wrong = Le presse-papiers ne contient pas de code de grille : { $why }.
 unranked-known = Les grilles déjà jouées ou vues ne sont pas classées.
+unranked-played-on = Partie reprise, non classée.
+played-on = Partie reprise
 
 ## Luck analysis
 

@@ -58,6 +58,7 @@ menu-others = その他
 why-over = ゲーム終了
 why-not-begun = 先にマスを開いてください
 why-not-over = ゲーム終了後
+why-not-lost = 負けた後
 why-style = このスタイルでは使えません
 new-game = 新しいゲーム
 pause = 一時停止
@@ -607,6 +608,9 @@ tip-library-search = 名前、プレイヤー、プログラムに含まれる�
 tip-library-sort = この項目で並べ替え。もう一度選ぶと逆順になります
 replay-watch = 見る
 replay-watch-last = このゲームを見る
+play-on = なかったことにして続ける
+play-on-button = 続ける
+play-on-here = ここからプレイ
 replay-open = リプレイを開く…
 replay-save-as = リプレイを保存…
 replay-save = 保存…
@@ -646,6 +650,8 @@ picture-not-saved = イメージをコピーすることも「{ $file }」に保
 board-none = コピーできる盤面がまだありません。先にマスを開いてください。
 board-wrong = クリップボードに盤面コードがありません：{ $why }。
 unranked-known = プレイしたことや見たことのある盤面はランキング対象外です。
+unranked-played-on = 続きからプレイ、ランキング対象外です。
+played-on = 続きからプレイ
 
 ## Luck analysis
 

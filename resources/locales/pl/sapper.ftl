@@ -72,6 +72,7 @@ menu-others = Więcej
 why-over = Gra skończona
 why-not-begun = Najpierw odkryj pole
 why-not-over = Po grze
+why-not-lost = Po przegranej
 why-style = Niedostępne w tym stylu
 new-game = Nowa gra
 pause = Pauza
@@ -696,6 +697,9 @@ tip-library-search = Słowa z nazw plików, graczy i programów lub warunki: tim
 tip-library-sort = Sortuj według tej kolumny; ponownie – w odwrotnej kolejności
 replay-watch = Obejrzyj
 replay-watch-last = Obejrzyj tę grę
+play-on = Graj dalej, jakby nic się nie stało
+play-on-button = Graj dalej
+play-on-here = Graj od tego miejsca
 replay-open = Otwórz nagranie…
 replay-save-as = Zapisz nagranie…
 replay-save = Zapisz…
@@ -735,6 +739,8 @@ picture-not-saved = Nie udało się skopiować obrazu ani zapisać go jako „{ 
 board-none = Nie ma jeszcze planszy do skopiowania. Najpierw odkryj pole.
 board-wrong = W schowku nie ma kodu planszy: { $why }.
 unranked-known = Plansze już rozegrane lub widziane nie liczą się do rankingu.
+unranked-played-on = Gra dokończona, nie liczy się do rankingu.
+played-on = Dokończona
 
 ## Luck analysis
 

@@ -73,6 +73,7 @@ menu-others = Mais
 why-over = A partida acabou
 why-not-begun = Abra uma casa primeiro
 why-not-over = Depois da partida
+why-not-lost = Depois de uma derrota
 why-style = Indisponível neste estilo
 new-game = Novo jogo
 pause = Pausar
@@ -652,6 +653,9 @@ tip-library-search = Palavras de nomes, jogadores e programas, ou condições: t
 tip-library-sort = Ordenar por isto; escolha de novo para inverter a ordem
 replay-watch = Assistir
 replay-watch-last = Assistir a esta partida
+play-on = Continuar como se nada tivesse acontecido
+play-on-button = Continuar
+play-on-here = Jogar a partir daqui
 replay-open = Abrir gravação…
 replay-save-as = Salvar gravação…
 replay-save = Salvar…
@@ -691,6 +695,8 @@ picture-not-saved = Não foi possível copiar a imagem nem salvá-la como “{ $
 board-none = Ainda não há tabuleiro para copiar. Abra uma casa primeiro.
 board-wrong = A área de transferência não contém um código de tabuleiro: { $why }.
 unranked-known = Tabuleiros já jogados ou vistos não contam para o ranking.
+unranked-played-on = Partida continuada, fora do ranking.
+played-on = Continuada
 
 ## Luck analysis
 

@@ -73,6 +73,7 @@ menu-others = Ещё
 why-over = Игра окончена
 why-not-begun = Сначала откройте клетку
 why-not-over = После игры
+why-not-lost = После поражения
 why-style = Нет в этом стиле
 new-game = Новая игра
 pause = Пауза
@@ -698,6 +699,9 @@ tip-library-search = Слова из названий, имён игроков �
 tip-library-sort = Упорядочить по этому столбцу; ещё раз — в обратном порядке
 replay-watch = Смотреть
 replay-watch-last = Посмотреть эту игру
+play-on = Играть дальше, как ни в чём не бывало
+play-on-button = Играть дальше
+play-on-here = Играть отсюда
 replay-open = Открыть запись…
 replay-save-as = Сохранить как…
 replay-save = Сохранить…
@@ -737,6 +741,8 @@ picture-not-saved = Не удалось ни скопировать картин
 board-none = Копировать пока нечего. Сначала откройте клетку.
 board-wrong = В буфере обмена нет кода поля: { $why }.
 unranked-known = Уже сыгранные или просмотренные поля не идут в зачёт.
+unranked-played-on = Игра продолжена, не идёт в зачёт.
+played-on = Продолжена
 
 ## Luck analysis
 

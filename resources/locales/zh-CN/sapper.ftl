@@ -58,6 +58,7 @@ menu-others = 更多
 why-over = 游戏已结束
 why-not-begun = 请先翻开一个方格
 why-not-over = 游戏结束后可用
+why-not-lost = 失败后可用
 why-style = 此风格不可用
 new-game = 新游戏
 pause = 暂停
@@ -611,6 +612,9 @@ tip-library-search = 文件名、玩家和程序中的文字，或条件：time<
 tip-library-sort = 按此项排序；再选一次则反转顺序
 replay-watch = 观看
 replay-watch-last = 观看本局
+play-on = 当作没发生，继续玩
+play-on-button = 继续玩
+play-on-here = 从这里接着玩
 replay-open = 打开录像…
 replay-save-as = 保存录像…
 replay-save = 保存…
@@ -650,6 +654,8 @@ picture-not-saved = 既无法复制图像，也无法将其保存为“{ $file }
 board-none = 还没有可复制的雷区，请先翻开一个方格。
 board-wrong = 剪贴板里没有雷区代码：{ $why }。
 unranked-known = 玩过或看过的雷区不计入排名。
+unranked-played-on = 续玩局，不计入排名。
+played-on = 续玩
 
 ## Luck analysis
 

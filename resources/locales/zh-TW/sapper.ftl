@@ -58,6 +58,7 @@ menu-others = 更多
 why-over = 遊戲已結束
 why-not-begun = 請先翻開一格
 why-not-over = 遊戲結束後可用
+why-not-lost = 輸掉後可用
 why-style = 這個風格無法使用
 new-game = 新遊戲
 pause = 暫停
@@ -607,6 +608,9 @@ tip-library-search = 名稱、玩家和程式中的字詞，或條件：time<60�
 tip-library-sort = 依此排序；再選一次可反轉順序
 replay-watch = 觀看
 replay-watch-last = 觀看這一局
+play-on = 當作沒發生，繼續玩
+play-on-button = 繼續玩
+play-on-here = 從這裡接著玩
 replay-open = 開啟錄影…
 replay-save-as = 儲存錄影…
 replay-save = 儲存…
@@ -646,6 +650,8 @@ picture-not-saved = 無法複製圖片，也無法將它儲存為「{ $file }」
 board-none = 還沒有盤面可以複製，請先翻開一格。
 board-wrong = 剪貼簿裡沒有盤面代碼：{ $why }。
 unranked-known = 玩過或看過的盤面不列入排名。
+unranked-played-on = 續玩局，不列入排名。
+played-on = 續玩
 
 ## Luck analysis
 

@@ -21,7 +21,9 @@ pub(super) fn report<'a>(title: &str, game: &FileRecording, texts: &'a Texts) ->
         .words("program", texts.get("replay-program"), metadata.full_program())
         .words("player", texts.get("replay-player"), metadata.player.trim().to_owned())
         .words("date", texts.get("replay-date"), date);
-    with_counters(report, game, texts).with("helped", metadata.helped)
+    with_counters(report, game, texts)
+        .with("helped", metadata.helped)
+        .with("played_on", metadata.played_on)
 }
 
 fn with_counters<'a>(report: Report<'a>, game: &FileRecording, texts: &'a Texts) -> Report<'a> {
@@ -35,8 +37,8 @@ fn with_counters<'a>(report: Report<'a>, game: &FileRecording, texts: &'a Texts)
         GameResult::Lost => ("lost", texts.get("replay-lost")),
         GameResult::Unfinished => ("unfinished", texts.get("replay-unfinished")),
     };
-    let helped = recording.metadata.helped.then(|| texts.get("aid-used"));
-    let result: Vec<_> = [result].into_iter().chain(helped).collect();
+    let marks = recording.metadata.marks().map(|mark| texts.get(mark));
+    let result: Vec<_> = [result].into_iter().chain(marks).collect();
     let time = tally.time.map_or_else(|| NONE.to_owned(), |ms| texts.seconds(ms));
     report
         .count("rows", texts.get("custom-rows"), size.rows().into())

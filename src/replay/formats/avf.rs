@@ -105,7 +105,7 @@ fn metadata(bytes: &[u8], header: &AvfHeader<'_>) -> Metadata {
         program,
         version,
         played_at: start.map(|start| date_and_time(&start).unwrap_or(start)).unwrap_or_default(),
-        helped: false,
+        ..Metadata::default()
     }
 }
 

@@ -148,7 +148,7 @@ fn of_software(software: &str, player: String, played_at: String) -> Metadata {
     let (name, version) = name_and_version(software);
     // The first character of its Chinese name.
     let program = if name == "元" { "Metasweeper".to_owned() } else { name };
-    Metadata { player, program, version, played_at, helped: false }
+    Metadata { player, program, version, played_at, ..Metadata::default() }
 }
 
 /// The text of a time since 1970: in µs, or in seconds in a file that was converted from RMV.

@@ -90,7 +90,7 @@ fn metadata(sections: &Sections<'_>, utf8: bool, dealt_at: u32) -> Metadata {
         program,
         version,
         played_at: utc(dealt_at.into()),
-        helped: false,
+        ..Metadata::default()
     }
 }
 

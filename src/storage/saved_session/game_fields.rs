@@ -166,6 +166,7 @@ impl GameFields {
             SEEDED => Ok(BoardOrigin::Seeded),
             KNOWN => Ok(BoardOrigin::Known),
             DAILY => daily().map(BoardOrigin::Daily),
+            PLAYED_ON => Ok(BoardOrigin::PlayedOn),
             _ => Err("origin"),
         }
     }
@@ -175,6 +176,7 @@ const FRESH: &str = "fresh";
 const SEEDED: &str = "seeded";
 const KNOWN: &str = "known";
 const DAILY: &str = "daily";
+const PLAYED_ON: &str = "played-on";
 
 const fn origin_key(origin: BoardOrigin) -> &'static str {
     match origin {
@@ -182,5 +184,6 @@ const fn origin_key(origin: BoardOrigin) -> &'static str {
         BoardOrigin::Seeded => SEEDED,
         BoardOrigin::Known => KNOWN,
         BoardOrigin::Daily(_) => DAILY,
+        BoardOrigin::PlayedOn => PLAYED_ON,
     }
 }

@@ -27,7 +27,9 @@ mod view;
 use crate::config::{PlaySwitches, SettingChange};
 use crate::game::counters::{Counters, Tally};
 use crate::game::pointer::{Gesture, InputConfig, PointerInput, PressPreview};
-use crate::game::{Action, CustomBoard, Game, Level, Moment, Outcome, Phase, Pos, VisibleCell};
+use crate::game::{
+    Action, BoardSize, CustomBoard, Game, Level, Moment, Outcome, Phase, Pos, VisibleCell,
+};
 use crate::practice::first_steps::FirstStep;
 use crate::replay::{Metadata, NeedlessGuess, Recording, Session};
 use crate::ui::board::BoardPane;
@@ -133,6 +135,20 @@ impl PlayScreen {
     pub fn deal(&mut self, game: Game, now: Moment) {
         let (size, laid) = (self.game().size(), game.size());
         self.session.restart(now, |before| *before = game);
+        self.forget_last(size);
+        self.animation = self.animated.then(|| Animation::appear(laid, now));
+    }
+
+    /// Goes on with another game.
+    pub fn go_on(&mut self, session: Session, helped: bool) {
+        let size = self.game().size();
+        self.session = session;
+        self.forget_last(size);
+        self.assistant.was_used = helped;
+    }
+
+    /// Forgets what was about the last game, whose board was of this size.
+    fn forget_last(&mut self, size: BoardSize) {
         self.search = None;
         self.keeps_row = false;
         self.assistant.restart();
@@ -141,8 +157,8 @@ impl PlayScreen {
         self.summary = None;
         self.is_resumed = false;
         self.counters = None;
-        self.animation = self.animated.then(|| Animation::appear(laid, now));
-        self.pane = self.pane.for_next(size, laid);
+        self.animation = None;
+        self.pane = self.pane.for_next(size, self.game().size());
     }
 
     /// Opens and flags what is open and flagged in a position.

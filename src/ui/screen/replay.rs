@@ -17,7 +17,7 @@ use crate::ui::board::picture::BoardPicture;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::board::{self, BoardPane, HintAdvice};
 use crate::ui::context::Context;
-use crate::ui::effect::{Effect, Effects, WindowRequest};
+use crate::ui::effect::{Effect, Effects, NextGame, RecordedMoment, WindowRequest};
 use crate::ui::jobs::Job;
 use crate::ui::prelude::*;
 use crate::ui::screen::step_walk::{StepMove, StepWalk};
@@ -227,6 +227,9 @@ impl ReplayScreen {
             | Command::SaveRecording
             | Command::SaveFilm
             | Command::CopyPicture => return Some(vec![Effect::Run(command)]),
+            Command::PlayOn => {
+                return Some(vec![Effect::Play(NextGame::PlayOn(Box::new(self.moment())))]);
+            }
             _ => return None,
         }
         Some(Vec::new())
@@ -238,6 +241,12 @@ impl ReplayScreen {
             walk.go(step, now);
             self.reveal();
         }
+    }
+
+    /// What is shown of the recording now.
+    fn moment(&self) -> RecordedMoment {
+        let (events, _) = self.playback.position();
+        RecordedMoment { recording: self.recording().clone(), events, time: self.playback.time() }
     }
 
     /// Starts from the beginning if it is at the end.

@@ -34,6 +34,8 @@ pub struct ViewContext<'a> {
     pub cell_side: Option<CellSize>,
     /// The state of the game, even if another screen is shown.
     pub state: CommandContext,
+    /// Whether the game goes on with another one.
+    pub is_played_on: bool,
     /// The best time on this level, in ms.
     pub best_ms: Option<u64>,
     pub daily: &'a DailyResults,

@@ -164,6 +164,7 @@ impl Stack {
             }
             Command::Retry => self.play_next(NextGame::Retry, ctx),
             Command::Watch => self.watch_game(None, ctx),
+            Command::PlayOn => self.play_on(ctx),
             Command::Luck if !self.game.play.is_over() => Vec::new(),
             Command::Luck => {
                 let job = self.game.play.luck_job().map(|job| {

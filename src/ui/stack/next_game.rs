@@ -55,6 +55,11 @@ impl Stack {
                 self.screens.clear();
                 self.game.play_setup(&setup, ctx)
             }
+            NextGame::PlayOn(from) => {
+                self.dialogs.clear();
+                self.screens.clear();
+                self.game.play_on(&from, ctx)
+            }
             NextGame::Daily(board) => {
                 let id = self.game.id();
                 if let Some(start) = ctx.daily.started_elsewhere(board.day, board.level, id) {

@@ -1,13 +1,14 @@
 //! Recordings: the game's own and those in files, opened, shown and saved.
 
 use super::{Message, Stack};
+use crate::game::Phase;
 use crate::i18n::file_notices;
 use crate::platform::{FileChoice, file_dialog};
 use crate::replay::Recording;
 use crate::replay::formats::rawvf;
 use crate::ui::context::Context;
 use crate::ui::dialog::film::FilmDialog;
-use crate::ui::effect::{Effect, Effects, StorageRequest};
+use crate::ui::effect::{Effect, Effects, NextGame, RecordedMoment, StorageRequest};
 use crate::ui::film::{self, Film, FilmOptions};
 use crate::ui::jobs::in_background;
 use crate::ui::notices::Notice;
@@ -37,6 +38,17 @@ impl Stack {
         });
         effects.push(Effect::Task(open.map(Message::RecordingOpened)));
         effects
+    }
+
+    /// Plays on from before the click that lost the game.
+    pub(super) fn play_on(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        let is_lost = self.game.play.game().phase() == Phase::Lost;
+        let recording = self.game.recording(ctx.settings.player.as_ref()).filter(|_| is_lost);
+        recording.map_or_else(Vec::new, |recording| {
+            let (events, time) = (recording.log.events().len(), recording.log.end());
+            let from = RecordedMoment { recording, events, time };
+            self.play_next(NextGame::PlayOn(Box::new(from)), ctx)
+        })
     }
 
     pub fn show_recording(

@@ -1,9 +1,11 @@
 //! What the window shows: the screen in front, a notice, and the dialog in front of them.
 
 use super::{Message, Stack};
+use crate::config::command::CommandContext;
 use crate::ui::context::Context;
 use crate::ui::dialog::Dialog;
 use crate::ui::notices;
+use crate::ui::screen::replay::ReplayScreen;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::widget::focus::{block_keys, block_presses};
 use crate::ui::widget::semantics::{Semantics, described};
@@ -38,7 +40,11 @@ impl Stack {
             style_sprites: &ctx.appearance.style_sprites,
             window: ctx.window,
             cell_side: ctx.settings.cell_size(level),
-            state: self.game.play.command_context(ctx.settings),
+            state: CommandContext {
+                in_replay: self.front::<ReplayScreen>().is_some(),
+                ..self.game.play.command_context(ctx.settings)
+            },
+            is_played_on: self.game.is_played_on(),
             best_ms: self.game.best_time(level, ctx.scores),
             daily: ctx.daily,
             daily_game: self.game.daily(),

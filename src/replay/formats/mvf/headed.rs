@@ -70,7 +70,7 @@ pub(super) fn decode(bytes: &[u8]) -> Result<DecodedGame, ReadError> {
             program: PROGRAM.to_owned(),
             version,
             played_at,
-            helped: false,
+            ..Metadata::default()
         },
         events,
         damage,

@@ -50,6 +50,9 @@ impl Headers {
                 self.rules = Some(rules.ok_or_else(|| invalid_value("SapperRules", value))?);
             }
             b"sapperhelped" => self.metadata.helped = value.eq_ignore_ascii_case(b"yes"),
+            b"sapperplayedon" => {
+                self.metadata.played_on = value.eq_ignore_ascii_case(b"yes");
+            }
             b"player" => self.metadata.player = decode(value),
             b"program" => self.metadata.program = decode(value),
             b"version" => self.metadata.version = decode(value),

@@ -48,7 +48,7 @@ fn headers(recording: &Recording, end: &Session) -> String {
         Level::Scattered | Level::Custom(_) => "Custom",
     };
     let marks = if rules.question_marks { "On" } else { "Off" };
-    let helped = if metadata.helped { "Yes" } else { "" };
+    let yes = |it| if it { "Yes" } else { "" };
     let status = match end.game().phase() {
         Phase::Won => "won",
         Phase::Lost => "lost",
@@ -67,7 +67,8 @@ fn headers(recording: &Recording, end: &Session) -> String {
         ("Mines", field.mines().to_string()),
         ("Marks", marks.to_owned()),
         ("SapperRules", rules_text(*rules)),
-        ("SapperHelped", helped.to_owned()),
+        ("SapperHelped", yes(metadata.helped).to_owned()),
+        ("SapperPlayedOn", yes(metadata.played_on).to_owned()),
         ("Time", time.map(seconds).unwrap_or_default()),
         ("BBBV", bbbv(field).to_string()),
         ("Status", status.to_owned()),

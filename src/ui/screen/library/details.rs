@@ -191,8 +191,8 @@ fn named_figures(
         Some(date) => format!("{} {}", texts.date(date.date()), date.strftime("%H:%M")),
         None => table_row::date(entry, game, texts),
     };
-    let helped = game.helped.then(|| texts.get("aid-used"));
-    let result = [texts.get(table_row::result_name(game.result))].into_iter().chain(helped);
+    let marks = game.marks().map(|mark| texts.get(mark));
+    let result = [texts.get(table_row::result_name(game.result))].into_iter().chain(marks);
     let figures = [
         ("records-3bv", format!("{} / {}", game.solved, game.bbbv)),
         ("counter-3bv-s", table_row::speed(game, texts)),

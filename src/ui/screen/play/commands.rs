@@ -18,6 +18,7 @@ impl PlayScreen {
             can_think: self.assistant.can_think_longer(),
             is_thinking: self.assistant.thinking().is_some(),
             has_moments: !self.moments().is_empty(),
+            in_replay: false,
             allows_custom: settings.style.spec().allows_custom,
             flag_mode: self.flag_mode(),
             no_guess: settings.no_guess,

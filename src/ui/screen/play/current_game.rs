@@ -8,6 +8,7 @@ use crate::audio::{Cue, SoundRequest};
 use crate::config::command::Command;
 use crate::config::{LevelChoice, PlayerName, SettingChange, Settings};
 use crate::game::counters::Regions;
+use crate::game::pointer::InputConfig;
 use crate::game::rules::FirstOpening;
 use crate::game::{
     BoardCode, BoardGenerator, BoardOrigin, DailyGame, Game, GameId, Level, Minefield, Moment,
@@ -23,7 +24,7 @@ use crate::practice::daily::{DailyBoard, LeftGame};
 use crate::replay::{Metadata, Recording, SavedGame, SavedSession, SavedStep};
 use crate::ui::context::Context;
 use crate::ui::dialog::Dialog;
-use crate::ui::effect::{self, Effect, Effects, StorageRequest, WindowRequest};
+use crate::ui::effect::{self, Effect, Effects, RecordedMoment, StorageRequest, WindowRequest};
 use crate::ui::notices::Notice;
 use crate::workbench::Setup;
 use iced::clipboard;
@@ -55,9 +56,10 @@ pub fn resumed_text(play: &PlayScreen, texts: &Texts) -> Option<String> {
 fn rules_on(origin: BoardOrigin, settings: &Settings) -> Rules {
     match origin {
         BoardOrigin::Fresh => settings.rules(),
-        BoardOrigin::Seeded | BoardOrigin::Known | BoardOrigin::Daily(_) => {
-            settings.rules().for_given_board()
-        }
+        BoardOrigin::Seeded
+        | BoardOrigin::Known
+        | BoardOrigin::Daily(_)
+        | BoardOrigin::PlayedOn => settings.rules().for_given_board(),
     }
 }
 
@@ -168,7 +170,10 @@ impl CurrentGame {
             return Vec::new();
         }
         let kinds: Vec<_> = self.play.moments().iter().map(|moment| moment.position.kind).collect();
-        let is_known = self.unranked_reason() == Some(UnrankedReason::Known);
+        let is_known = matches!(
+            self.unranked_reason(),
+            Some(UnrankedReason::Known | UnrankedReason::PlayedOn)
+        );
         if kinds.is_empty() || is_known || self.play.assistant.was_used {
             return Vec::new();
         }
@@ -281,6 +286,21 @@ impl CurrentGame {
         effects
     }
 
+    /// Plays on from a moment of a recording. Such a game is never ranked.
+    pub fn play_on(&mut self, from: &RecordedMoment, ctx: Context<'_>) -> Effects {
+        let left_marks = self.play.flag_mode();
+        let config = InputConfig { flag_mode: left_marks, ..ctx.settings.input_config() };
+        let session = from.recording.play_on(from.events, from.time, config, ctx.now);
+        let Some(session) = session else {
+            return Vec::new();
+        };
+        let mut effects = self.leave(ctx);
+        self.origin = BoardOrigin::PlayedOn;
+        self.play.go_on(session, from.recording.metadata.helped);
+        effects.push(Effect::Window(WindowRequest::Grow));
+        effects
+    }
+
     /// Another game replaces this one.
     fn leave(&mut self, ctx: Context<'_>) -> Effects {
         let left = self.left_game(ctx);
@@ -349,7 +369,13 @@ impl CurrentGame {
             version: env!("CARGO_PKG_VERSION").to_owned(),
             played_at: local_clock::timestamp().to_string(),
             helped: self.play.assistant.was_used,
+            played_on: self.is_played_on(),
         })
+    }
+
+    /// Whether it goes on with another game.
+    pub const fn is_played_on(&self) -> bool {
+        matches!(self.origin, BoardOrigin::PlayedOn)
     }
 
     /// The game for the log; `None` before a cell is open.
@@ -392,6 +418,7 @@ impl CurrentGame {
         let game = self.play.game();
         let style = Style::matching(game.rules());
         match (self.origin, LevelChoice::of(game.level()).is_ranked(), style) {
+            (BoardOrigin::PlayedOn, ..) => Some(UnrankedReason::PlayedOn),
             _ if self.play.assistant.was_used => Some(UnrankedReason::Helped),
             (BoardOrigin::Seeded, ..) => Some(UnrankedReason::Seeded),
             (BoardOrigin::Known | BoardOrigin::Daily(_), ..) => Some(UnrankedReason::Known),
@@ -428,7 +455,7 @@ impl CurrentGame {
         let game = self.play.game();
         let by_rules =
             game.rules().first_opening != FirstOpening::Unprotected || game.guess_rules().is_fair();
-        let is_given = matches!(self.origin, BoardOrigin::Known | BoardOrigin::Daily(_));
-        !is_given && (by_rules || game.needs_no_guess())
+        let is_random = matches!(self.origin, BoardOrigin::Fresh | BoardOrigin::Seeded);
+        is_random && (by_rules || game.needs_no_guess())
     }
 }

@@ -78,6 +78,7 @@ impl RankedResult {
                 let key = match reason {
                     UnrankedReason::Seeded => "unranked-seeded",
                     UnrankedReason::Known => "unranked-known",
+                    UnrankedReason::PlayedOn => "unranked-played-on",
                     UnrankedReason::Custom => "unranked-custom",
                     UnrankedReason::Helped => "unranked-helped",
                     UnrankedReason::Rules

@@ -228,6 +228,8 @@ impl PlayScreen {
         let get = |key| ctx.texts.get(key);
         let helped =
             (self.assistant.was_used).then(|| (get("aid-used"), Some(get("aid-used-text"))));
+        let played_on =
+            ctx.is_played_on.then(|| (get("played-on"), Some(get("unranked-played-on"))));
         // A change during a game applies to the next one.
         let goes_on = matches!(self.game().phase(), Phase::Running | Phase::Paused);
         let no_guess = match (self.game().needs_no_guess(), ctx.state.no_guess) {
@@ -241,7 +243,8 @@ impl PlayScreen {
         let no_guess = no_guess.filter(|key| !(has_chip && *key == "no-guess"));
         let guesses = self.game().guess_rules().names();
         let guesses = guesses.map(move |(key, why)| (get(key), Some(get(why))));
-        helped.into_iter().chain(no_guess.map(|key| (get(key), None))).chain(guesses)
+        let first = played_on.into_iter().chain(helped);
+        first.chain(no_guess.map(|key| (get(key), None))).chain(guesses)
     }
 
     fn field<'a>(&'a self, fit: BoardLayout, ctx: ViewContext<'a>) -> BoardView<'a> {

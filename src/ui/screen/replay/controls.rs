@@ -51,28 +51,32 @@ const KINDS: [(MarkShape, &str); 4] = [
 pub fn title_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let metadata = &replay.recording().metadata;
-    let helped = metadata.helped.then(|| texts.get("aid-used").to_owned());
+    let marks = metadata.marks().map(|mark| texts.get(mark).to_owned());
     let file = (!replay.name.is_empty()).then(|| replay.name.clone());
     let mut facts = facts(replay, texts);
     let under = if ctx.window.width < ROOM_FOR_TITLE {
-        facts.split_off(1).into_iter().chain(helped).collect::<Vec<_>>().join(" · ")
+        facts.split_off(1).into_iter().chain(marks).collect::<Vec<_>>().join(" · ")
     } else {
-        helped.into_iter().chain(file).collect::<Vec<_>>().join(" · ")
+        marks.chain(file).collect::<Vec<_>>().join(" · ")
     };
     let title = Look::Title.line(facts.join(", "), palette);
     let title = described(title, Semantics::heading());
     let under = (!under.is_empty()).then(|| Look::Note.line(under, palette));
+    let button = |key, command: Command| {
+        let label = ctx.command_label(command);
+        bar_parts::text_button(key, label, false, Message::Command(command), ctx)
+    };
+    // In a narrow window, the menu has it.
+    let play_on = match ctx.window.width < ROOM_FOR_TITLE {
+        true => bar_parts::command_icon(Icon::Menu, Command::Menu, ctx),
+        false => button("play-on-button", Command::PlayOn),
+    };
     bar_parts::bar(
         row![
             bar_parts::back_button(ctx),
             column![title].push(under).width(Fill),
-            bar_parts::text_button(
-                "replay-save",
-                ctx.command_label(Command::SaveRecording),
-                false,
-                Message::Command(Command::SaveRecording),
-                ctx
-            ),
+            play_on,
+            button("replay-save", Command::SaveRecording),
         ],
         bar_parts::title_height(ctx.window),
         palette,

@@ -127,8 +127,11 @@ impl<'a> Parts<'a> {
         }
         // What the clock says, if there is one.
         let seconds = top_bars::whole_seconds(self.play, self.ctx);
-        let seconds = seconds.unwrap_or(self.play.game().elapsed(self.ctx.now) / 1_000);
-        Some(progress(self.play.game(), seconds, self.ctx.texts))
+        let (game, texts) = (self.play.game(), self.ctx.texts);
+        let seconds = seconds.unwrap_or(game.elapsed(self.ctx.now) / 1_000);
+        let progress = progress(game, seconds, texts);
+        let played_on = self.ctx.is_played_on.then(|| texts.get("played-on"));
+        Some([progress.as_str()].into_iter().chain(played_on).collect::<Vec<_>>().join(" · "))
     }
 
     /// The figures, whose tooltips say what they mean, and the buttons that have no room elsewhere.
@@ -233,7 +236,13 @@ impl<'a> Parts<'a> {
             let button = focus::pressable(button, self.ctx.message(Command::Watch));
             Offer { width, view: self.ctx.tip(button, self.ctx.command_label(Command::Watch)) }
         });
-        [self.name(), watch].into_iter().flatten().collect()
+        let is_lost = self.play.game().phase() == Phase::Lost;
+        let on = is_lost.then(|| {
+            let (width, button) = self.quiet_words("play-on-button");
+            let button = focus::pressable(button, self.ctx.message(Command::PlayOn));
+            Offer { width, view: self.ctx.tip(button, self.ctx.command_label(Command::PlayOn)) }
+        });
+        [self.name(), on, watch].into_iter().flatten().collect()
     }
 
     fn details_switch(self) -> Offer<'a> {

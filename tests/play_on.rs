@@ -1,0 +1,158 @@
+//! Playing on after a loss, or from a moment of a recording: such a game is marked, saved apart and
+//! never ranked.
+
+use crate::common::fast_folder;
+use crate::common::launch::Launch;
+use crate::common::window::TestWindow;
+use sapper::config::LevelChoice;
+use sapper::config::command::Command;
+use sapper::game::counters::GameResult;
+use sapper::game::{Level, Phase, Pos, Style, VisibleCell};
+use sapper::history::played_game::UnrankedReason;
+use sapper::history::statistics::{GameFilter, Period, Statistics};
+use sapper::history::{PlayedGame, Scores};
+use sapper::replay::Playback;
+use sapper::replay::formats::rawvf;
+use sapper::replay::library::GamePath;
+use sapper::storage::{Folders, GameHistory, recordings};
+use sapper::ui::app::LaunchOptions;
+use sapper::ui::screen::replay::ReplayScreen;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A window with the files of the player in this folder.
+fn window_in(folder: &Path) -> TestWindow {
+    let launch = LaunchOptions::default().files_in(folder);
+    TestWindow::new(launch, 720.0, 805.0)
+}
+
+/// Opens a corner and then a mine, which is returned.
+fn lose(window: &mut TestWindow) -> Pos {
+    window.open_cell(Pos::new(0, 0));
+    let mine = window.field().mine_positions().next().expect("a mine");
+    window.wait(5_000);
+    window.open_cell(mine);
+    assert_eq!(window.app.play().game().phase(), Phase::Lost);
+    mine
+}
+
+/// Opens what is left.
+fn finish(window: &mut TestWindow) {
+    let field = window.field();
+    for pos in field.size().positions().filter(|&pos| !field.is_mine(pos)) {
+        if !window.app.play().is_over() {
+            window.open_cell(pos);
+        }
+    }
+    assert_eq!(window.app.play().game().phase(), Phase::Won);
+}
+
+/// Whether some text has these words.
+fn said(window: &TestWindow, words: &str) -> bool {
+    window.texts().iter().any(|text| text.contains(words))
+}
+
+fn logged(folder: &Path) -> Vec<PlayedGame> {
+    let (games, notices) = GameHistory::load(Some(&Folders::at(folder, folder)));
+    assert_eq!(notices, []);
+    games.list().to_vec()
+}
+
+fn saved_apart(folder: &Path) -> Vec<PathBuf> {
+    let apart = Folders::at(folder, folder).replays().join(recordings::PLAYED_ON);
+    let entries = fs::read_dir(apart).into_iter().flatten();
+    let files = entries.map(|entry| entry.expect("an entry").path());
+    files.filter(|file| file.extension().is_some_and(|it| it == rawvf::EXTENSION)).collect()
+}
+
+#[test]
+fn a_loss_is_taken_back_and_its_mine_gets_a_flag() {
+    let folder = fast_folder();
+    let mut window = window_in(folder.path());
+    let mine = lose(&mut window);
+    let (open, field) = (window.app.play().game().open_cells(), window.field());
+    window.wait(60_000);
+    window.click("Play on");
+    let game = window.app.play().game();
+    assert_eq!(game.phase(), Phase::Running);
+    assert_eq!((game.open_cells(), game.cell(mine)), (open, VisibleCell::Flag));
+    assert_eq!(game.field(), Some(&field));
+    assert!(said(&window, "Played on"));
+    window.wait(2_000);
+    finish(&mut window);
+    // The time of the loss, and two seconds more.
+    let time = window.app.play().tally().time.expect("a time");
+    assert!((7_000..60_000).contains(&time), "{time} ms");
+    window.wait(3_000);
+    assert!(window.sees("Played on, not ranked."));
+}
+
+#[test]
+fn a_game_that_is_played_on_is_saved_resumed_and_kept_apart() {
+    let folder = fast_folder();
+    let mut window = window_in(folder.path());
+    let mine = lose(&mut window);
+    window.key(Command::PlayOn);
+    assert_eq!(window.app.play().game().phase(), Phase::Running);
+    let clicks = window.app.play().tally().clicks();
+    drop(window);
+
+    let mut window = window_in(folder.path());
+    assert_eq!(window.app.play().game().phase(), Phase::Paused, "it is resumed");
+    window.click("Resume");
+    assert_eq!(window.app.play().game().cell(mine), VisibleCell::Flag);
+    assert_eq!(window.app.play().tally().clicks(), clicks);
+    finish(&mut window);
+    let tally = window.app.play().tally();
+    assert_eq!(window.app.scores(), &Scores::default());
+    drop(window);
+
+    let games = logged(folder.path());
+    let results: Vec<_> = games.iter().map(|game| (game.result, game.unranked)).collect();
+    let played_on = Some(UnrankedReason::PlayedOn);
+    assert_eq!(results, [(GameResult::Lost, None), (GameResult::Won, played_on)]);
+    let selection = GameFilter {
+        level: LevelChoice::of(Level::Beginner),
+        style: Some(Style::Windows7),
+        period: Period::AllTime,
+    };
+    let statistics = Statistics::of(selection.matching(&games));
+    assert_eq!((statistics.won, statistics.lost), (0, 1), "only the loss counts");
+
+    let [file] = &saved_apart(folder.path())[..] else { panic!("one recording is kept apart") };
+    let read = recordings::read_game(&GamePath { file: file.clone(), number: 0 });
+    let recording = read.expect("a recording").recording;
+    assert!(recording.metadata.played_on);
+    let end = Playback::new(recording).play_to_end();
+    assert_eq!((end.result, end.tally), (GameResult::Won, tally));
+}
+
+#[test]
+fn a_recording_can_be_played_on_from_any_moment() {
+    let folder = fast_folder();
+    let mut window = window_in(folder.path());
+    window.win();
+    window.key(Command::Watch);
+    window.press("Home");
+    window.press_times("Right", 6);
+    let replay: &ReplayScreen = window.app.stack().find().expect("it is watched");
+    let shown = replay.playback.session().game().clone();
+    let elapsed = replay.playback.elapsed();
+    let cells = |game: &sapper::game::Game| -> Vec<_> {
+        game.size().positions().map(|pos| game.cell(pos)).collect()
+    };
+    window.key(Command::PlayOn);
+    let game = window.app.play().game();
+    assert!(window.app.stack().find::<ReplayScreen>().is_none());
+    assert_eq!(game.phase(), Phase::Running);
+    assert_eq!(cells(game), cells(&shown));
+    assert!(game.open_cells() > 0 && !shown.phase().is_over());
+    window.wait(60_000);
+    finish(&mut window);
+    let time = window.app.play().tally().time.expect("a time");
+    assert!((elapsed + 60_000..elapsed + 120_000).contains(&time), "{time} ms after {elapsed} ms");
+    assert_eq!(window.app.scores().records.len(), 1, "only the first win is ranked");
+    window.wait(3_000);
+    window.key(Command::Watch);
+    assert!(said(&window, "Played on"));
+}
