@@ -7,6 +7,7 @@
 mod event_log;
 pub mod formats;
 pub mod game_review;
+pub mod ghost;
 pub mod library;
 mod mistake;
 mod playback;
@@ -20,6 +21,7 @@ pub mod summary;
 
 pub use event_log::{Event, EventKind, EventLog};
 pub use game_review::GameReview;
+pub use ghost::{Ghost, GhostRun};
 pub use mistake::{Mistake, MistakeKind, SeenBoard};
 pub use playback::{ClickKind, Playback, TimelineClick};
 pub use pointer_pos::PointerPos;

@@ -3,7 +3,8 @@
 use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
 use sapper::config::Lang;
-use sapper::game::{Action, Game, Level, Minefield, Moment, Pos, Rules};
+use sapper::config::command::Command;
+use sapper::game::{Action, Game, Level, Minefield, Moment, Pos, Rules, VisibleCell};
 use sapper::i18n::{Texts, announcements};
 use sapper::platform::announcement_writer::AnnouncementWriter;
 use sapper::ui::app::LaunchOptions;
@@ -328,6 +329,41 @@ impl Write for Gone {
     fn flush(&mut self) -> io::Result<()> {
         Ok(())
     }
+}
+
+#[test]
+fn a_race_announces_who_is_ahead_now_and_then_and_how_it_ended() {
+    let (mut window, lines) = announcing_window(beginner());
+    window.open_cell(at(0, 0));
+    let field = window.field();
+    let safe: Vec<_> = field.size().positions().filter(|&pos| !field.is_mine(pos)).collect();
+    let finish = |window: &mut TestWindow, pause: u64| {
+        window.open_cell(safe[0]);
+        window.wait(pause);
+        for &pos in &safe {
+            if !window.app.play().is_over() {
+                window.open_cell(pos);
+            }
+        }
+        window.wait(3_000);
+    };
+    finish(&mut window, 20_000);
+    window.choose(Command::RaceBoard);
+    drop(announced_lines(&lines));
+    window.open_cell(safe[0]);
+    let next = safe
+        .iter()
+        .find(|&&pos| !matches!(window.app.play().game().cell(pos), VisibleCell::Open(_)));
+    window.open_cell(*next.expect("a covered cell"));
+    let ahead = "You are ahead of the ghost: 1 3BV.".to_owned();
+    assert!(announced_lines(&lines).contains(&ahead));
+    window.wait(40_000);
+    let said = announced_lines(&lines);
+    assert!(said.iter().any(|line| line.starts_with("The ghost has finished: 2")), "{said:?}");
+    finish(&mut window, 0);
+    let said = announced_lines(&lines);
+    let ends = said.iter().filter(|line| line.starts_with("The ghost won by "));
+    assert_eq!(ends.count(), 1, "{said:?}");
 }
 
 #[test]

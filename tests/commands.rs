@@ -67,6 +67,8 @@ fn contexts() -> impl Iterator<Item = CommandContext> {
             is_thinking: on,
             has_moments: on,
             in_replay: on,
+            races_level: on,
+            races_bbbv: on,
             allows_custom: on,
             flag_mode: on,
             no_guess: on,

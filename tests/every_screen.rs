@@ -131,6 +131,7 @@ impl Tour {
             dialogs,
             games,
             luck,
+            races,
             replays,
             library,
             records,
@@ -354,6 +355,37 @@ fn luck(tour: &mut Tour) {
 }
 
 /// What was missed in the games of twelve weeks, of every kind.
+/// Races on a board and on a new one, and a game that is played on.
+fn races(tour: &mut Tour) {
+    let home = fast_folder();
+    let mut ui = tour.open_window(Style::Windows7, &home, "");
+    ui.press("Escape");
+    ui.win();
+    ui.wait(3_000);
+    ui.press("G");
+    tour.sees("race-menu", &mut ui);
+    ui.press("Escape");
+    ui.press("Escape");
+    ui.choose(Command::RaceBoard);
+    let field = ui.field();
+    let safe: Vec<_> = field.size().positions().filter(|&pos| !field.is_mine(pos)).collect();
+    safe.iter().take(20).for_each(|&pos| ui.tap_cell(pos));
+    tour.sees("race-board", &mut ui);
+    safe.iter().skip(20).for_each(|&pos| ui.tap_cell(pos));
+    ui.wait(3_000);
+    tour.sees("race-board-end", &mut ui);
+    ui.choose(Command::RaceLevel);
+    ui.tap_cell(Pos::new(4, 4));
+    ui.wait(1_000);
+    tour.sees("race-level", &mut ui);
+    let mine = ui.field().mine_positions().next().expect("a mine");
+    ui.tap_cell(mine);
+    ui.wait(3_000);
+    tour.sees("race-level-end", &mut ui);
+    ui.key(Command::PlayOn);
+    tour.sees("played-on", &mut ui);
+}
+
 fn missed(tour: &mut Tour) {
     let home = fast_folder();
     let mut file = "version = 1\n[misses]\n".to_owned();

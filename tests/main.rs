@@ -102,6 +102,7 @@ mod practice_progress;
 mod practice_screen;
 mod practice_supply;
 mod puzzle_presses;
+mod race;
 mod random_walk;
 mod rawvf;
 mod rawvf_values;

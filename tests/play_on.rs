@@ -7,7 +7,7 @@ use crate::common::window::TestWindow;
 use sapper::config::LevelChoice;
 use sapper::config::command::Command;
 use sapper::game::counters::GameResult;
-use sapper::game::{Level, Phase, Pos, Style, VisibleCell};
+use sapper::game::{GuessRules, Level, Phase, Pos, Style, VisibleCell};
 use sapper::history::played_game::UnrankedReason;
 use sapper::history::statistics::{GameFilter, Period, Statistics};
 use sapper::history::{PlayedGame, Scores};
@@ -114,6 +114,7 @@ fn a_game_that_is_played_on_is_saved_resumed_and_kept_apart() {
     let selection = GameFilter {
         level: LevelChoice::of(Level::Beginner),
         style: Some(Style::Windows7),
+        guesses: GuessRules::Off,
         period: Period::AllTime,
     };
     let statistics = Statistics::of(selection.matching(&games));

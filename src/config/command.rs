@@ -47,6 +47,9 @@ pub struct CommandContext {
     pub has_moments: bool,
     /// Whether a recording is in front.
     pub in_replay: bool,
+    /// Whether new boards are raced against the best of their level, or the nearest 3BV.
+    pub races_level: bool,
+    pub races_bbbv: bool,
     pub allows_custom: bool,
     pub flag_mode: bool,
     pub no_guess: bool,
@@ -286,6 +289,10 @@ commands! {
         .in_replay("play-on-here")
         .unless(|now| refused(!now.in_replay && now.phase != Phase::Lost, "why-not-lost"))
         .named(|now| if now.in_replay { "play-on-here" } else { "play-on" });
+    /// Offers ghosts to race against, or races against the recording in front.
+    Race [letter('G')] = bound("race", "race", Recordings)
+        .in_replay("race-this")
+        .named(|now| if now.in_replay { "race-this" } else { "race" });
     Watch [letter('W')] = bound("watch", "replay-watch-last", Recordings)
         .unless(no_mines);
     OpenRecording [ctrl('O')] = bound("open_recording", "replay-open", Recordings);
@@ -348,6 +355,13 @@ commands! {
     ShowRemaining [] = button("show-remaining")
         .switches("show-remaining", |now| now.show_remaining)
         .tip("tip-remaining");
+    RaceBoard [] = button("race-board")
+        .unless(|now| refused(!now.in_replay && !now.has_mines, "why-not-begun"))
+        .named(|now| if now.in_replay { "race-this" } else { "race-board" });
+    /// Races new boards against the best recording of their level, or no more.
+    RaceLevel [] = button("race-level").switches("race-level", |now| now.races_level);
+    /// The same against one with the nearest 3BV.
+    RaceBbbv [] = button("race-bbbv").switches("race-bbbv", |now| now.races_bbbv);
     Quit [] = button("leave").tip("tip-leave");
 }
 

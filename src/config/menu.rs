@@ -47,8 +47,8 @@ impl Submenu {
             Self::Learn => &[&[Lessons, Practice], &[Workbench]],
             Self::History => &[
                 &[Records, Library],
-                &[Watch, PlayOn, OpenRecording, SaveRecording],
-                &[SaveFilm, CopyPicture],
+                &[Watch, PlayOn, OpenRecording, SaveRecording, SaveFilm, CopyPicture],
+                &[RaceBoard, RaceLevel, RaceBbbv],
             ],
             Self::More => &[
                 &[Pause, Custom],

@@ -8,6 +8,7 @@
 //! games. For others the solved 3BV replaces the 3BV, as in the accepted programs.
 
 mod regions;
+mod visible_bbbv;
 mod zini;
 
 use super::choice::choice;
@@ -16,6 +17,7 @@ use super::pointer::Gesture;
 use super::{Clock, Game, Moment, Outcome, OutcomeKind, Phase, VisibleCell};
 
 pub use regions::Regions;
+pub use visible_bbbv::VisibleBbbv;
 pub use zini::{human_zini, zini};
 
 /// The 3BV of a board: the fewest left clicks that open it without flags.

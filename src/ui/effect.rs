@@ -3,7 +3,7 @@
 use crate::audio::SoundRequest;
 use crate::config::command::Command;
 use crate::config::{Lang, PlayerName, SettingChange};
-use crate::game::{BoardCode, Level};
+use crate::game::{BoardCode, GameId, Level, Minefield};
 use crate::history::record::FileName;
 use crate::history::statistics::GameFilter;
 use crate::history::{PlayedGame, Record};
@@ -122,8 +122,24 @@ pub enum NextGame {
     /// A board from its beginning, or a position as it stands.
     Setup(Box<Setup>),
     Daily(Box<DailyBoard>),
+    /// The current board again, against the best recording of it.
+    RaceBoard,
+    /// The board of a recording, against it.
+    Race(Box<Recording>),
     /// On from there.
     PlayOn(Box<RecordedMoment>),
+}
+
+/// Which recording a game is raced against.
+#[derive(Debug, Clone)]
+pub struct GhostSearch {
+    pub game: GameId,
+    /// Recordings of records, of which the first that can be read is taken.
+    pub names: Vec<FileName>,
+    /// The board that these must be of, if any will not do.
+    pub board: Option<Minefield>,
+    /// Others, of which a better one takes its place.
+    pub known: Vec<Recording>,
 }
 
 /// A moment of a recording.
@@ -178,6 +194,9 @@ pub enum StorageRequest {
     OpenRecording(PathBuf, Lang),
     /// Play a game of the library.
     OpenGame(GamePath, Lang),
+    /// Race against a game of the library.
+    RaceGame(GamePath, Lang),
+    FindGhost(GhostSearch),
     /// Play two recordings beside each other.
     OpenComparison([GamePath; 2], Lang),
     /// Find the recordings of the library, until nobody owns `alive`.

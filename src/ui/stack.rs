@@ -175,6 +175,10 @@ impl Stack {
             Message::FilmPathChosen(options, choice) => self.save_film(options, choice, ctx),
             Message::DropEnded => self.on_drop_ended(ctx),
             Message::Pasted(text) => self.paste_board(text.as_deref(), ctx),
+            Message::GhostFound(game, ghost) => {
+                self.game.on_ghost(game, ghost, ctx.now);
+                Vec::new()
+            }
             Message::DailyFound(board, start, found) => {
                 self.on_saved_daily(*board, start, found, ctx)
             }

@@ -139,6 +139,8 @@ struct AnnouncedState {
     cursor: Option<Pos>,
     flag_mode: bool,
     help: Option<String>,
+    /// Who is ahead in a race, and how it ended.
+    race: Option<String>,
     times_shown: u32,
     notices: Vec<String>,
 }
@@ -182,6 +184,7 @@ impl Announcer {
                 Some(said) => Some(said),
                 None => assistant_bar::assistant_text(&play.assistant, texts),
             },
+            race: play.race.as_ref().and_then(|race| race.news(play.game(), ctx.now, texts)),
             times_shown: play.assistant.times_shown,
             notices: stack.notices.texts(texts).map(str::to_owned).collect(),
         };
@@ -192,6 +195,9 @@ impl Announcer {
         if let Some(result) = news.result.filter(|_| news.result != known.result) {
             // That a mine was hit has been said.
             tell(&mut lines, &result.certain_cell(texts).unwrap_or_else(|| result.text(texts)));
+        }
+        if let Some(race) = news.race.as_ref().filter(|_| news.race != known.race) {
+            tell(&mut lines, race);
         }
         let (new_front, old_front) = (news.foreground != known.foreground, known.foreground);
         if let Some(old) =
@@ -204,6 +210,7 @@ impl Announcer {
             // A resumed game gets a greeting.
             match resumed_text(play, texts) {
                 Some(greeting) => tell(&mut lines, &greeting),
+                None if stack.game.is_played_on() => tell(&mut lines, texts.get("played-on")),
                 None => tell(&mut lines, &announcements::new_game(texts, play.game())),
             }
         }

@@ -11,6 +11,7 @@ use crate::practice::daily::DailyResults;
 use crate::replay::formats::rawvf;
 use crate::replay::library::{FolderChange, GamePath};
 use crate::replay::summary::played_to_end;
+use crate::replay::{Ghost, Recording};
 use crate::storage::saved_session::resume_crashes;
 use crate::storage::setup_file::{self, FileSetup};
 use crate::storage::worker::{
@@ -18,7 +19,7 @@ use crate::storage::worker::{
 };
 use crate::storage::{FileNotice, LibraryStore, recordings};
 use crate::ui::board::picture::BoardPicture;
-use crate::ui::effect::StorageRequest;
+use crate::ui::effect::{GhostSearch, StorageRequest};
 use crate::ui::film;
 use crate::ui::jobs::{answer, in_background, reports_in_background};
 use crate::ui::notices::Notice;
@@ -33,7 +34,7 @@ use image::{ExtendedColorType, ImageEncoder};
 use jiff::tz::TimeZone;
 use std::io::Write;
 use std::path::PathBuf;
-use std::sync::Weak;
+use std::sync::{Arc, Weak};
 use std::{env, io};
 
 #[derive(Debug)]
@@ -125,6 +126,15 @@ impl PlayerFiles {
             }
             StorageRequest::OpenGame(path, lang) => {
                 in_background(move || load_game(path, lang)).map(recording_opened)
+            }
+            StorageRequest::RaceGame(path, lang) => {
+                in_background(move || load_race(path, lang)).map(recording_opened)
+            }
+            StorageRequest::FindGhost(search) => {
+                let files = search.names.iter().filter_map(|it| self.storage.recording_path(it));
+                let (files, game) = (files.collect(), search.game);
+                in_background(move || find_ghost(files, search))
+                    .map(move |ghost| stack::Message::GhostFound(game, ghost).into())
             }
             StorageRequest::ScanLibrary { change, alive } => {
                 scan_library(self.library.clone(), change, alive)
@@ -299,4 +309,21 @@ fn load_recording(file: PathBuf, lang: Lang) -> OpenedRecording {
 fn load_game(path: GamePath, lang: Lang) -> OpenedRecording {
     let game = recordings::read_game(&path);
     OpenedRecording::of_file(path.file, game, lang)
+}
+
+fn load_race(path: GamePath, lang: Lang) -> OpenedRecording {
+    match recordings::read_game(&path) {
+        Ok(game) => OpenedRecording::Rival(Box::new(game.recording)),
+        error => OpenedRecording::of_file(path.file, error, lang),
+    }
+}
+
+/// The best of the known recordings and the first in these files that fits.
+fn find_ghost(files: Vec<PathBuf>, search: GhostSearch) -> Option<Arc<Ghost>> {
+    let fits =
+        |recording: &Recording| search.board.as_ref().is_none_or(|board| *board == recording.field);
+    let read = |file| recordings::read_game(&GamePath { file, number: 0 }).ok();
+    let found = files.into_iter().filter_map(read).map(|game| game.recording).find(fits);
+    let ghosts = found.into_iter().chain(search.known).map(Ghost::new);
+    ghosts.reduce(Ghost::better).map(Arc::new)
 }

@@ -46,6 +46,11 @@ impl From<Command> for Message {
 }
 
 impl MainMenu {
+    /// It with this level open.
+    pub const fn at(submenu: Submenu) -> Self {
+        Self { open: Some(submenu) }
+    }
+
     fn go_back(&mut self) -> Vec<Effect> {
         let open = self.open.take().map(MenuEntry::Open);
         let from_end = MAIN.concat().into_iter().rev().position(|entry| Some(entry) == open);
@@ -207,11 +212,15 @@ impl<'a> MenuView<'a> {
     /// The width in which no text is cut off, if there is room for that.
     fn width(&self, rows: &Rows) -> f32 {
         let rows = rows.concat();
-        let tick = if rows.iter().any(|&entry| self.is_on(entry).is_some()) { TICK } else { 0.0 };
+        let tick = if rows.iter().any(|&entry| self.is_on(entry).is_some()) {
+            TICK + theme::UNIT
+        } else {
+            0.0
+        };
         let widths = rows.into_iter().map(|entry| {
             let name = Look::Label.width(self.name(entry)) + Look::Note.width(&self.key(entry));
             let why = self.refusal(entry).map_or(0.0, |why| Look::Note.width(why));
-            name.max(why) + theme::GAP + tick + 2.0 * PADDING
+            name.max(why) + 2.0 * theme::GAP + tick + 2.0 * PADDING
         });
         let least = WIDTH - 2.0 * modal::IN_MENU;
         widths.fold(least, f32::max).min(self.room.width)

@@ -81,6 +81,8 @@ pub enum Message {
     /// Marks the selected recording for comparison, or unmarks it.
     Mark,
     Compare,
+    /// Races against the selected recording.
+    Race,
     PreviewReady(Preview),
     Folders,
     AddFolder,
@@ -127,6 +129,12 @@ impl LibraryScreen {
         let path = self.selected_game().map(LibraryEntry::game_path);
         let play = |path| Effect::Store(StorageRequest::OpenGame(path, lang));
         path.map(play).into_iter().collect()
+    }
+
+    fn race(&self, lang: Lang) -> Effects<Message> {
+        let path = self.selected_game().map(LibraryEntry::game_path);
+        let race = |path| Effect::Store(StorageRequest::RaceGame(path, lang));
+        path.map(race).into_iter().collect()
     }
 
     fn toggle_mark(&mut self) {
@@ -255,6 +263,7 @@ impl ScreenState for LibraryScreen {
             Message::Scrolled(offset) => self.offset = offset,
             Message::Select(index) => return self.select(index, ctx.window),
             Message::Play => return self.play(lang),
+            Message::Race => return self.race(lang),
             Message::Mark => self.toggle_mark(),
             Message::Compare => {
                 let pair = self.pair();
@@ -286,6 +295,7 @@ impl ScreenState for LibraryScreen {
             Command::RowStart | Command::FirstCell => 0,
             Command::RowEnd | Command::LastCell => last,
             Command::Accept => return Some(self.play(ctx.texts.lang())),
+            Command::Race => return Some(self.race(ctx.texts.lang())),
             Command::Open => {
                 self.toggle_mark();
                 return Some(Vec::new());

@@ -4,6 +4,7 @@ use super::compare::CompareScreen;
 use super::replay::ReplayScreen;
 use crate::config::Lang;
 use crate::i18n::{Texts, errors};
+use crate::replay::Recording;
 use crate::replay::formats::{FileRecording, ReadError};
 use crate::workbench::{PictureSetup, ReadSetup};
 use std::path::{Path, PathBuf};
@@ -21,6 +22,8 @@ pub enum OpenedRecording {
         /// Where the file is damaged, in the player's language: it is played up to there.
         damage: Option<String>,
     },
+    /// One to race against.
+    Rival(Box<Recording>),
     /// It is no recording, but a position or a board.
     Setup(Box<ReadSetup>),
     /// It is a picture of a board.

@@ -15,9 +15,11 @@ mod info_strip;
 mod message;
 pub mod name_field;
 pub mod numbered_menu;
+pub mod race;
 pub mod ranked_result;
 pub mod reactions;
 pub mod result_summary;
+mod rivals;
 mod shared_picture;
 pub mod shown_hint;
 mod side_column;
@@ -43,6 +45,7 @@ use crate::workbench::{Cell, Setup};
 use assistant::{AssistEffect, Assistant};
 use board_search::BoardSearch;
 use name_field::NameField;
+use race::Race;
 use reactions::MomentReview;
 use result_summary::ResultSummary;
 use side_column::SizeDrawer;
@@ -71,6 +74,8 @@ pub struct PlayScreen {
     pub assistant: Assistant,
     pub luck_review: LuckReview,
     moment_review: MomentReview,
+    /// The race that is on, if any.
+    pub race: Option<Race>,
     /// The search for the board of the first click, which waits meanwhile.
     search: Option<BoardSearch>,
 }
@@ -98,6 +103,7 @@ impl PlayScreen {
             assistant: Assistant::of(helped),
             luck_review: LuckReview::default(),
             moment_review: MomentReview::default(),
+            race: None,
             search: None,
         }
     }
@@ -150,6 +156,7 @@ impl PlayScreen {
     /// Forgets what was about the last game, whose board was of this size.
     fn forget_last(&mut self, size: BoardSize) {
         self.search = None;
+        self.race = None;
         self.keeps_row = false;
         self.assistant.restart();
         self.luck_review = LuckReview::default();
@@ -273,8 +280,9 @@ impl PlayScreen {
         let heard = [second, assist, self.session.pointer().deadline()];
         let heard = heard.map(|due| due.filter(|_| self.search.is_none()));
         let [second, assist, press] = heard;
+        let race = self.race.as_ref().and_then(|race| race.next_deadline(self.game(), now));
         let summary = (self.summary.as_ref()).and_then(|it| it.next_deadline(now, self.animated));
-        [second, refusal, animation, slide, assist, press, search, summary]
+        [second, refusal, animation, slide, assist, press, search, race, summary]
             .into_iter()
             .flatten()
             .min()
@@ -357,6 +365,9 @@ impl PlayScreen {
                     summary.tick(now);
                 }
                 self.tick_search(now);
+                if let Some(race) = &mut self.race {
+                    race.advance(self.session.game(), now);
+                }
                 if self.search.is_none() && self.game().phase() != Phase::Paused {
                     let effect = self.assistant.tick(self.session.game(), now);
                     effects.extend(self.on_assist_effect(effect, now));

@@ -227,6 +227,10 @@ impl ReplayScreen {
             | Command::SaveRecording
             | Command::SaveFilm
             | Command::CopyPicture => return Some(vec![Effect::Run(command)]),
+            Command::Race | Command::RaceBoard if !self.is_live => {
+                let rival = Box::new(self.recording().clone());
+                return Some(vec![Effect::Play(NextGame::Race(rival))]);
+            }
             Command::PlayOn => {
                 return Some(vec![Effect::Play(NextGame::PlayOn(Box::new(self.moment())))]);
             }

@@ -4,6 +4,7 @@ use super::board_view::Zoom;
 use super::{Message, Stack};
 use crate::config::command::{Command, HelpGroup};
 use crate::config::keymap::KeyPress;
+use crate::config::menu::Submenu;
 use crate::config::{SettingChange, Settings};
 use crate::game::Pos;
 use crate::game::style::ControlsLayout;
@@ -17,6 +18,7 @@ use crate::ui::dialog::settings::SettingsDialog;
 use crate::ui::effect::{self, Effect, Effects, NextGame, WindowRequest};
 use crate::ui::jobs;
 use crate::ui::notices::Notice;
+use crate::ui::screen::play::race::RivalKind;
 use crate::ui::screen::{Screen, counters_view, play};
 use crate::ui::widget::focus::navigation;
 use std::mem;
@@ -97,6 +99,7 @@ impl Stack {
         let is_of_game = [HelpGroup::Game, HelpGroup::Board, HelpGroup::Tools];
         if group.is_some_and(|group| is_of_game.contains(&group))
             || matches!(command, Command::CopyPicture | Command::CopyBoard | Command::PasteBoard)
+            || matches!(command, Command::RaceBoard | Command::RaceLevel | Command::RaceBbbv)
         {
             self.screens.clear();
         }
@@ -165,6 +168,10 @@ impl Stack {
             Command::Retry => self.play_next(NextGame::Retry, ctx),
             Command::Watch => self.watch_game(None, ctx),
             Command::PlayOn => self.play_on(ctx),
+            Command::Race => self.open(MainMenu::at(Submenu::History).into(), ctx),
+            Command::RaceBoard => self.play_next(NextGame::RaceBoard, ctx),
+            Command::RaceLevel => self.race_levels(RivalKind::Level, ctx),
+            Command::RaceBbbv => self.race_levels(RivalKind::Bbbv, ctx),
             Command::Luck if !self.game.play.is_over() => Vec::new(),
             Command::Luck => {
                 let job = self.game.play.luck_job().map(|job| {
@@ -211,6 +218,17 @@ impl Stack {
             // Of another screen.
             _ => Vec::new(),
         }
+    }
+
+    /// Races all new boards like this, beginning with the next one, or ends that.
+    fn race_levels(&mut self, rival: RivalKind, ctx: Context<'_>) -> Effects<Message> {
+        if self.game.races() == Some(rival) {
+            self.game.set_races(None);
+            self.game.play.race = None;
+            return Vec::new();
+        }
+        self.game.set_races(Some(rival));
+        self.run_command(Command::New, ctx)
     }
 
     fn toggle_counters(&self, ctx: Context<'_>) -> Effects<Message> {

@@ -1,13 +1,15 @@
 //! What happens to what is shown.
 
 use crate::config::command::Command;
+use crate::game::GameId;
 use crate::platform::FileChoice;
 use crate::practice::daily::{DailyBoard, DailyStart};
-use crate::replay::Resumable;
+use crate::replay::{Ghost, Resumable};
 use crate::ui::film::FilmOptions;
 use crate::ui::screen::opened_recording::OpenedRecording;
 use crate::ui::screen::play;
 use crate::ui::{dialog, screen};
+use std::sync::Arc;
 
 #[derive(Debug, Clone)]
 pub enum Message {
@@ -28,6 +30,8 @@ pub enum Message {
     Pasted(Option<String>),
     /// What is left of the game that was started on a daily board.
     DailyFound(Box<DailyBoard>, DailyStart, Resumable),
+    /// What this game is raced against.
+    GhostFound(GameId, Option<Arc<Ghost>>),
 }
 
 impl From<Command> for Message {

@@ -48,6 +48,12 @@ impl Stack {
         effect::lift(match next {
             NextGame::Level(level) => self.game.new_game(level, ctx),
             NextGame::Retry => self.game.retry(ctx),
+            NextGame::RaceBoard => self.game.race_board(ctx),
+            NextGame::Race(recording) => {
+                self.dialogs.clear();
+                self.screens.clear();
+                self.game.race_recording(*recording, ctx)
+            }
             NextGame::Board(code) => {
                 self.game.play_known_board(code.into_field(), None, BoardOrigin::Known, ctx)
             }

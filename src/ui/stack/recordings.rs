@@ -74,6 +74,9 @@ impl Stack {
             OpenedRecording::Session(file) => effects.extend(self.show_session(file, ctx)),
             OpenedRecording::Playing(replay) => effects.extend(self.run_replay(*replay, ctx)),
             OpenedRecording::Paused(replay) => effects.extend(self.show(*replay, ctx)),
+            OpenedRecording::Rival(recording) => {
+                effects.extend(self.play_next(NextGame::Race(recording), ctx));
+            }
             OpenedRecording::Comparison(mut compare) => {
                 compare.run(ctx.now);
                 effects.extend(self.show(*compare, ctx));

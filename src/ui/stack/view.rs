@@ -5,6 +5,7 @@ use crate::config::command::CommandContext;
 use crate::ui::context::Context;
 use crate::ui::dialog::Dialog;
 use crate::ui::notices;
+use crate::ui::screen::play::race::RivalKind;
 use crate::ui::screen::replay::ReplayScreen;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::widget::focus::{block_keys, block_presses};
@@ -42,6 +43,8 @@ impl Stack {
             cell_side: ctx.settings.cell_size(level),
             state: CommandContext {
                 in_replay: self.front::<ReplayScreen>().is_some(),
+                races_level: self.game.races() == Some(RivalKind::Level),
+                races_bbbv: self.game.races() == Some(RivalKind::Bbbv),
                 ..self.game.play.command_context(ctx.settings)
             },
             is_played_on: self.game.is_played_on(),

@@ -106,8 +106,8 @@ pub fn details<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<
     }
 }
 
-/// Play, mark and compare.
-fn all_buttons<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> [Element<'a, Message>; 3] {
+/// Play, race, mark and compare.
+fn all_buttons<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Vec<Element<'a, Message>> {
     let texts = ctx.texts;
     let game = library.selected_game();
     let is_marked = game.is_some_and(|entry| library.is_marked(entry));
@@ -117,16 +117,21 @@ fn all_buttons<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> [Element
     let play = ctx.label(texts.get("tip-library-play"), Command::Accept);
     let mark = ctx.label(texts.get("tip-library-mark"), Command::Open);
     let mark_name = if is_marked { "library-unmark" } else { "library-mark" };
+    let race = ctx.label(texts.get("race-this"), Command::Race);
+    let compare = ctx.text_label("tip-library-compare");
+    let pair = library.pair().map(|_| Message::Compare);
+    let race = button("race-this-short", race, false, game.map(|_| Message::Race));
+    // The bar of a small window has no room for it.
+    let has_room = DetailsPlace::of(ctx.window) != DetailsPlace::Nowhere;
     [
-        button("library-play", play, true, game.map(|_| Message::Play)),
-        button(mark_name, mark, false, game.map(|_| Message::Mark)),
-        button(
-            "library-compare",
-            ctx.text_label("tip-library-compare"),
-            false,
-            library.pair().map(|_| Message::Compare),
-        ),
+        Some(button("library-play", play, true, game.map(|_| Message::Play))),
+        has_room.then_some(race),
+        Some(button(mark_name, mark, false, game.map(|_| Message::Mark))),
+        Some(button("library-compare", compare, false, pair)),
     ]
+    .into_iter()
+    .flatten()
+    .collect()
 }
 
 pub fn buttons<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Row<'a, Message> {

@@ -19,6 +19,8 @@ impl PlayScreen {
             is_thinking: self.assistant.thinking().is_some(),
             has_moments: !self.moments().is_empty(),
             in_replay: false,
+            races_level: false,
+            races_bbbv: false,
             allows_custom: settings.style.spec().allows_custom,
             flag_mode: self.flag_mode(),
             no_guess: settings.no_guess,

@@ -2,6 +2,7 @@
 
 use super::autosave::{Autosave, SaveNeed};
 use super::daily_game::today;
+use super::race::{Race, RivalKind};
 use super::reactions::MomentsResult;
 use super::{Message, PlayScreen};
 use crate::audio::{Cue, SoundRequest};
@@ -38,6 +39,10 @@ pub struct CurrentGame {
     next_origin: BoardOrigin,
     boards: BoardGenerator,
     first_seed: u64,
+    /// How new boards are raced, if they are.
+    pub(super) races: Option<RivalKind>,
+    /// The best win in this window on the board that was won last.
+    pub(super) best_win: Option<Recording>,
     autosave: Autosave,
     /// The record of the finished game, if it made one.
     pub(super) record: Option<Record>,
@@ -105,6 +110,8 @@ impl CurrentGame {
             next_origin,
             boards: BoardGenerator::new(first_seed),
             first_seed,
+            races: None,
+            best_win: None,
             autosave: Autosave::default(),
             record: None,
             pending_dialog: None,
@@ -157,6 +164,7 @@ impl CurrentGame {
         let was_over = self.play.is_over();
         let mut effects = act(&mut self.play);
         effects.extend(effect::lift(self.note_daily_start(ctx)));
+        effects.extend(effect::lift(self.find_rival(ctx)));
         if self.play.is_over() && !was_over {
             effects.extend(effect::lift(self.on_game_over(ctx)));
         }
@@ -209,6 +217,8 @@ impl CurrentGame {
         self.origin = self.next_origin;
         let rules = rules_on(self.origin, ctx.settings);
         self.play.deal(fresh_game(level, rules, ctx.settings, seed, ctx.now), ctx.now);
+        self.play.race = self.races.map(Race::against);
+        effects.extend(self.find_rival(ctx));
         let sound = SoundRequest::Cue(Cue::NewGame);
         effects.extend([Effect::Sound(sound), Effect::Window(WindowRequest::Grow)]);
         if ctx.settings.board() != level {
@@ -219,7 +229,7 @@ impl CurrentGame {
 
     /// Plays the current board again. A no-guess board shows its start cell, because only from
     /// there it needs no guess.
-    pub fn retry(&mut self, ctx: Context<'_>) -> Effects {
+    pub(super) fn play_again(&mut self, ctx: Context<'_>) -> Effects {
         let game = self.play.game();
         let first = match game.no_guess() {
             NoGuess::From(first) => Some(first),

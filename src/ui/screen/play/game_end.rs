@@ -39,6 +39,9 @@ impl CurrentGame {
             effects.extend(player.clone().map(|name| Effect::Change(SettingChange::Player(name))));
         }
         let recording = self.recording(player.as_ref()).filter(|_| won);
+        if let Some(recording) = &recording {
+            self.note_win(recording);
+        }
         let played = self.played_game(time_ms);
         self.record = played.as_ref().and_then(|played| Record::from_game(played, player.clone()));
         let result = if won {

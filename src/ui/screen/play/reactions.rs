@@ -51,6 +51,9 @@ impl PlayScreen {
         if finish {
             self.counters = Counters::of(self.game(), self.session.tally());
         }
+        if let Some(race) = &mut self.race {
+            race.on_outcome(self.session.game(), &outcome, now);
+        }
         let small = self.game().size().cells() <= LuckReview::AUTO_LIMIT;
         let ask = if outcome.changed.is_empty() {
             None

@@ -1,7 +1,7 @@
 //! The view of the game's screen.
 
 use super::top_bars::{self, BarWidth};
-use super::{Message, PlayScreen, info_strip, numbered_menu, side_column};
+use super::{Message, PlayScreen, info_strip, numbered_menu, race, side_column};
 use crate::game::Phase;
 use crate::game::style::ControlsLayout;
 use crate::practice::first_steps::FirstStep;
@@ -77,12 +77,32 @@ impl PlayScreen {
         StripPlacement::in_margin(&fit).map_or(StripPlace::Bar, StripPlace::Margin)
     }
 
-    /// The board in this area, and whether the counters are beside it, which may be in its margin.
+    /// Whether the panel of a race is beside the board, where the cells are larger that way.
+    fn race_is_beside(&self, ctx: ViewContext<'_>) -> bool {
+        if self.race.is_none() || !counters_view::has_room(ctx.window) {
+            return false;
+        }
+        let size = self.game().size();
+        let area = ctx.area(ctx.window - window_needs::bars(ctx.style().controls));
+        let low = Rectangle { height: area.height - race::view::height_below(ctx.window), ..area };
+        let beside = ctx.board_layout_beside(size, area, counters_view::WIDTH).cell_size;
+        ctx.shows_counters() || beside >= ctx.board_layout(size, low).cell_size
+    }
+
+    /// What the panel of a race takes below the board, in logical pixels.
+    fn race_height(&self, ctx: ViewContext<'_>) -> f32 {
+        let is_below = self.race.is_some() && !self.race_is_beside(ctx);
+        if is_below { race::view::height_below(ctx.window) } else { 0.0 }
+    }
+
+    /// The board in this area, and whether there is a panel beside it, which may be in its margin.
     fn layout(&self, area: Rectangle, ctx: ViewContext<'_>) -> (BoardLayout, bool) {
         let size = self.game().size();
+        let area = Rectangle { height: area.height - self.race_height(ctx), ..area };
         let fit = ctx.board_layout(size, area);
-        if !ctx.shows_counters() || fit.spare().width >= counters_view::WIDTH {
-            return (fit, ctx.shows_counters());
+        let has_panel = ctx.shows_counters() || self.race_is_beside(ctx);
+        if !has_panel || fit.spare().width >= counters_view::WIDTH {
+            return (fit, has_panel);
         }
         (ctx.board_layout_beside(size, area, counters_view::WIDTH), true)
     }
@@ -111,13 +131,24 @@ impl PlayScreen {
         if let StripPlace::Row(height) = place {
             area.height -= height;
         }
-        let (fit, has_counters) = self.layout(area, ctx);
+        let (fit, _) = self.layout(area, ctx);
         let field = self.field(fit, ctx);
         let board = match self.game().phase() {
             Phase::Paused => board::align_to_board(fit, self.pause_cover(fit, ctx)),
             _ => field.view(Message::Pointer, Message::PanZoom),
         };
-        let counters = has_counters.then(|| self.counters_panel(ctx));
+        let counters = ctx.shows_counters().then(|| self.counters_panel(ctx));
+        let (race_beside, race_below) = match &self.race {
+            Some(race) if self.race_is_beside(ctx) => {
+                (Some(race::view::beside(self, race, ctx)), None)
+            }
+            Some(race) => (None, Some(race::view::below(self, race, inset, ctx))),
+            None => (None, None),
+        };
+        let has_race = race_beside.is_some();
+        let panels: Vec<_> = race_beside.into_iter().chain(counters).collect();
+        let counters: Option<Element<'a, Message>> =
+            (!panels.is_empty()).then(|| column(panels).spacing(theme::MARGIN).into());
         let beside: Option<Element<'a, Message>> = match place {
             StripPlace::Margin(strip @ StripPlacement::Beside(_)) => {
                 let strip = info_strip::view(self, strip, inset, ctx);
@@ -129,7 +160,9 @@ impl PlayScreen {
             // As far from the edge of the window as the board, if it has only the room it needs.
             _ => counters.map(|counters| {
                 let left = fit.begin() + fit.origin().x;
-                let width = ctx.window.width - left - fit.end();
+                // A race has one line for its ghost.
+                let right = if has_race { theme::MARGIN } else { left };
+                let width = ctx.window.width - right - fit.end();
                 container(counters).width(width.min(counters_view::WIDTH)).into()
             }),
         };
@@ -156,6 +189,10 @@ impl PlayScreen {
             row![before, side_column::view(self, fit, ctx), board].into()
         } else {
             board
+        };
+        let board: Element<'a, Message> = match race_below {
+            Some(race) => column![container(board).height(Fill), race].into(),
+            None => board,
         };
         let StripPlace::Row(height) = place else { return board };
         let strip = info_strip::view(self, StripPlacement::Below(height), inset, ctx);

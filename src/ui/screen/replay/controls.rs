@@ -32,8 +32,9 @@ const WORDS: f32 = 1.25;
 /// The lowest window with room for two lines, in logical pixels.
 const LOWEST: f32 = 336.0;
 
-/// The narrowest windows with room for the odds switch and the light bulb, for a title in one line and a short legend,
-/// for a legend of all marks, and for a sentence in one line, in logical pixels.
+/// The narrowest windows with room for the odds switch and the light bulb, for a title in one line and a
+/// short legend, for a legend of all marks and buttons beside the title, and for a sentence in one line,
+/// in logical pixels.
 const ROOM_TO_SWITCH: f32 = 440.0;
 const ROOM_FOR_TITLE: f32 = 560.0;
 const ROOM_TO_EXPLAIN: f32 = 860.0;
@@ -66,18 +67,20 @@ pub fn title_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<
         let label = ctx.command_label(command);
         bar_parts::text_button(key, label, false, Message::Command(command), ctx)
     };
-    // In a narrow window, the menu has it.
-    let play_on = match ctx.window.width < ROOM_FOR_TITLE {
-        true => bar_parts::command_icon(Icon::Menu, Command::Menu, ctx),
-        false => button("play-on-button", Command::PlayOn),
+    // In a narrow window, the menu has them.
+    let (race, play_on) = if ctx.window.width < ROOM_TO_EXPLAIN {
+        (None, bar_parts::command_icon(Icon::Menu, Command::Menu, ctx))
+    } else {
+        let is_won = replay.playback.result == GameResult::Won;
+        let race = if is_won { "race-this-time" } else { "race-this-short" };
+        let race = (!replay.is_live).then(|| button(race, Command::Race));
+        (race, button("play-on-button", Command::PlayOn))
     };
     bar_parts::bar(
-        row![
-            bar_parts::back_button(ctx),
-            column![title].push(under).width(Fill),
-            play_on,
-            button("replay-save", Command::SaveRecording),
-        ],
+        row![bar_parts::back_button(ctx), column![title].push(under).width(Fill),]
+            .push(race)
+            .push(play_on)
+            .push(button("replay-save", Command::SaveRecording)),
         bar_parts::title_height(ctx.window),
         palette,
     )

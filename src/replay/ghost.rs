@@ -1,0 +1,117 @@
+//! A recording to race against.
+
+use super::{Recording, Session};
+use crate::game::Game;
+use crate::game::counters::{GameResult, VisibleBbbv};
+
+/// A recording, and how far its game had come at each time of its clock.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Ghost {
+    pub recording: Recording,
+    /// In chronological order.
+    steps: Vec<GhostStep>,
+    pub result: GameResult,
+    /// The time on its clock at the end, in ms.
+    pub time_ms: u64,
+    /// The 3BV of its board.
+    pub bbbv: u32,
+}
+
+/// An event that changed the board of a ghost.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct GhostStep {
+    /// On the clock of its game, in ms.
+    pub time_ms: u64,
+    /// The 3BV that could be seen to be solved.
+    pub solved: u32,
+    /// How many events of the recording have happened then.
+    events: usize,
+}
+
+/// A ghost at a time of the race.
+#[derive(Debug, Clone, PartialEq)]
+pub struct GhostRun {
+    session: Session,
+    /// How many steps are done.
+    steps: usize,
+    /// How many events its session has seen.
+    events: usize,
+}
+
+impl Ghost {
+    /// Replays the game once.
+    pub fn new(recording: Recording) -> Self {
+        let mut session = Session::for_replay(recording.game());
+        let mut visible = VisibleBbbv::new(&recording.field);
+        let mut steps = Vec::new();
+        for (&event, events) in recording.log.events().iter().zip(1..) {
+            let now = recording.moment(event.time);
+            let outcome = session.replay(event, now).map(|(_, outcome)| outcome);
+            let Some(outcome) = outcome.filter(|outcome| !outcome.changed.is_empty()) else {
+                continue;
+            };
+            visible.add(session.game(), &outcome.changed);
+            let (time_ms, solved) = (session.game().elapsed(now), visible.count());
+            steps.push(GhostStep { time_ms, solved, events });
+            if session.game().phase().is_over() {
+                break;
+            }
+        }
+        Self {
+            result: session.game().phase().into(),
+            time_ms: steps.last().map_or(0, |last| last.time_ms),
+            bbbv: visible.bbbv(),
+            recording,
+            steps,
+        }
+    }
+
+    /// The better of two: a win before a loss, then the faster, or of losses the one that came
+    /// further.
+    #[must_use]
+    pub fn better(self, other: Self) -> Self {
+        let rank = |ghost: &Self| match ghost.result {
+            GameResult::Won => (0, ghost.time_ms),
+            _ => (1, u64::from(u32::MAX - ghost.steps.last().map_or(0, |last| last.solved))),
+        };
+        if rank(&other) < rank(&self) { other } else { self }
+    }
+
+    /// It at the start.
+    pub fn run(&self) -> GhostRun {
+        GhostRun { session: Session::for_replay(self.recording.game()), steps: 0, events: 0 }
+    }
+}
+
+impl GhostRun {
+    /// Goes on to this time of the clock, in ms. Its board is only replayed if `shows_board`.
+    pub fn advance(&mut self, ghost: &Ghost, time_ms: u64, shows_board: bool) {
+        while let Some(step) = ghost.steps.get(self.steps).filter(|step| step.time_ms <= time_ms) {
+            self.steps += 1;
+            if shows_board {
+                for &event in &ghost.recording.log.events()[self.events..step.events] {
+                    self.session.replay(event, ghost.recording.moment(event.time));
+                }
+                self.events = step.events;
+            }
+        }
+    }
+
+    /// How far it has come; `None` before its first step.
+    pub fn step(&self, ghost: &Ghost) -> Option<GhostStep> {
+        self.steps.checked_sub(1).map(|last| ghost.steps[last])
+    }
+
+    /// The time of its next step, in ms on the clock.
+    pub fn next_ms(&self, ghost: &Ghost) -> Option<u64> {
+        ghost.steps.get(self.steps).map(|step| step.time_ms)
+    }
+
+    pub const fn steps(&self) -> usize {
+        self.steps
+    }
+
+    pub const fn game(&self) -> &Game {
+        self.session.game()
+    }
+}

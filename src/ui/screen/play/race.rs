@@ -1,0 +1,228 @@
+//! A race against a ghost: a recording on the clock of the game.
+//!
+//! Only a ghost on another board shows its cells. On the same board they would say where the mines
+//! are, so there it is a bar.
+
+mod end;
+pub mod view;
+
+use crate::game::counters::{GameResult, VisibleBbbv};
+use crate::game::{Game, Moment, Outcome, Phase};
+use crate::replay::{Ghost, GhostRun};
+use iced::advanced::image::Handle;
+use std::cell::RefCell;
+use std::sync::Arc;
+
+pub use end::RaceEnd;
+
+/// The shortest time between two announcements of who is ahead, in ms.
+const SAID_EVERY: u64 = 5_000;
+
+#[derive(Debug, Clone)]
+pub struct Race {
+    rival: RivalKind,
+    state: RaceState,
+    /// What of the player's board counts, and how often its mines were laid by then.
+    own: Option<(VisibleBbbv, u32)>,
+    /// Whether it is that of the ghost.
+    is_same_board: bool,
+    said: Said,
+    /// The last picture of the ghost's board, and what it is made from.
+    picture: RefCell<Option<(view::PictureKey, Handle)>>,
+}
+
+/// Which recording is wanted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RivalKind {
+    /// The best one on the same board.
+    Board,
+    /// The best one of the level.
+    Level,
+    /// The best one of the level with the nearest 3BV.
+    Bbbv,
+    /// One that the player chose.
+    Recording,
+}
+
+#[derive(Debug, Clone)]
+enum RaceState {
+    /// It is not looked for yet.
+    Wanted,
+    /// It is not found yet.
+    Awaited,
+    /// There is none.
+    None,
+    On(Arc<Ghost>, Box<GhostRun>),
+}
+
+/// How far the player is ahead; negative if it is the ghost.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Lead {
+    /// In 3BV, on boards with the same.
+    Bbbv(i64),
+    /// In percent of the boards, because they differ.
+    Share(i64),
+}
+
+impl Lead {
+    pub const fn amount(self) -> i64 {
+        let (Self::Bbbv(amount) | Self::Share(amount)) = self;
+        amount
+    }
+}
+
+/// What was announced last.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Said {
+    #[default]
+    Nothing,
+    Lead(Lead, Moment),
+    /// The ghost has finished, while the player goes on.
+    Finished,
+}
+
+impl Race {
+    /// A race whose ghost is not known yet.
+    pub fn against(rival: RivalKind) -> Self {
+        Self {
+            rival,
+            state: RaceState::Wanted,
+            own: None,
+            is_same_board: false,
+            said: Said::default(),
+            picture: RefCell::default(),
+        }
+    }
+
+    pub const fn rival(&self) -> RivalKind {
+        self.rival
+    }
+
+    /// Whether nobody looks for its ghost yet.
+    pub const fn is_wanted(&self) -> bool {
+        matches!(self.state, RaceState::Wanted)
+    }
+
+    /// Its ghost is looked for.
+    pub fn ask(&mut self) {
+        self.state = RaceState::Awaited;
+    }
+
+    pub const fn is_awaited(&self) -> bool {
+        matches!(self.state, RaceState::Awaited)
+    }
+
+    pub const fn said(&self) -> Said {
+        self.said
+    }
+
+    /// The ghost, if it is known.
+    pub fn ghost(&self) -> Option<&Ghost> {
+        self.on().map(|(ghost, _)| ghost)
+    }
+
+    fn on(&self) -> Option<(&Ghost, &GhostRun)> {
+        match &self.state {
+            RaceState::On(ghost, run) => Some((ghost, run)),
+            RaceState::Wanted | RaceState::Awaited | RaceState::None => None,
+        }
+    }
+
+    /// The ghost was found, or none.
+    pub fn begin(&mut self, ghost: Option<Arc<Ghost>>, game: &Game, now: Moment) {
+        self.state = match ghost {
+            Some(ghost) => {
+                let run = Box::new(ghost.run());
+                RaceState::On(ghost, run)
+            }
+            None => RaceState::None,
+        };
+        self.count_all(game);
+        self.advance(game, now);
+    }
+
+    /// Counts the player's board from scratch. It may be that of a ghost of the level, too, by chance
+    /// or from a seed.
+    fn count_all(&mut self, game: &Game) {
+        self.own = VisibleBbbv::of(game).map(|own| (own, game.times_laid()));
+        self.is_same_board =
+            self.ghost().is_some_and(|ghost| game.field() == Some(&ghost.recording.field));
+    }
+
+    /// Something was done on the player's board.
+    pub fn on_outcome(&mut self, game: &Game, outcome: &Outcome, now: Moment) {
+        if self.ghost().is_none() {
+            return;
+        }
+        match &mut self.own {
+            Some((own, laid)) if *laid == game.times_laid() => own.add(game, &outcome.changed),
+            _ => self.count_all(game),
+        }
+        self.advance(game, now);
+    }
+
+    /// Lets the ghost go on to now.
+    pub fn advance(&mut self, game: &Game, now: Moment) {
+        let RaceState::On(ghost, run) = &mut self.state else { return };
+        if game.clock().is_running() || game.phase().is_over() {
+            run.advance(ghost, game.elapsed(now), !self.is_same_board);
+        }
+        let is_done = run.next_ms(ghost).is_none() && ghost.result == GameResult::Won;
+        self.note_news(is_done, game.phase(), now);
+    }
+
+    /// Decides what there is to announce.
+    fn note_news(&mut self, is_done: bool, phase: Phase, now: Moment) {
+        if is_done && phase == Phase::Running {
+            self.said = Said::Finished;
+            return;
+        }
+        let Some(lead) = self.lead().filter(|lead| lead.amount() != 0) else { return };
+        let is_news = match self.said {
+            Said::Nothing => true,
+            Said::Finished => false,
+            Said::Lead(last, at) => {
+                last.amount().signum() != lead.amount().signum() && now.since(at) >= SAID_EVERY
+            }
+        };
+        if is_news {
+            self.said = Said::Lead(lead, now);
+        }
+    }
+
+    /// When the ghost does something next.
+    pub fn next_deadline(&self, game: &Game, now: Moment) -> Option<Moment> {
+        let (ghost, run) = self.on()?;
+        let next = run.next_ms(ghost).filter(|_| game.clock().is_running())?;
+        Some(Moment(now.0 + next.saturating_sub(game.elapsed(now))))
+    }
+
+    /// The board of the ghost as it is now, unless it would tell the player something.
+    pub fn shown_board(&self) -> Option<&Game> {
+        self.on().map(|(_, run)| run.game()).filter(|_| !self.is_same_board)
+    }
+
+    /// How far both have come, in 3BV: the player and the ghost.
+    fn solved(&self) -> Option<(u32, u32)> {
+        let (ghost, run) = self.on()?;
+        let own = self.own.as_ref().map_or(0, |(own, _)| own.count());
+        Some((own, run.step(ghost).map_or(0, |step| step.solved)))
+    }
+
+    /// `None` without a ghost.
+    pub fn lead(&self) -> Option<Lead> {
+        let ghost = self.ghost()?;
+        let (own, its) = self.solved()?;
+        let bbbv = self.own.as_ref().map_or(ghost.bbbv, |(own, _)| own.bbbv());
+        if bbbv == ghost.bbbv {
+            return Some(Lead::Bbbv(i64::from(own) - i64::from(its)));
+        }
+        let share = |solved: u32, all: u32| 100.0 * f64::from(solved) / f64::from(all.max(1));
+        Some(Lead::Share((share(own, bbbv) - share(its, ghost.bbbv)).round() as i64))
+    }
+
+    /// How it ended; `None` while the game goes on, or without a ghost.
+    pub fn end(&self, game: &Game, now: Moment) -> Option<RaceEnd> {
+        RaceEnd::of(game, self.ghost()?, now)
+    }
+}

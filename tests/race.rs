@@ -1,0 +1,217 @@
+//! Races against a ghost, on one clock: on the same board, of a level, and against a recording.
+
+use crate::common::fast_folder;
+use crate::common::launch::Launch;
+use crate::common::window::TestWindow;
+use sapper::config::command::Command;
+use sapper::game::counters::{VisibleBbbv, bbbv};
+use sapper::game::{Action, Game, Level, Moment, Phase, Pos, Rules, VisibleCell};
+use sapper::replay::{Ghost, Metadata};
+use sapper::ui::app::LaunchOptions;
+use sapper::ui::screen::play::race::{Lead, Race};
+use sapper::ui::screen::replay::ReplayScreen;
+
+fn window() -> TestWindow {
+    TestWindow::new(LaunchOptions::default().level(Level::Beginner), 720.0, 805.0)
+}
+
+/// Opens all that is left, after so many ms on the clock.
+fn finish_after(window: &mut TestWindow, ms: u64) {
+    let field = window.field();
+    let safe: Vec<_> = field.size().positions().filter(|&pos| !field.is_mine(pos)).collect();
+    // What opens first is the same in each game on a board.
+    window.open_cell(safe[0]);
+    window.wait(ms);
+    for pos in safe {
+        if !window.app.play().is_over() {
+            window.open_cell(pos);
+        }
+    }
+    assert_eq!(window.app.play().game().phase(), Phase::Won);
+    window.wait(3_000);
+}
+
+/// Wins a first game, which takes so many ms and more.
+fn win_first(window: &mut TestWindow, ms: u64) {
+    window.open_cell(Pos::new(0, 0));
+    finish_after(window, ms);
+}
+
+fn race(window: &TestWindow) -> &Race {
+    window.app.play().race.as_ref().expect("a race")
+}
+
+fn said(window: &TestWindow, words: &str) -> bool {
+    window.texts().iter().any(|text| text.contains(words))
+}
+
+#[test]
+fn a_race_on_the_same_board_is_won_by_the_faster() {
+    let mut window = window();
+    win_first(&mut window, 60_000);
+    let field = window.field();
+    window.choose(Command::RaceBoard);
+    assert_eq!(window.field(), field);
+    assert!(said(&window, "Your best: 6"));
+    finish_after(&mut window, 30_000);
+    assert!(said(&window, "You won against the ghost by "), "{:?}", window.texts());
+    assert!(said(&window, "Boards played or seen before are not ranked."));
+    assert_eq!(window.app.scores().records.len(), 1, "only the first win is ranked");
+}
+
+#[test]
+fn a_race_is_lost_by_the_slower_and_by_who_hits_a_mine() {
+    let mut window = window();
+    win_first(&mut window, 30_000);
+    window.choose(Command::RaceBoard);
+    finish_after(&mut window, 60_000);
+    assert!(said(&window, "The ghost won by "), "{:?}", window.texts());
+    // The race goes on with the next try, still against the faster win.
+    window.key(Command::Retry);
+    assert!(said(&window, "Your best: 3"));
+    let mine = window.field().mine_positions().next().expect("a mine");
+    window.open_cell(mine);
+    window.wait(3_000);
+    assert!(said(&window, "The ghost won: you hit a mine."));
+}
+
+#[test]
+fn the_ghost_goes_on_by_itself_and_shows_no_cell_of_the_same_board() {
+    let mut window = window();
+    win_first(&mut window, 30_000);
+    window.choose(Command::RaceBoard);
+    let field = window.field();
+    let first = field.size().positions().find(|&pos| !field.is_mine(pos)).expect("a cell");
+    window.open_cell(first);
+    assert_eq!(race(&window).lead(), Some(Lead::Bbbv(0)), "both have opened the same cell");
+    window.wait(29_000);
+    assert_eq!(race(&window).lead(), Some(Lead::Bbbv(0)), "the ghost waits as it did");
+    window.wait(11_000);
+    let Some(Lead::Bbbv(lead)) = race(&window).lead() else { panic!("the boards are the same") };
+    assert!(lead < 0, "the ghost has finished: {lead}");
+    assert!(said(&window, &format!("−{} 3BV", -lead)));
+    assert!(race(&window).shown_board().is_none() && window.sees("You") && window.sees("Ghost"));
+}
+
+#[test]
+fn a_race_on_new_boards_is_ranked_and_shows_the_other_board() {
+    let folder = fast_folder();
+    let launch = LaunchOptions::default().files_in(folder.path());
+    let mut window = TestWindow::new(launch, 720.0, 805.0);
+    win_first(&mut window, 40_000);
+    for (command, name, pause) in
+        [(Command::RaceLevel, "Your best: 4", 60_000), (Command::RaceBbbv, "3BV ", 80_000)]
+    {
+        let before = window.app.scores().records.len();
+        window.choose(command);
+        window.open_cell(Pos::new(4, 4));
+        assert!(said(&window, name), "{:?}", window.texts());
+        assert!(race(&window).shown_board().is_some_and(|board| board.open_cells() > 0));
+        assert!(!window.sees("You"), "the board itself is shown");
+        finish_after(&mut window, pause);
+        assert_eq!(race(&window).lead().map(Lead::amount), Some(0), "both have finished");
+        assert!(said(&window, "The ghost won by "), "{:?}", window.texts());
+        assert_eq!(window.app.scores().records.len(), before + 1, "it is ranked");
+        // The next board is raced, too, until the player chooses otherwise.
+        window.key(Command::New);
+        assert!(window.app.play().race.is_some());
+        window.choose(command);
+        assert!(window.app.play().race.is_none());
+    }
+}
+
+#[test]
+fn a_recording_is_raced_on_its_own_board() {
+    let mut window = window();
+    win_first(&mut window, 30_000);
+    let field = window.field();
+    window.key(Command::New);
+    window.open_cell(Pos::new(0, 0));
+    let mine = window.field().mine_positions().next().expect("a mine");
+    window.open_cell(mine);
+    window.wait(3_000);
+    window.key(Command::Watch);
+    window.key(Command::Race);
+    assert!(window.app.stack().find::<ReplayScreen>().is_none());
+    assert_ne!(window.field(), field);
+    let raced = window.field();
+    finish_after(&mut window, 1_000);
+    assert_eq!(window.field(), raced);
+    assert!(said(&window, "You won: the ghost did not finish."), "{:?}", window.texts());
+}
+
+#[test]
+fn without_a_recording_the_race_says_so() {
+    let mut window = window();
+    window.key(Command::Race);
+    window.click("Race my best on this level");
+    assert!(window.sees("There is no recording to race against yet."));
+    window.win();
+    assert_eq!(window.app.scores().records.len(), 1, "and the game is one like any other");
+}
+
+/// What can be seen of the 3BV, from the numbers alone.
+fn seen_bbbv(game: &Game) -> u32 {
+    let size = game.size();
+    let is_zero = |pos: Pos| game.cell(pos) == VisibleCell::Open(0);
+    let mut known: Vec<Pos> = Vec::new();
+    let mut count = 0;
+    for start in size.positions().filter(|&pos| is_zero(pos)) {
+        if known.contains(&start) {
+            continue;
+        }
+        count += 1;
+        let mut todo = vec![start];
+        while let Some(pos) = todo.pop() {
+            if !known.contains(&pos) {
+                known.push(pos);
+                todo.extend(size.neighbours(pos).filter(|&near| is_zero(near)));
+            }
+        }
+    }
+    let is_alone = |pos: &Pos| {
+        matches!(game.cell(*pos), VisibleCell::Open(1..)) && !size.neighbours(*pos).any(is_zero)
+    };
+    count + size.positions().filter(is_alone).count() as u32
+}
+
+#[test]
+fn what_is_compared_can_be_seen_on_the_board_and_ends_at_its_3bv() {
+    for seed in 0..20 {
+        let level = if seed % 2 == 0 { Level::Beginner } else { Level::Intermediate };
+        let mut game = Game::new(level, Rules::WINDOWS_7, seed, Moment(0));
+        game.apply(Action::Open(Pos::new(3, 3)), Moment(0));
+        let field = game.field().expect("it is laid").clone();
+        let mut visible = VisibleBbbv::of(&game).expect("it is laid");
+        let mut safe: Vec<_> =
+            field.size().positions().filter(|&pos| !field.is_mine(pos)).collect();
+        // From the end and the middle by turns, so that numbers come before their openings.
+        let middle = safe.len() / 2;
+        safe.rotate_left(middle);
+        for pos in safe {
+            let outcome = game.apply(Action::Open(pos), Moment(1));
+            visible.add(&game, &outcome.changed);
+            assert_eq!(visible.count(), seen_bbbv(&game), "seed {seed}");
+        }
+        assert_eq!((visible.count(), visible.bbbv()), (bbbv(&field), bbbv(&field)));
+    }
+}
+
+#[test]
+fn a_ghost_is_as_far_as_its_game_was() {
+    let mut window = window();
+    win_first(&mut window, 20_000);
+    let recording = window.app.play().recording(Metadata::default()).expect("a recording");
+    let ghost = Ghost::new(recording);
+    let mut run = ghost.run();
+    run.advance(&ghost, 10_000, true);
+    let early = run.step(&ghost).expect("the first opening");
+    assert!(early.solved > 0 && early.solved < ghost.bbbv);
+    assert!(!run.game().phase().is_over());
+    assert!(run.next_ms(&ghost).is_some_and(|next| next >= 20_000));
+    run.advance(&ghost, u64::MAX, true);
+    assert_eq!(run.step(&ghost).map(|step| step.solved), Some(ghost.bbbv));
+    assert_eq!(run.game().phase(), Phase::Won);
+    assert_eq!(Some(ghost.time_ms), window.app.play().tally().time);
+    assert_eq!(run.next_ms(&ghost), None);
+}
