@@ -157,3 +157,24 @@ fn a_recording_can_be_played_on_from_any_moment() {
     window.key(Command::Watch);
     assert!(said(&window, "Played on"));
 }
+
+#[test]
+fn a_game_in_progress_goes_on_as_it_is() {
+    let folder = fast_folder();
+    let mut window = window_in(folder.path());
+    window.open_cell(Pos::new(0, 0));
+    let field = window.field();
+    let left = field.size().positions().find(|&pos| {
+        !field.is_mine(pos) && window.app.play().game().cell(pos) == VisibleCell::Covered
+    });
+    window.open_cell(left.expect("a covered cell"));
+    window.key(Command::Watch);
+    window.press("Home");
+    window.key(Command::PlayOn);
+    assert!(window.app.stack().find::<ReplayScreen>().is_some(), "it is watched on");
+    assert!(!window.sees("Play on"));
+    window.press("Escape");
+    window.click("Resume");
+    finish(&mut window);
+    assert_eq!(window.app.scores().records.len(), 1, "and ranked");
+}

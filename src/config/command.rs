@@ -45,7 +45,7 @@ pub struct CommandContext {
     pub is_thinking: bool,
     /// Whether the finished game has moments that are worth a look.
     pub has_moments: bool,
-    /// Whether a recording is in front.
+    /// Whether a recording is in front, but not that of the game in progress.
     pub in_replay: bool,
     /// Whether new boards are raced against the best of their level, or the nearest 3BV.
     pub races_level: bool,

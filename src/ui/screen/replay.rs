@@ -231,7 +231,7 @@ impl ReplayScreen {
                 let rival = Box::new(self.recording().clone());
                 return Some(vec![Effect::Play(NextGame::Race(rival))]);
             }
-            Command::PlayOn => {
+            Command::PlayOn if !self.is_live => {
                 return Some(vec![Effect::Play(NextGame::PlayOn(Box::new(self.moment())))]);
             }
             _ => return None,

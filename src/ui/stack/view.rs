@@ -42,7 +42,7 @@ impl Stack {
             window: ctx.window,
             cell_side: ctx.settings.cell_size(level),
             state: CommandContext {
-                in_replay: self.front::<ReplayScreen>().is_some(),
+                in_replay: self.front::<ReplayScreen>().is_some_and(|replay| !replay.is_live),
                 races_level: self.game.races() == Some(RivalKind::Level),
                 races_bbbv: self.game.races() == Some(RivalKind::Bbbv),
                 ..self.game.play.command_context(ctx.settings)

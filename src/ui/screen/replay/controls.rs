@@ -67,19 +67,18 @@ pub fn title_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<
         let label = ctx.command_label(command);
         bar_parts::text_button(key, label, false, Message::Command(command), ctx)
     };
-    // In a narrow window, the menu has them.
-    let (race, play_on) = if ctx.window.width < ROOM_TO_EXPLAIN {
-        (None, bar_parts::command_icon(Icon::Menu, Command::Menu, ctx))
-    } else {
+    // A game in progress goes on as it is. In a narrow window, the menu has them.
+    let is_narrow = ctx.window.width < ROOM_TO_EXPLAIN;
+    let offers = (!is_narrow && !replay.is_live).then(|| {
         let is_won = replay.playback.result == GameResult::Won;
         let race = if is_won { "race-this-time" } else { "race-this-short" };
-        let race = (!replay.is_live).then(|| button(race, Command::Race));
-        (race, button("play-on-button", Command::PlayOn))
-    };
+        [button(race, Command::Race), button("play-on-button", Command::PlayOn)]
+    });
+    let menu = is_narrow.then(|| bar_parts::command_icon(Icon::Menu, Command::Menu, ctx));
     bar_parts::bar(
         row![bar_parts::back_button(ctx), column![title].push(under).width(Fill),]
-            .push(race)
-            .push(play_on)
+            .extend(offers.into_iter().flatten())
+            .push(menu)
             .push(button("replay-save", Command::SaveRecording)),
         bar_parts::title_height(ctx.window),
         palette,
