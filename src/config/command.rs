@@ -325,8 +325,7 @@ commands! {
     Workbench [key(Named::F12)] = bound("workbench", "bench", Everywhere)
         .tip("bench-tip")
         .global();
-    /// Takes back what was last done on the workbench.
-    Undo [ctrl('Z')] = bound("undo", "undo", Tools);
+    /// Does again what was taken back on the workbench.
     Redo [ctrl('Y')] = bound("redo", "redo", Tools);
     Records [key(Named::F4)] = bound("records", "records", Everywhere)
         .global();

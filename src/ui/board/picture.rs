@@ -5,7 +5,7 @@ use super::frame::BoardFrame;
 use super::sprite_cache::SpriteCache;
 use super::{cell_buttons, shadow};
 use crate::game::style::EndDisplay;
-use crate::game::{BoardSize, Game};
+use crate::game::{BoardSize, ShownBoard};
 use crate::solver::query::ProbabilityMap;
 use crate::ui::board::cell::CellAppearance;
 use crate::ui::software_renderer::{fill_line, into_pixels, off_screen};
@@ -18,10 +18,11 @@ use iced::advanced::{image, renderer};
 use iced::mouse::Cursor;
 use iced::{Element, Point, Rectangle, Renderer, Size, Vector};
 use std::rc::Rc;
+use std::sync::Arc;
 
 /// The cells of a board at rest as one picture; `None` without a renderer.
 pub fn picture(
-    game: &Game,
+    game: &dyn ShownBoard,
     end: EndDisplay,
     side: f32,
     sprites: &Rc<SpriteCache>,
@@ -81,7 +82,7 @@ pub(crate) fn draw_framed(
 /// A board as a picture to share, on a page of its own. It can be drawn on any thread.
 #[derive(Debug, Clone)]
 pub struct BoardPicture {
-    pub game: Game,
+    pub game: Arc<dyn ShownBoard + Send + Sync>,
     /// The odds to show on the covered cells.
     pub chances: Option<ProbabilityMap>,
     pub end: EndDisplay,
@@ -103,8 +104,13 @@ const LINE: f32 = 1.6;
 const CAPTION: [Look; 2] = [Look::Title, Look::Body];
 
 impl BoardPicture {
-    /// Of a game at rest.
-    pub fn new(game: Game, end: EndDisplay, sprites: &SpriteCache) -> Self {
+    /// Of a board at rest.
+    pub fn new(
+        game: impl ShownBoard + Send + Sync + 'static,
+        end: EndDisplay,
+        sprites: &SpriteCache,
+    ) -> Self {
+        let game = Arc::new(game);
         let (palette, scale) = (sprites.palette(), sprites.scale());
         let caption = Vec::new();
         Self { game, chances: None, end, is_record: false, caption, palette, scale }
@@ -112,7 +118,7 @@ impl BoardPicture {
 
     /// The width, the height and the pixels: red, green, blue and opacity.
     pub fn draw(&self) -> (u32, u32, Vec<u8>) {
-        let (game, palette) = (&self.game, self.palette);
+        let (game, palette) = (self.game.as_ref(), self.palette);
         let sprites = Rc::new(SpriteCache::new(palette, self.scale));
         let inputs = CellInputs {
             chances: self.chances.as_ref(),

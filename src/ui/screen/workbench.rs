@@ -8,12 +8,15 @@ mod panel;
 use crate::config::Settings;
 use crate::config::command::Command;
 use crate::config::keymap::KeyPress;
+use crate::game::style::EndDisplay;
 use crate::game::{BoardSize, Level, Moment, Pointer, Pos, ShownBoard};
 use crate::i18n::steps::{Naming, plain};
 use crate::i18n::{Texts, errors, workbench as words};
 use crate::platform::{self, FileChoice, file_dialog};
 use crate::solver::Effort;
+use crate::solver::query::ProbabilityMap;
 use crate::ui::board::cell_grid::BoardEvent;
+use crate::ui::board::picture::BoardPicture;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::board::{Annotations, BoardPane, BoardView, keyboard_cursor};
 use crate::ui::context::Context;
@@ -274,6 +277,14 @@ impl WorkbenchScreen {
         }
     }
 
+    /// The odds, if they are known and shown.
+    fn chances(&self) -> Option<&ProbabilityMap> {
+        match self.findings()? {
+            Findings::Position(position) => Some(&position.odds).filter(|_| self.shows_odds),
+            Findings::Board(_) | Findings::Contradiction(_) => None,
+        }
+    }
+
     fn board_view<'a>(
         &'a self,
         layout: crate::ui::board::layout::BoardLayout,
@@ -296,11 +307,7 @@ impl WorkbenchScreen {
             Some(Findings::Board(_)) | None => {}
         }
         annotations.evidence.extend(&self.doubtful);
-        let chances = match self.findings() {
-            Some(Findings::Position(position)) if self.shows_odds => Some(&position.odds),
-            _ => None,
-        };
-        BoardView { chances, annotations, shows_rulers: true, ..board }
+        BoardView { chances: self.chances(), annotations, shows_rulers: true, ..board }
     }
 }
 
@@ -375,11 +382,20 @@ impl ScreenState for WorkbenchScreen {
         }
         Some(match command {
             Command::Accept | Command::Open | Command::Flag => self.draw_at_target(command),
-            Command::Undo => self.edit(Editor::undo),
+            // It takes back a loss elsewhere.
+            Command::PlayOn => self.edit(Editor::undo),
             Command::Redo => self.edit(Editor::redo),
             Command::Odds => self.update(Message::ToggleOdds, ctx),
             Command::Hint => self.update(Message::Steps(StepMove::Next), ctx),
             Command::CopyBoard => self.copy(ctx),
+            Command::CopyPicture => {
+                let (bench, sprites) = (self.bench.clone(), &ctx.appearance.sprites);
+                let picture = BoardPicture {
+                    chances: self.chances().cloned(),
+                    ..BoardPicture::new(bench, EndDisplay::Inline, sprites)
+                };
+                vec![Effect::Store(StorageRequest::CopyPicture(Box::new(picture)))]
+            }
             Command::PasteBoard => self.update(Message::Paste, ctx),
             Command::SaveRecording => {
                 let title = ctx.texts.get("bench-save").to_owned();

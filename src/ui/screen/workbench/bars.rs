@@ -78,18 +78,18 @@ impl WorkbenchScreen {
             }
             Mode::Board => one_line(muted(ctx.texts.get("bench-board-how"), ctx.palette)).into(),
         };
-        let button = |command: Command, is_possible: bool| {
-            let button =
-                buttons::push_in_style(ctx.texts.get(command.spec().label), false, ctx.palette);
+        let button = |key: &'a str, command: Command, is_possible: bool| {
+            let button = buttons::push_in_style(ctx.texts.get(key), false, ctx.palette);
             let message = is_possible.then_some(Message::Command(command));
-            ctx.tip(focus::pressable(button, message), ctx.command_label(command))
+            let label = ctx.label(ctx.texts.get(key), command);
+            ctx.tip(focus::pressable(button, message), label)
         };
         let has_room = ctx.window.width >= ROOM_FOR_WORDS;
         let fields = has_room.then(|| self.fields(ctx));
         let steps = (has_room || self.setup().mode() == Mode::Board).then(|| {
             row![
-                button(Command::Undo, self.bench.can_undo()),
-                button(Command::Redo, self.bench.can_redo()),
+                button("undo", Command::PlayOn, self.bench.can_undo()),
+                button("redo", Command::Redo, self.bench.can_redo()),
             ]
             .spacing(theme::UNIT)
         });

@@ -133,6 +133,7 @@ impl WorkbenchScreen {
             button("bench-play", true, is_possible.then_some(Message::Play)),
             button("bench-practise", false, practise),
             button("bench-paste", false, Some(Message::Paste)),
+            button("picture-copy", false, Some(Message::Command(Command::CopyPicture))),
             button("bench-clear", false, Some(Message::Clear)),
         ];
         let rows = rows.spacing(theme::GAP).wrap().vertical_spacing(theme::GAP);
