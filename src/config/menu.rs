@@ -43,11 +43,11 @@ impl Submenu {
     pub const fn parts(self) -> &'static [&'static [Command]] {
         use Command::*;
         match self {
-            Self::Hints => &[&[Hint, Odds, Check, Auto], &[Draft, Luck]],
+            Self::Hints => &[&[Hint, Odds, Check, Auto], &[Draft, Luck, PlayOn]],
             Self::Learn => &[&[Lessons, Practice], &[Workbench]],
             Self::History => &[
                 &[Records, Library],
-                &[Watch, PlayOn, OpenRecording, SaveRecording, SaveFilm, CopyPicture],
+                &[Watch, OpenRecording, SaveRecording, SaveFilm, CopyPicture],
                 &[RaceBoard, RaceLevel, RaceBbbv],
             ],
             Self::More => &[

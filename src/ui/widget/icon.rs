@@ -48,6 +48,8 @@ pub enum Icon {
     StepBack,
     /// One event forward.
     StepForward,
+    Undo,
+    Redo,
     SoundOn,
     SoundOff,
     /// Three bars.
@@ -110,6 +112,8 @@ impl Icon {
             Self::Pause => "||",
             Self::StepBack => "|<",
             Self::StepForward => ">|",
+            Self::Undo => "<-",
+            Self::Redo => "->",
             Self::SoundOn => "<))",
             Self::SoundOff => "<x",
             Self::Chart => "ıIı",
@@ -189,6 +193,12 @@ impl Icon {
             Self::Bulb { lit } => bulb(pen, lit, palette),
             Self::Play => solid(pen, palette.text, "M19 13 52 32 19 51Z"),
             Self::Pause => solid(pen, palette.text, "M18 14H25V50H18ZM39 14H46V50H39Z"),
+            Self::Undo => {
+                pen.outline(palette.text, LINE, "M24 16 12 27 24 38M12 27H38A11 11 0 0 1 38 49H26");
+            }
+            Self::Redo => {
+                pen.outline(palette.text, LINE, "M40 16 52 27 40 38M52 27H26A11 11 0 0 0 26 49H38");
+            }
             Self::StepForward => {
                 solid(pen, palette.text, "M14 16 38 32 14 48Z");
                 pen.outline(palette.text, LINE + 2.0, "M48 16V48");

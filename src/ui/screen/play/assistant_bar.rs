@@ -35,7 +35,14 @@ pub fn view<'a>(
                 _ => None,
             };
             let words = strip.words(words, ctx.palette);
-            row![words].push(more).push(close).spacing(theme::GAP).align_y(Center).into()
+            match more {
+                Some(more) if strip.is_beside() => {
+                    column![row![words, close].spacing(theme::GAP), more].spacing(theme::GAP).into()
+                }
+                more => {
+                    row![words].push(more).push(close).spacing(theme::GAP).align_y(Center).into()
+                }
+            }
         }
         (None, Some(auto), StripPlacement::Below(_)) => {
             row![controls(assistant, auto, ctx), close].spacing(theme::GAP).align_y(Center).into()

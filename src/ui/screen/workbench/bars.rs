@@ -8,8 +8,8 @@ use iced::widget::{column, text_input};
 
 /// The narrowest windows with room for the name of the screen, in logical pixels.
 const ROOM_FOR_NAME: f32 = 620.0;
-/// The narrowest windows with room for words on all buttons, in logical pixels.
-const ROOM_FOR_WORDS: f32 = 900.0;
+/// The narrowest windows with room for the tools and the fields in one bar, in logical pixels.
+const ROOM_FOR_ALL: f32 = 780.0;
 /// The width of the button of a tool, in logical pixels.
 const TOOL: f32 = 7.0 * theme::UNIT;
 /// The width of a field, in logical pixels.
@@ -46,13 +46,25 @@ impl Field {
 impl WorkbenchScreen {
     pub(super) fn bars<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let palette = ctx.palette;
+        let bar = |content| bar_parts::bar(content, theme::LEVEL_BAR_HEIGHT, palette);
         let height = bar_parts::title_height(ctx.window);
         let title = bar_parts::bar(self.title_bar(ctx), height, palette);
+        let is_roomy = ctx.window.width >= ROOM_FOR_ALL;
         let is_low = ctx.window.height < LOW;
-        let tools = bar_parts::bar(self.tool_bar(ctx), theme::LEVEL_BAR_HEIGHT, palette);
-        let sizes = (ctx.window.width < ROOM_FOR_WORDS && !is_low)
-            .then(|| bar_parts::bar(self.fields(ctx), theme::LEVEL_BAR_HEIGHT, palette));
-        column![title, tools].push(sizes).push(bar_parts::hairline(palette)).into()
+        let has_tools = self.setup().mode() == Mode::Position;
+        let tools = has_tools.then(|| {
+            let tools = bar_parts::segments(row(TOOLS.map(|tool| self.tool(tool, ctx))), palette);
+            let fields = is_roomy.then(|| self.fields(ctx));
+            bar(row![tools, space().width(Fill)].push(fields))
+        });
+        let fields = (!has_tools || !is_roomy && !is_low).then(|| {
+            let words = (!has_tools && is_roomy).then(|| {
+                let words = one_line(muted(ctx.texts.get("bench-board-how"), palette));
+                container(words).width(Fill)
+            });
+            bar(row![].push(words).push(self.fields(ctx)))
+        });
+        column![title].push(tools).push(fields).push(bar_parts::hairline(palette)).into()
     }
 
     fn title_bar<'a>(&'a self, ctx: ViewContext<'a>) -> Row<'a, Message> {
@@ -62,38 +74,23 @@ impl WorkbenchScreen {
         let mode = |mode, key| {
             let is_chosen = self.setup().mode() == mode;
             let button = buttons::push_in_style(ctx.texts.get(key), false, ctx.palette)
+                .padding([0.0, 2.0 * theme::UNIT])
                 .style(ctx.palette.segment(is_chosen));
             let semantics = Semantics::new(Role::RadioButton).toggled(is_chosen);
             focus::control(button, semantics, Message::Mode(mode))
         };
-        let modes = row![mode(Mode::Position, "bench-position"), mode(Mode::Board, "bench-board"),];
-        row![bar_parts::back_button(ctx), name, bar_parts::segments(modes, ctx.palette)]
-    }
-
-    fn tool_bar<'a>(&'a self, ctx: ViewContext<'a>) -> Row<'a, Message> {
-        let tools: Element<'a, Message> = match self.setup().mode() {
-            Mode::Position => {
-                let tools = TOOLS.map(|tool| self.tool(tool, ctx));
-                bar_parts::segments(row(tools), ctx.palette)
-            }
-            Mode::Board => one_line(muted(ctx.texts.get("bench-board-how"), ctx.palette)).into(),
-        };
-        let button = |key: &'a str, command: Command, is_possible: bool| {
-            let button = buttons::push_in_style(ctx.texts.get(key), false, ctx.palette);
+        let modes = row![mode(Mode::Position, "bench-position"), mode(Mode::Board, "bench-board")];
+        let button = |icon, key: &'a str, command, is_possible: bool| {
             let message = is_possible.then_some(Message::Command(command));
-            let label = ctx.label(ctx.texts.get(key), command);
-            ctx.tip(focus::pressable(button, message), label)
+            bar_parts::icon_button(icon, ctx.label(ctx.texts.get(key), command), ctx, message)
         };
-        let has_room = ctx.window.width >= ROOM_FOR_WORDS;
-        let fields = has_room.then(|| self.fields(ctx));
-        let steps = (has_room || self.setup().mode() == Mode::Board).then(|| {
-            row![
-                button("undo", Command::PlayOn, self.bench.can_undo()),
-                button("redo", Command::Redo, self.bench.can_redo()),
-            ]
-            .spacing(theme::UNIT)
-        });
-        row![tools, space().width(Fill)].push(steps).push(fields)
+        row![
+            bar_parts::back_button(ctx),
+            name,
+            bar_parts::segments(modes, ctx.palette),
+            button(Icon::Undo, "undo", Command::PlayOn, self.bench.can_undo()),
+            button(Icon::Redo, "redo", Command::Redo, self.bench.can_redo()),
+        ]
     }
 
     fn tool<'a>(&'a self, tool: Cell, ctx: ViewContext<'a>) -> Element<'a, Message> {

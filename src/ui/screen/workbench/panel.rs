@@ -16,7 +16,12 @@ use iced::widget::column;
 const LINE_HEIGHT: f32 = 1.3;
 
 /// The heights are those of the words below a board.
-pub const SHAPE: PageShape = PageShape { beside_from: 560.0, below: [100.0, 124.0, 124.0] };
+pub const SHAPE: PageShape = PageShape { beside_from: 560.0, below: [100.0, 150.0, 150.0] };
+
+/// Narrower windows have what can be done below what is said, in logical pixels.
+const NARROW: f32 = 560.0;
+/// The width of what can be done beside that, in logical pixels.
+const SIDE: f32 = 320.0;
 
 impl WorkbenchScreen {
     pub(super) fn panel<'a>(
@@ -35,10 +40,15 @@ impl WorkbenchScreen {
             let actions = self.actions(ctx);
             return fitted(|room| column![room.part(words), actions].spacing(theme::MARGIN).into());
         }
-        let words = column![said, figures].spacing(theme::GAP);
-        let words = scrollbar::vertical_with_gutter(words).width(Fill).height(Fill);
-        let side = column![].push(steps).push(self.actions(ctx)).spacing(theme::GAP).align_x(End);
-        row![words, container(side).max_width(300.0)].spacing(theme::MARGIN).into()
+        let content: Element<'a, Message> = if ctx.window.width < NARROW {
+            let parts = column![said].push(steps).push(self.actions(ctx)).push(figures);
+            parts.spacing(theme::GAP).into()
+        } else {
+            let side = column![].push(steps).push(self.actions(ctx)).spacing(theme::GAP);
+            let words = column![said, figures].spacing(theme::GAP).width(Fill);
+            row![words, container(side.align_x(End)).max_width(SIDE)].spacing(theme::MARGIN).into()
+        };
+        scrollbar::vertical_with_gutter(content).width(Fill).height(Fill).into()
     }
 
     /// The best move and why, or what contradicts itself.
