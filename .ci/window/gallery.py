@@ -148,6 +148,14 @@ def watches(game):
     press(game, "space", "End", *["Left"] * 30, "o")
 
 
+def analyses(game):
+    """Loses, and lays what was to be seen on the workbench."""
+    Player(game.window, game.find(16, 16), 40).lose()
+    press(game, "F12")
+    # The best guess takes a moment.
+    time.sleep(4)
+
+
 def wins(game):
     """Wins a ranked game. Its board cannot come from a seed, so its picture is another each time."""
     Player(game.window, game.find(9, 9), 10).win()
@@ -173,6 +181,9 @@ SCENES = {
     "lessons": Scene(presses("F7")),
     "lesson": Scene(presses("F7", "Return", "h", "h")),
     "practice": Scene(presses("F8", "h", "h")),
+    "workbench": Scene(
+        analyses, "--level", "intermediate", "--seed", "2", size=(1060, 760)
+    ),
     "daily-zh": Scene(presses("F9"), settings=DARK, locale=CHINESE),
     "replay": Scene(watches, "--level", "intermediate", "--seed", "14", size=(960, 760)),
     "records": Scene(presses("F4", "Right", "Right"), size=(1100, 800), past=True),
