@@ -2,6 +2,7 @@
 
 pub(crate) mod choices;
 pub mod command;
+mod filter_choice;
 pub mod keymap;
 pub(crate) mod lang;
 mod limited_numbers;
@@ -15,6 +16,7 @@ pub use choices::{
     ColorVision, LanguageChoice, LevelChoice, PracticeGoal, PracticeKind, PracticeSize,
     PracticeTime, ReduceMotion, TextSize, Theme,
 };
+pub use filter_choice::FilterChoice;
 pub use lang::{Lang, UnknownLang};
 pub use limited_numbers::{CellSize, ReplayLimit, Volume};
 pub use player_name::{NameError, PlayerName};

@@ -4,6 +4,7 @@
 
 pub mod action;
 pub mod board_code;
+pub mod board_filter;
 pub mod board_generator;
 pub mod board_size;
 pub mod cell_states;
@@ -22,10 +23,11 @@ mod shown_board;
 pub mod style;
 
 use cell_states::CellStates;
-use rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
+use rules::{ChordBy, ChordNeeds, ClickOnFlag, StartPoint, UnmetChord};
 
 pub use action::{Action, Outcome, OutcomeKind, Phase, Refusal, VisibleCell};
 pub use board_code::BoardCode;
+pub use board_filter::BoardFilter;
 pub use board_generator::BoardGenerator;
 pub use board_size::{BoardSize, Pos, SizeError};
 pub use cell_states::CellState;
@@ -50,6 +52,7 @@ pub struct Game {
     preset: bool,
     generator: BoardGenerator,
     no_guess: NoGuess,
+    filter: Option<BoardFilter>,
     field: Option<Minefield>,
     /// How often the mines were laid anew.
     moves: u32,
@@ -69,6 +72,7 @@ impl Game {
             preset: false,
             generator: BoardGenerator::new(seed),
             no_guess: NoGuess::Off,
+            filter: None,
             field: None,
             moves: 0,
             cell_states: CellStates::new(level.size()),
@@ -310,13 +314,10 @@ impl Game {
         if self.needs_board_at(Action::Open(first)).is_some() {
             return Outcome::NOTHING;
         }
-        let fair = self.guess_rules().is_fair();
-        let field = self.field.get_or_insert_with(|| {
-            let rule = self.rules.first_opening;
-            // Nothing is known, so every cell is among the safest.
-            let rule = if fair { rule.min(FirstOpening::Safe) } else { rule };
-            self.generator.generate(self.level, Some((first, rule)))
-        });
+        let rule = self.protection();
+        let field = self
+            .field
+            .get_or_insert_with(|| self.generator.generate(self.level, Some((first, rule))));
         if self.phase == Phase::Ready {
             self.phase = Phase::Running;
             self.clock.start(now);

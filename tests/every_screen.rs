@@ -14,19 +14,23 @@ use crate::daily_screen;
 use iced::Size;
 use jiff::{Timestamp, ToSpan};
 use sapper::config::command::Command;
-use sapper::config::{Lang, PlayerName, Theme};
-use sapper::game::{BoardCode, CustomBoard, DailyLevel, Level, Phase, Pos, Style, VisibleCell};
+use sapper::config::{FilterChoice, Lang, PlayerName, SettingChange, Settings, Theme};
+use sapper::game::{
+    BoardCode, BoardFilter, CustomBoard, DailyLevel, Level, Phase, Pos, Style, VisibleCell,
+};
 use sapper::platform::FileChoice;
 use sapper::practice::first_steps::FirstStep;
 use sapper::practice::lesson::{self, Lesson};
 use sapper::practice::{Kind, Task};
 use sapper::storage::Folders;
 use sapper::ui::app::{LaunchOptions, OpenedRecording};
+use sapper::ui::dialog::board_filter::FilterDraft;
 use sapper::ui::dialog::{self, settings};
 use sapper::ui::font;
 use sapper::ui::screen;
 use sapper::ui::screen::learn;
 use sapper::ui::screen::learn::practice;
+use sapper::ui::screen::play;
 use sapper::ui::screen::replay::ReplayScreen;
 use sapper::ui::screen::title::TitleScreen;
 use sapper::ui::stack;
@@ -213,10 +217,12 @@ fn dialogs(tour: &mut Tour) {
             tour.sees(&format!("settings-{page}"), &mut ui);
         }
     }
+    let filter = FilterDraft::new(&Settings::default(), Level::Expert);
     let further = [
         (settings::Message::Advanced, "advanced"),
         (settings::Message::Rules, "rules"),
         (settings::Message::Keys, "keys"),
+        (settings::Message::Filter(filter), "filter"),
     ];
     for (message, name) in further {
         ui.send(stack::Message::Dialog(dialog::Message::Settings(message)));
@@ -664,11 +670,24 @@ fn troubles(tour: &mut Tour) {
         no_guess: true,
         ..LaunchOptions::default()
     };
-    let mut ui = TestWindow::new(launch, tour.window.width, tour.window.height);
+    let mut ui = TestWindow::new(launch.clone(), tour.window.width, tour.window.height);
     tour.sees("no-guess", &mut ui);
     ui.press("Escape");
     ui.tap_cell(Pos::new(0, 1));
     tour.sees("no-guess-failed", &mut ui);
+
+    let launch = LaunchOptions { level: Some(Level::Beginner), no_guess: false, ..launch };
+    let (width, height) = (tour.window.width, tour.window.height);
+    let mut ui = TestWindow::without_tasks(launch, width, height);
+    let filter = BoardFilter { min_bbbv: Some(500), ..BoardFilter::default() };
+    ui.change(SettingChange::Filter(FilterChoice { is_on: true, filter }));
+    tour.sees("filtered", &mut ui);
+    ui.open_cell(Pos::new(0, 1));
+    let job = ui.app.play().search().expect("a search").job();
+    ui.wait(1_000);
+    tour.sees("filter-search", &mut ui);
+    ui.send(stack::Message::Play(play::Message::SearchResult(job.run(|| false))));
+    tour.sees("filter-failed", &mut ui);
 }
 
 /// What is wrong in a language.

@@ -101,6 +101,8 @@ fn a_custom_board_is_started_by_keyboard() {
     ui.press("Tab");
     assert_eq!(ui.focus().as_deref(), Some("No guessing"));
     ui.press("Tab");
+    assert_eq!(ui.focus().as_deref(), Some("Board filter…"));
+    ui.press("Tab");
     assert_eq!(ui.focus().as_deref(), Some("Cancel"));
     ui.press("Tab");
     assert_eq!(ui.focus().as_deref(), Some("Start"));

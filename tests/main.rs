@@ -17,6 +17,7 @@ mod autoplay;
 mod avf;
 mod bars;
 mod board_code;
+mod board_filter;
 mod board_layout;
 mod boards;
 mod cells;

@@ -5,12 +5,13 @@ use proptest::prelude::*;
 use sapper::config::command::Command;
 use sapper::config::keymap::Keymap;
 use sapper::config::{
-    CellSize, ColorVision, Lang, LanguageChoice, LevelChoice, PlayerName, PracticeGoal,
-    PracticeKind, PracticeSize, PracticeTime, ReduceMotion, ReplayLimit, Settings, TextSize, Theme,
-    Volume, WindowState,
+    CellSize, ColorVision, FilterChoice, Lang, LanguageChoice, LevelChoice, PlayerName,
+    PracticeGoal, PracticeKind, PracticeSize, PracticeTime, ReduceMotion, ReplayLimit, Settings,
+    TextSize, Theme, Volume, WindowState,
 };
+use sapper::game::board_filter::FilterLimit;
 use sapper::game::pointer::LongPress;
-use sapper::game::{Choice, CustomBoard, Level, Style};
+use sapper::game::{BoardFilter, Choice, CustomBoard, Level, Style};
 use sapper::storage::{FileNotice, Folders, ParseIssue, Stored};
 use std::fs;
 use std::path::PathBuf;
@@ -89,7 +90,15 @@ fn any_settings() -> impl Strategy<Value = Settings> {
     let long_press = (200..=800_u16).prop_map(|ms| LongPress::new(ms).unwrap());
     let replays = (0..=10_000_u16).prop_map(|count| ReplayLimit::new(count).unwrap());
     let side = prop::option::of((12..=96_u8).prop_map(|pixels| CellSize::new(pixels).unwrap()));
-    let numbers = (volume, replays, prop::array::uniform5(side), long_press);
+    let limits = prop::array::uniform5(prop::option::of(0..=BoardFilter::MAX));
+    let filter = (any::<bool>(), limits).prop_map(|(is_on, limits)| {
+        let mut filter = BoardFilter::default();
+        for (&limit, value) in FilterLimit::ALL.iter().zip(limits) {
+            assert!(filter.set(limit, value));
+        }
+        FilterChoice { is_on, filter }
+    });
+    let numbers = (volume, replays, prop::array::uniform5(side), long_press, filter);
     let rules = (
         (any_rule(), any_rule(), any_rule(), any_rule()),
         (any_rule(), any_rule(), any_rule(), any_rule()),
@@ -115,7 +124,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
     let player = (player, (rules, any_keys(), window), practice);
     (choices, level, board, numbers, player, any::<[bool; 17]>()).prop_map(
         |(choices, level, custom, numbers, (player, (rules, keys, window), practice), switches)| {
-            let (volume, replays, sides, long_press) = numbers;
+            let (volume, replays, sides, long_press, filter) = numbers;
             let (first_opening, laid, clock, click_on_flag) = rules.0;
             let (chord_by, chord_needs, unmet_chord, flags_on_win) = rules.1;
             let (fair_guess, strict) = rules.2;
@@ -129,6 +138,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
                 level,
                 custom,
                 no_guess: switches[8],
+                filter,
                 show_remaining: switches[0],
                 sound: switches[1],
                 sound_guide: switches[10],
@@ -208,6 +218,14 @@ expert = 24
 scattered = 40
 custom = 16
 
+[filter]
+on = true
+min_3bv = 120
+max_3bv = 150
+min_openings = 3
+max_openings = 9
+min_efficiency = 130
+
 [keys]
 flag = "X"
 hint = "Ctrl+H"
@@ -255,6 +273,27 @@ fn a_file_sets_only_what_it_names() {
     assert_eq!(settings.player, PlayerName::new("阿达").ok());
     assert_eq!((settings.sound, settings.volume.percent()), (false, 0));
     assert_eq!(read("theme = \"dark\"").0.language, LanguageChoice::Auto);
+}
+
+#[test]
+fn of_a_filter_the_valid_limits_are_used() {
+    let (settings, issues) =
+        read("[filter]\non = true\nmin_3bv = 7\nmax_3bv = -1\nmin_openings = 65537\n");
+    assert_eq!(issues, ["filter.max_3bv", "filter.min_openings"]);
+    let filter = BoardFilter { min_bbbv: Some(7), ..BoardFilter::default() };
+    assert_eq!(settings.filter.in_force(), Some(filter));
+    assert_eq!(read("[filter]\nmin_3bv = 7").0.filter.in_force(), None, "it is off");
+    assert_eq!(read("[filter]\non = true").0.filter.in_force(), None, "nothing is asked for");
+    assert_eq!(read("filter = 7").1, ["filter"]);
+}
+
+#[test]
+fn a_limit_that_is_given_up_leaves_the_file() {
+    let folder = folder_with("[filter]\non = true\nmin_3bv = 7\nmin_openings = 2\n");
+    let (mut kept, _) = open(&folder);
+    let filter = BoardFilter { min_openings: Some(2), ..BoardFilter::default() };
+    assert_eq!(kept.update(move |settings| settings.filter.filter = filter), []);
+    assert_eq!(open(&folder).0.get().filter, FilterChoice { is_on: true, filter });
 }
 
 #[test]

@@ -6,8 +6,9 @@ use crate::config::command::Command;
 use crate::config::keymap::{KeyPress, Keymap};
 use crate::config::setting_value::SettingValue;
 use crate::config::{
-    CellSize, ColorVision, Lang, LanguageChoice, LevelChoice, PracticeGoal, PracticeKind,
-    PracticeSize, PracticeTime, ReduceMotion, ReplayLimit, TextSize, Theme, Volume, WindowState,
+    CellSize, ColorVision, FilterChoice, Lang, LanguageChoice, LevelChoice, PracticeGoal,
+    PracticeKind, PracticeSize, PracticeTime, ReduceMotion, ReplayLimit, TextSize, Theme, Volume,
+    WindowState,
 };
 use crate::game::pointer::{InputConfig, LongPress};
 use crate::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
@@ -101,6 +102,8 @@ settings! {
     custom: CustomBoard = crate::config::choices::default_custom_board(), "custom";
     /// Whether new boards need no guess.
     no_guess: bool = false, "no_guess", NoGuess;
+    /// Which boards new ones are chosen from.
+    filter: FilterChoice = FilterChoice::default(), "filter", Filter;
     /// Whether the count of remaining mines is shown.
     show_remaining: bool = true, "show_remaining", ShowRemaining;
     counters: bool = false, "show_counters", Counters;

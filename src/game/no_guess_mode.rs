@@ -53,45 +53,59 @@ impl Game {
     /// Turns no-guess mode on or off. A started game and a given board stay as they are; marks
     /// stay.
     pub fn set_no_guess(&mut self, promised: bool) {
-        let fixed = self.phase != Phase::Ready || self.preset;
-        if fixed || promised == (self.no_guess != NoGuess::Off) {
-            return;
-        }
-        if promised {
-            self.no_guess = NoGuess::Pending;
-            self.field = None;
-        } else {
-            self.drop_no_guess();
+        if !self.is_board_fixed() && promised != (self.no_guess != NoGuess::Off) {
+            self.no_guess = if promised { NoGuess::Pending } else { NoGuess::Off };
+            self.deal_again();
         }
     }
 
-    /// Plays an ordinary board if the game waits for one that needs no guess, even if it was paused
-    /// meanwhile.
-    pub(crate) fn drop_no_guess(&mut self) {
-        if self.no_guess == NoGuess::Pending {
+    pub(super) fn is_board_fixed(&self) -> bool {
+        self.phase != Phase::Ready || self.preset
+    }
+
+    /// Begins with the seed again: with a board if the player has one before the first click, or
+    /// without.
+    pub(super) fn deal_again(&mut self) {
+        self.generator = BoardGenerator::new(self.seed);
+        self.field = None;
+        if self.rules.laid == StartPoint::BoardShown && !self.waits_for_board() {
+            self.field = Some(self.generator.generate(self.level, None));
+        }
+    }
+
+    /// Whether the board is yet to be searched.
+    const fn waits_for_board(&self) -> bool {
+        let is_chosen = matches!(self.no_guess, NoGuess::Pending) || self.filter.is_some();
+        is_chosen && self.field.is_none()
+    }
+
+    /// Plays an ordinary board if the game waits for another, even if it was paused meanwhile.
+    pub(crate) fn stop_waiting_for_board(&mut self) {
+        if self.waits_for_board() {
             self.no_guess = NoGuess::Off;
-            self.generator = BoardGenerator::new(self.seed);
-            self.field = (self.rules.laid == StartPoint::BoardShown)
-                .then(|| self.generator.generate(self.level, None));
+            self.filter = None;
+            self.deal_again();
         }
     }
 
     /// The cell that `action` would open first in a game that waits for its board.
     pub fn needs_board_at(&self, action: Action) -> Option<Pos> {
-        match (self.no_guess, &self.field, action) {
-            (NoGuess::Pending, None, Action::Open(pos)) if self.size().contains(pos) => {
+        match action {
+            Action::Open(pos) if self.waits_for_board() && self.size().contains(pos) => {
                 self.cell_states.get(pos).can_open().then_some(pos)
             }
             _ => None,
         }
     }
 
-    /// Lays a board that needs no guess once `first` is open, in a game that waits for one.
-    pub fn place_no_guess_board(&mut self, field: Minefield, first: Pos) {
-        if self.no_guess == NoGuess::Pending && self.field.is_none() && field.size() == self.size()
-        {
+    /// Lays the board that was searched, in a game that waits for one: in a no-guess game it must
+    /// need no guess once `first` is open.
+    pub fn place_found_board(&mut self, field: Minefield, first: Pos) {
+        if self.waits_for_board() && field.size() == self.size() {
             self.field = Some(field);
-            self.no_guess = NoGuess::From(first);
+            if self.no_guess == NoGuess::Pending {
+                self.no_guess = NoGuess::From(first);
+            }
         }
     }
 

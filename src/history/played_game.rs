@@ -69,6 +69,8 @@ choice! {
         Known = "known",
         PlayedOn = "played-on",
         NoGuess = "no-guess",
+        /// The board was chosen by a filter, needing a guess or not.
+        Filtered = "filtered",
         /// The rules about guesses were on, one or both: their games have tables of their own, which
         /// version 0.1.0 does not know.
         FairGuess = "fair-guess",

@@ -4,7 +4,7 @@ use super::event_log::SessionLog;
 use super::{Event, EventLog, Session};
 use crate::game::origin::{BoardOrigin, GameId};
 use crate::game::pointer::InputConfig;
-use crate::game::{Game, Level, Minefield, Moment, NoGuess, Phase, Pos, Rules, Style};
+use crate::game::{BoardFilter, Game, Level, Minefield, Moment, NoGuess, Phase, Pos, Rules, Style};
 use jiff::Timestamp;
 use thiserror::Error;
 
@@ -56,6 +56,8 @@ pub struct SavedGame {
     pub board: SavedBoard,
     /// Whether the board needs no guess.
     pub no_guess: NoGuess,
+    /// What the board was chosen by, or will be.
+    pub filter: Option<BoardFilter>,
     /// What happened, from 0 ms on.
     pub log: EventLog,
     /// The length of the recording in ms; not before its last event.
@@ -115,6 +117,7 @@ impl SavedGame {
                 None => SavedBoard::Seeded(game.seed()),
             },
             no_guess: game.no_guess(),
+            filter: game.filter(),
             checksum: Checksum::of_game(game),
             time: log.time(now).max(log.events.end()),
             log: log.events.clone(),
@@ -143,11 +146,14 @@ impl SavedGame {
                     NoGuess::From(first) => Some(first),
                     NoGuess::Off | NoGuess::Pending => None,
                 };
-                Game::with_board(self.level, self.rules, field, Moment(0)).with_start_cell(first)
+                Game::with_board(self.level, self.rules, field, Moment(0))
+                    .with_start_cell(first)
+                    .with_filter(self.filter)
             }
             SavedBoard::Seeded(seed) => {
                 let mut game = Game::new(self.level, self.rules, seed, Moment(0));
                 game.set_no_guess(self.no_guess == NoGuess::Pending);
+                game.set_filter(self.filter);
                 game
             }
         };

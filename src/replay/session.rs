@@ -13,7 +13,9 @@ use super::{Event, EventKind, EventLog, Metadata, PointerPos, Recording};
 use crate::game::counters::Tally;
 use crate::game::pointer::{Gesture, InputConfig, LongPress, PointerInput};
 use crate::game::rules::StartPoint;
-use crate::game::{Action, Game, Minefield, Moment, Outcome, OutcomeKind, Phase, Pointer, Pos};
+use crate::game::{
+    Action, BoardFilter, Game, Minefield, Moment, Outcome, OutcomeKind, Phase, Pointer, Pos,
+};
 
 pub use clicks::HeldButtons;
 pub use guesses::NeedlessGuess;
@@ -112,6 +114,11 @@ impl Session {
     /// Turns the no-guess mode of the game on or off: see [`Game::set_no_guess`].
     pub fn set_no_guess(&mut self, no_guess: bool) {
         self.game.set_no_guess(no_guess);
+    }
+
+    /// Has the board chosen by a filter: see [`Game::set_filter`].
+    pub fn set_filter(&mut self, filter: Option<BoardFilter>) {
+        self.game.set_filter(filter);
     }
 
     /// Starts another game, which `deal` puts in place of this one. Held buttons are forgotten; the
@@ -253,8 +260,8 @@ impl Session {
     ) -> Option<(Gesture, Outcome)> {
         let (input, cell) = self.end_waiting(now)?;
         match found {
-            Some(field) => self.game.place_no_guess_board(field, cell),
-            None => self.game.drop_no_guess(),
+            Some(field) => self.game.place_found_board(field, cell),
+            None => self.game.stop_waiting_for_board(),
         }
         if let Some(input) = input {
             return self.handle_input(input, now);

@@ -6,6 +6,7 @@
 //! moved until it does.
 
 pub mod fifty_fifty;
+mod searched_board;
 mod seeded_generator;
 mod trial_cell;
 pub mod trial_game;
@@ -17,6 +18,7 @@ use crate::game::rules::FirstOpening;
 use crate::game::{BoardSize, Minefield, Pos};
 use rand::{Rng, RngExt};
 
+pub use searched_board::SearchedBoard;
 pub use seeded_generator::{BoardCheck, NoGuessGenerator, NoGuessRequest};
 
 /// A board that needs no guess.
@@ -58,6 +60,17 @@ impl NoGuessError {
         match self {
             Self::Cancelled { tried } | Self::NotFound { tried, .. } => tried,
             Self::View(_) | Self::Full | Self::Outside => 0,
+        }
+    }
+
+    /// The same after `before` other boards were tried.
+    const fn after(self, before: u64) -> Self {
+        match self {
+            Self::Cancelled { tried } => Self::Cancelled { tried: before + tried },
+            Self::NotFound { rows, cols, mines, tried } => {
+                Self::NotFound { rows, cols, mines, tried: before + tried }
+            }
+            Self::View(_) | Self::Full | Self::Outside => self,
         }
     }
 }

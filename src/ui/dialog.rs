@@ -1,5 +1,6 @@
 //! The dialogs. Each has a file of its own and a line in the list below.
 
+pub mod board_filter;
 pub mod custom_board;
 pub(crate) mod dialog_view;
 pub mod film;
@@ -19,6 +20,7 @@ pub mod rule_settings;
 pub mod settings;
 
 use crate::config::keymap::KeyPress;
+use crate::ui::jobs::Job;
 use crate::ui::widget::focus::navigation;
 use crate::ui::widget::modal;
 use prelude::*;
@@ -54,6 +56,11 @@ pub trait DialogState {
 
     /// The field that has the focus at first.
     fn first_field(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// Work for what it shows, to be started when it opens.
+    fn job(&self) -> Option<Job<Self::Message>> {
         None
     }
 
@@ -126,6 +133,13 @@ macro_rules! dialogs {
                 }
             }
 
+            /// See [`DialogState::job`].
+            pub fn job(&self) -> Option<Job<Message>> {
+                match self {
+                    $(Self::$name(it) => it.job().map(|job| job.map(Message::$name)),)+
+                }
+            }
+
             /// Tells it from the others.
             pub const fn key(&self) -> &'static str {
                 match self {
@@ -166,6 +180,7 @@ macro_rules! dialogs {
 
 dialogs! {
     Menu: main_menu::MainMenu, main_menu::Message;
+    BoardFilter: board_filter::BoardFilterDialog, board_filter::Message;
     CustomBoard: custom_board::CustomBoardDialog, custom_board::Message;
     Film: film::FilmDialog, film::Message;
     GameOver: game_over::GameOverDialog, game_over::Message;

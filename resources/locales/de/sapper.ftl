@@ -267,6 +267,32 @@ unranked-helped = Spiele mit Hilfe werden nicht gewertet.
 unranked-rules = Spiele mit eigenen Regeln werden nicht gewertet.
 unranked-custom = Eigene Spielfelder werden nicht gewertet.
 unranked-no-guess = Spielfelder ohne Raten werden nicht gewertet.
+unranked-filtered = Gefilterte Spielfelder werden nicht gewertet.
+
+## The board filter
+
+filter-button = Spielfeldfilter…
+filter-title = Spielfeldfilter
+filter-on = Neue Spielfelder danach auswählen
+filter-about = Es werden Spielfelder gezogen, bis eines passt. Ein leeres Eingabefeld begrenzt nichts. Spiele auf solchen Spielfeldern sind gekennzeichnet und werden nicht gewertet.
+filter-efficiency = Effizienz (3BV/ZiNi)
+# In an empty field.
+filter-from = von
+filter-to = bis
+# The names of the fields for screen readers and tooltips.
+filter-min = { $figure }, von
+filter-max = { $figure }, bis
+filter-drawing = Ziehe Spielfelder für eine Schätzung…
+filter-none = Keines von { $drawn } gezogenen Spielfeldern passt.
+filter-every = Jedes Spielfeld passt.
+filter-share = Etwa { $share } aller Spielfelder passen.
+filter-one-in = Etwa 1 von { $boards } Spielfeldern passt.
+filter-reversed = „Von“ ist größer als „bis“: Kein Spielfeld passt.
+board-filtered = Gefiltertes Spielfeld
+board-filtered-text = Dieses Spielfeld hat der Spielfeldfilter ausgewählt. Dieses Spiel wird nicht gewertet.
+search-filter-title = Gefiltertes Spielfeld
+search-filter-tried = Suche nach einem Spielfeld, das zum Filter passt… { $tried } probiert.
+search-filter-failed = Keines von { $tried } Spielfeldern passt zum Filter. Verlange weniger oder spiel normal.
 
 ## The search for a no-guess board
 
@@ -323,7 +349,7 @@ records-none-ranked =
         [today] Heute noch kein gewertetes Spiel auf der Stufe „{ $level }“
        *[always] Noch kein gewertetes Spiel auf der Stufe „{ $level }“
     }
-records-uncounted = Spiele mit Hilfe, Spielfelder ohne Raten und schon gespielte Spielfelder werden nicht gezählt. Eigene Spielfelder und eigene Regeln werden getrennt gezählt.
+records-uncounted = Spiele mit Hilfe, Spielfelder ohne Raten, gefilterte und schon gespielte Spielfelder werden nicht gezählt. Eigene Spielfelder und eigene Regeln werden getrennt gezählt.
 records-invite = Spiel eine Runde, und hier erscheinen deine Zeiten, deine Siegquote und deine Serien.
 records-invite-style = Wähle in den Einstellungen den Stil „{ $style }“ und spiel eine Runde: Dann erscheinen hier deine Zeiten, deine Siegquote und deine Serien.
 records-invite-custom = Spiel eine Runde auf einem eigenen Spielfeld, und hier erscheinen deine Zeiten, deine Siegquote und deine Serien.

@@ -266,6 +266,32 @@ unranked-helped = Games with help are not ranked.
 unranked-rules = Games with custom rules are not ranked.
 unranked-custom = Custom boards are not ranked.
 unranked-no-guess = No-guess boards are not ranked.
+unranked-filtered = Boards chosen by a filter are not ranked.
+
+## The board filter
+
+filter-button = Board filter…
+filter-title = Board filter
+filter-on = Choose new boards by this filter
+filter-about = Boards are drawn until one fits. An empty field sets no limit. Games on such boards are marked and not ranked.
+filter-efficiency = Efficiency (3BV/ZiNi)
+# In an empty field.
+filter-from = from
+filter-to = to
+# The names of the fields for screen readers and tooltips.
+filter-min = { $figure }, from
+filter-max = { $figure }, to
+filter-drawing = Drawing boards for an estimate…
+filter-none = None of { $drawn } drawn boards fits.
+filter-every = Every board fits.
+filter-share = About { $share } of all boards fit.
+filter-one-in = About 1 in { $boards } boards fits.
+filter-reversed = “From” is more than “to”: no board fits.
+board-filtered = Filtered board
+board-filtered-text = This board was chosen by the board filter. This game is not ranked.
+search-filter-title = Filtered board
+search-filter-tried = Looking for a board that fits the filter… { $tried } tried.
+search-filter-failed = None of { $tried } boards fits the filter. Ask for less, or play an ordinary board.
 
 ## The search for a no-guess board
 
@@ -322,7 +348,7 @@ records-none-ranked =
         [today] No ranked { $level } games today
        *[always] No ranked { $level } games yet
     }
-records-uncounted = Games with help, no-guess boards and boards played before are not counted. Custom boards and custom rules are counted separately.
+records-uncounted = Games with help, no-guess boards, filtered boards and boards played before are not counted. Custom boards and custom rules are counted separately.
 records-invite = Play one, and your times, win rate and streaks will appear here.
 records-invite-style = Choose the { $style } style in the settings and play one: your times, win rate and streaks will appear here.
 records-invite-custom = Play one on a custom board, and your times, win rate and streaks will appear here.

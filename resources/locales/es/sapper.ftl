@@ -260,6 +260,32 @@ unranked-helped = Las partidas con ayuda no puntúan.
 unranked-rules = Las partidas con reglas personalizadas no puntúan.
 unranked-custom = Los tableros personalizados no puntúan.
 unranked-no-guess = Los tableros sin adivinar no puntúan.
+unranked-filtered = Los tableros elegidos con un filtro no puntúan.
+
+## The board filter
+
+filter-button = Filtro de tableros…
+filter-title = Filtro de tableros
+filter-on = Elegir los tableros nuevos con este filtro
+filter-about = Se sortean tableros hasta que uno cumple. Un campo vacío no limita nada. Las partidas en esos tableros se marcan y no puntúan.
+filter-efficiency = Eficiencia (3BV/ZiNi)
+# In an empty field.
+filter-from = de
+filter-to = a
+# The names of the fields for screen readers and tooltips.
+filter-min = { $figure }, de
+filter-max = { $figure }, a
+filter-drawing = Sorteando tableros para estimar…
+filter-none = Ninguno de { $drawn } tableros sorteados cumple.
+filter-every = Todos los tableros cumplen.
+filter-share = Cumple cerca del { $share } de los tableros.
+filter-one-in = Cumple cerca de 1 de cada { $boards } tableros.
+filter-reversed = “De” es mayor que “a”: ningún tablero cumple.
+board-filtered = Tablero filtrado
+board-filtered-text = El filtro de tableros eligió este tablero. Esta partida no puntúa.
+search-filter-title = Tablero filtrado
+search-filter-tried = Buscando un tablero que cumpla el filtro… Probados: { $tried }.
+search-filter-failed = Tableros probados: { $tried }. Ninguno cumple el filtro. Pide menos o juega un tablero normal.
 
 ## The search for a no-guess board
 
@@ -316,7 +342,7 @@ records-none-ranked =
         [today] Nivel { $level }: ninguna partida que cuente hoy
        *[always] Nivel { $level }: aún no hay partidas que cuenten
     }
-records-uncounted = No cuentan las partidas con ayuda, los tableros sin adivinar ni los ya jugados. Los tableros y las reglas personalizados se cuentan aparte.
+records-uncounted = No cuentan las partidas con ayuda, los tableros sin adivinar, los filtrados ni los ya jugados. Los tableros y las reglas personalizados se cuentan aparte.
 records-invite = Juega una y aquí verás tus tiempos, tu porcentaje de victorias y tus rachas.
 records-invite-style = Elige el estilo { $style } en los ajustes y juega una: aquí verás tus tiempos, tu porcentaje de victorias y tus rachas.
 records-invite-custom = Juega una en un tablero personalizado y aquí verás tus tiempos, tu porcentaje de victorias y tus rachas.

@@ -276,6 +276,32 @@ unranked-helped = Les parties avec aide ne sont pas classées.
 unranked-rules = Les parties aux règles personnalisées ne sont pas classées.
 unranked-custom = Les grilles personnalisées ne sont pas classées.
 unranked-no-guess = Les grilles « Sans deviner » ne sont pas classées.
+unranked-filtered = Les grilles choisies par un filtre ne sont pas classées.
+
+## The board filter
+
+filter-button = Filtre de grilles…
+filter-title = Filtre de grilles
+filter-on = Choisir les nouvelles grilles avec ce filtre
+filter-about = Des grilles sont tirées jusqu’à ce que l’une convienne. Un champ vide ne limite rien. Les parties sur ces grilles sont signalées et ne sont pas classées.
+filter-efficiency = Efficacité (3BV/ZiNi)
+# In an empty field.
+filter-from = de
+filter-to = à
+# The names of the fields for screen readers and tooltips.
+filter-min = { $figure }, de
+filter-max = { $figure }, à
+filter-drawing = Tirage de grilles pour une estimation…
+filter-none = Aucune des { $drawn } grilles tirées ne convient.
+filter-every = Toutes les grilles conviennent.
+filter-share = Environ { $share } des grilles conviennent.
+filter-one-in = Environ 1 grille sur { $boards } convient.
+filter-reversed = « De » dépasse « à » : aucune grille ne convient.
+board-filtered = Grille filtrée
+board-filtered-text = Cette grille a été choisie par le filtre. Cette partie n’est pas classée.
+search-filter-title = Grille filtrée
+search-filter-tried = Recherche d’une grille qui passe le filtre… Essais : { $tried }.
+search-filter-failed = Aucune des { $tried } grilles essayées ne passe le filtre. Demandez moins, ou jouez une grille ordinaire.
 
 ## The search for a no-guess board
 
@@ -332,7 +358,7 @@ records-none-ranked =
         [today] Aucune partie classée au niveau { $level } aujourd’hui
        *[always] Encore aucune partie classée au niveau { $level }
     }
-records-uncounted = Les parties avec aide, les grilles « Sans deviner » et les grilles déjà jouées ne sont pas comptées. Les grilles et les règles personnalisées sont comptées à part.
+records-uncounted = Les parties avec aide, les grilles « Sans deviner », les grilles filtrées et les grilles déjà jouées ne sont pas comptées. Les grilles et les règles personnalisées sont comptées à part.
 records-invite = Jouez une partie : vos temps, votre taux de réussite et vos séries apparaîtront ici.
 records-invite-style = Choisissez le style { $style } dans les paramètres et jouez une partie : vos temps, votre taux de réussite et vos séries apparaîtront ici.
 records-invite-custom = Jouez une partie sur une grille personnalisée : vos temps, votre taux de réussite et vos séries apparaîtront ici.

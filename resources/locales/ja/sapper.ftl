@@ -236,6 +236,32 @@ unranked-helped = アシストを使ったゲームはランキング対象外�
 unranked-rules = カスタムルールのゲームはランキング対象外です。
 unranked-custom = カスタム盤面はランキング対象外です。
 unranked-no-guess = 推測なしの盤面はランキング対象外です。
+unranked-filtered = フィルターで選んだ盤面はランキング対象外です。
+
+## The board filter
+
+filter-button = 盤面フィルター…
+filter-title = 盤面フィルター
+filter-on = 新しい盤面をこのフィルターで選ぶ
+filter-about = 条件に合う盤面が出るまで盤面を作ります。未入力の項目は制限なしです。こうして選んだ盤面のゲームには印が付き、ランキング対象外です。
+filter-efficiency = 効率（3BV/ZiNi）
+# In an empty field.
+filter-from = 最小
+filter-to = 最大
+# The names of the fields for screen readers and tooltips.
+filter-min = { $figure }、最小
+filter-max = { $figure }、最大
+filter-drawing = 盤面を作って計算しています…
+filter-none = 作った{ $drawn }面のうち、合うものはありません。
+filter-every = すべての盤面が合います。
+filter-share = 全体の約{ $share }の盤面が合います。
+filter-one-in = 約{ $boards }面に1面が合います。
+filter-reversed = 最小が最大より大きいため、合う盤面がありません。
+board-filtered = フィルター済みの盤面
+board-filtered-text = この盤面はフィルターで選ばれたため、このゲームはランキング対象外です。
+search-filter-title = フィルター済みの盤面
+search-filter-tried = フィルターに合う盤面を探しています…（{ $tried }面を試行）
+search-filter-failed = { $tried }面のうち、フィルターに合うものはありませんでした。条件を減らすか、普通の盤面でプレイしてください。
 
 ## The search for a no-guess board
 
@@ -292,7 +318,7 @@ records-none-ranked =
         [today] 今日のランキング対象の{ $level }のゲームはありません
        *[always] ランキング対象の{ $level }のゲームはまだありません
     }
-records-uncounted = アシストを使ったゲーム、推測なしの盤面、プレイ済みの盤面は集計されません。カスタム盤面とカスタムルールは別集計です。
+records-uncounted = アシストを使ったゲーム、推測なしの盤面、フィルター済みの盤面、プレイ済みの盤面は集計されません。カスタム盤面とカスタムルールは別集計です。
 records-invite = プレイすると、タイム、勝率、連勝がここに表示されます。
 records-invite-style = 設定で「{ $style }」スタイルを選んでプレイすると、タイム、勝率、連勝がここに表示されます。
 records-invite-custom = カスタム盤面でプレイすると、タイム、勝率、連勝がここに表示されます。

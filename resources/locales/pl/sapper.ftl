@@ -266,6 +266,32 @@ unranked-helped = Gry z pomocą nie liczą się do rankingu.
 unranked-rules = Gry z własnymi zasadami nie liczą się do rankingu.
 unranked-custom = Własne plansze nie liczą się do rankingu.
 unranked-no-guess = Plansze bez zgadywania nie liczą się do rankingu.
+unranked-filtered = Plansze wybrane filtrem nie liczą się do rankingu.
+
+## The board filter
+
+filter-button = Filtr plansz…
+filter-title = Filtr plansz
+filter-on = Wybieraj nowe plansze tym filtrem
+filter-about = Plansze są losowane, aż któraś pasuje. Puste pole niczego nie ogranicza. Gry na takich planszach są oznaczone i nie liczą się do rankingu.
+filter-efficiency = Wydajność (3BV/ZiNi)
+# In an empty field.
+filter-from = od
+filter-to = do
+# The names of the fields for screen readers and tooltips.
+filter-min = { $figure }, od
+filter-max = { $figure }, do
+filter-drawing = Losowanie plansz do oszacowania…
+filter-none = Nie pasuje żadna plansza. Wylosowano: { $drawn }.
+filter-every = Pasuje każda plansza.
+filter-share = Pasuje około { $share } plansz.
+filter-one-in = Pasuje około 1 plansza na { $boards }.
+filter-reversed = „Od” jest większe niż „do”: żadna plansza nie pasuje.
+board-filtered = Plansza z filtra
+board-filtered-text = Tę planszę wybrał filtr plansz. Ta gra nie liczy się do rankingu.
+search-filter-title = Plansza z filtra
+search-filter-tried = Szukanie planszy pasującej do filtra… Sprawdzone: { $tried }.
+search-filter-failed = Sprawdzono plansz: { $tried }. Żadna nie pasuje do filtra. Złagodź warunki albo zagraj na zwykłej planszy.
 
 ## The search for a no-guess board
 
@@ -329,7 +355,7 @@ records-none-ranked =
         [today] Dzisiaj nie ma jeszcze gier rankingowych: { $level }
        *[always] Nie ma jeszcze gier rankingowych: { $level }
     }
-records-uncounted = Gry z pomocą, plansze bez zgadywania i plansze już rozegrane nie są liczone. Własne plansze i własne zasady są liczone osobno.
+records-uncounted = Gry z pomocą, plansze bez zgadywania, plansze z filtra i plansze już rozegrane nie są liczone. Własne plansze i własne zasady są liczone osobno.
 records-invite = Zagraj, a pojawią się tu Twoje czasy, odsetek wygranych i serie.
 records-invite-style = Wybierz w ustawieniach styl „{ $style }” i zagraj, a pojawią się tu Twoje czasy, odsetek wygranych i serie.
 records-invite-custom = Zagraj na własnej planszy, a pojawią się tu Twoje czasy, odsetek wygranych i serie.

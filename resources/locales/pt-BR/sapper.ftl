@@ -261,6 +261,32 @@ unranked-helped = Partidas com ajuda não contam para o ranking.
 unranked-rules = Partidas com regras personalizadas não contam para o ranking.
 unranked-custom = Tabuleiros personalizados não contam para o ranking.
 unranked-no-guess = Tabuleiros sem chute não contam para o ranking.
+unranked-filtered = Tabuleiros escolhidos por um filtro não contam para o ranking.
+
+## The board filter
+
+filter-button = Filtro de tabuleiros…
+filter-title = Filtro de tabuleiros
+filter-on = Escolher os novos tabuleiros com este filtro
+filter-about = Tabuleiros são sorteados até que um sirva. Um campo vazio não limita nada. Partidas nesses tabuleiros são marcadas e não contam para o ranking.
+filter-efficiency = Eficiência (3BV/ZiNi)
+# In an empty field.
+filter-from = de
+filter-to = até
+# The names of the fields for screen readers and tooltips.
+filter-min = { $figure }, de
+filter-max = { $figure }, até
+filter-drawing = Sorteando tabuleiros para estimar…
+filter-none = Nenhum dos { $drawn } tabuleiros sorteados serve.
+filter-every = Todos os tabuleiros servem.
+filter-share = Cerca de { $share } dos tabuleiros servem.
+filter-one-in = Cerca de 1 em cada { $boards } tabuleiros serve.
+filter-reversed = “De” é maior que “até”: nenhum tabuleiro serve.
+board-filtered = Tabuleiro filtrado
+board-filtered-text = Este tabuleiro foi escolhido pelo filtro. Esta partida não conta para o ranking.
+search-filter-title = Tabuleiro filtrado
+search-filter-tried = Procurando um tabuleiro que passe pelo filtro… Testados: { $tried }.
+search-filter-failed = Tabuleiros testados: { $tried }. Nenhum passa pelo filtro. Peça menos ou jogue um tabuleiro comum.
 
 ## The search for a no-guess board
 
@@ -317,7 +343,7 @@ records-none-ranked =
         [today] Nível { $level }: nenhuma partida válida hoje
        *[always] Nível { $level }: nenhuma partida válida ainda
     }
-records-uncounted = Partidas com ajuda, tabuleiros sem chute e tabuleiros já jogados não são contados. Tabuleiros e regras personalizados são contados à parte.
+records-uncounted = Partidas com ajuda, tabuleiros sem chute, tabuleiros filtrados e tabuleiros já jogados não são contados. Tabuleiros e regras personalizados são contados à parte.
 records-invite = Jogue uma, e seus tempos, sua taxa de vitórias e suas sequências aparecerão aqui.
 records-invite-style = Escolha o estilo { $style } nas configurações e jogue uma: seus tempos, sua taxa de vitórias e suas sequências aparecerão aqui.
 records-invite-custom = Jogue uma num tabuleiro personalizado, e seus tempos, sua taxa de vitórias e suas sequências aparecerão aqui.

@@ -266,6 +266,32 @@ unranked-helped = Игры с подсказками не идут в зачёт
 unranked-rules = Игры по своим правилам не идут в зачёт.
 unranked-custom = Особые поля не идут в зачёт.
 unranked-no-guess = Поля без угадывания не идут в зачёт.
+unranked-filtered = Поля, выбранные фильтром, не идут в зачёт.
+
+## The board filter
+
+filter-button = Фильтр полей…
+filter-title = Фильтр полей
+filter-on = Выбирать новые поля по этому фильтру
+filter-about = Поля создаются, пока одно не подойдёт. Пустая строка ничего не ограничивает. Игры на таких полях помечаются и не идут в зачёт.
+filter-efficiency = Эффективность (3BV/ZiNi)
+# In an empty field.
+filter-from = от
+filter-to = до
+# The names of the fields for screen readers and tooltips.
+filter-min = { $figure }, от
+filter-max = { $figure }, до
+filter-drawing = Создание полей для оценки…
+filter-none = Ни одно поле не подошло. Создано полей: { $drawn }.
+filter-every = Подходит любое поле.
+filter-share = Подходит примерно { $share } полей.
+filter-one-in = Подходит примерно 1 поле из { $boards }.
+filter-reversed = «От» больше, чем «до»: ни одно поле не подойдёт.
+board-filtered = Поле по фильтру
+board-filtered-text = Это поле выбрано фильтром. Эта игра не идёт в зачёт.
+search-filter-title = Поле по фильтру
+search-filter-tried = Поиск поля, подходящего под фильтр… Проверено: { $tried }.
+search-filter-failed = Проверено полей: { $tried }. Ни одно не подходит под фильтр. Ослабьте условия или сыграйте на обычном поле.
 
 ## The search for a no-guess board
 
@@ -329,7 +355,7 @@ records-none-ranked =
         [today] Сегодня ещё нет зачётных игр: { $level }
        *[always] Ещё нет зачётных игр: { $level }
     }
-records-uncounted = Игры с подсказками, поля без угадывания и уже сыгранные поля не учитываются. Особые поля и свои правила учитываются отдельно.
+records-uncounted = Игры с подсказками, поля без угадывания, поля по фильтру и уже сыгранные поля не учитываются. Особые поля и свои правила учитываются отдельно.
 records-invite = Сыграйте — и здесь появятся ваше время, доля побед и серии.
 records-invite-style = Выберите в настройках стиль «{ $style }» и сыграйте — здесь появятся ваше время, доля побед и серии.
 records-invite-custom = Сыграйте на особом поле — и здесь появятся ваше время, доля побед и серии.

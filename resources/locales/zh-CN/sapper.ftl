@@ -235,6 +235,32 @@ unranked-helped = 用过辅助的对局不计入排名。
 unranked-rules = 自定义规则的对局不计入排名。
 unranked-custom = 自定义雷区不计入排名。
 unranked-no-guess = 无猜雷区不计入排名。
+unranked-filtered = 按条件选出的雷区不计入排名。
+
+## The board filter
+
+filter-button = 雷区条件…
+filter-title = 雷区条件
+filter-on = 按此条件选择新雷区
+filter-about = 反复生成雷区，到有一个符合条件为止。留空表示不限。这样选出的雷区会有标记，不计入排名。
+filter-efficiency = 效率（3BV/ZiNi）
+# In an empty field.
+filter-from = 最小
+filter-to = 最大
+# The names of the fields for screen readers and tooltips.
+filter-min = { $figure }，最小
+filter-max = { $figure }，最大
+filter-drawing = 正在生成雷区以估算……
+filter-none = 生成的 { $drawn } 个雷区都不符合。
+filter-every = 所有雷区都符合。
+filter-share = 约 { $share } 的雷区符合。
+filter-one-in = 约每 { $boards } 个雷区有 1 个符合。
+filter-reversed = 最小值大于最大值：没有雷区符合。
+board-filtered = 按条件选的雷区
+board-filtered-text = 这个雷区是按条件选出的。这局不计入排名。
+search-filter-title = 按条件选雷区
+search-filter-tried = 正在寻找符合条件的雷区……已试过 { $tried } 个。
+search-filter-failed = 试过 { $tried } 个雷区，都不符合条件。请减少条件，或玩普通雷区。
 
 ## The search for a no-guess board
 
@@ -291,7 +317,7 @@ records-none-ranked =
         [today] 今天还没有计入排名的{ $level }对局
        *[always] 还没有计入排名的{ $level }对局
     }
-records-uncounted = 用过辅助的对局、无猜雷区和玩过的雷区不计入统计。自定义雷区和自定义规则另行统计。
+records-uncounted = 用过辅助的对局、无猜雷区、按条件选的雷区和玩过的雷区不计入统计。自定义雷区和自定义规则另行统计。
 records-invite = 玩一局，用时、胜率和连胜就会显示在这里。
 records-invite-style = 在设置中选择“{ $style }”风格，玩一局，用时、胜率和连胜就会显示在这里。
 records-invite-custom = 在自定义雷区玩一局，用时、胜率和连胜就会显示在这里。

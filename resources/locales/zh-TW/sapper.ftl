@@ -236,6 +236,32 @@ unranked-helped = 用過輔助的對局不列入排名。
 unranked-rules = 自訂規則的對局不列入排名。
 unranked-custom = 自訂盤面不列入排名。
 unranked-no-guess = 免猜盤面不列入排名。
+unranked-filtered = 依條件選出的盤面不列入排名。
+
+## The board filter
+
+filter-button = 盤面條件…
+filter-title = 盤面條件
+filter-on = 依此條件選擇新盤面
+filter-about = 重複產生盤面，到有一個符合條件為止。留空表示不限。這樣選出的盤面會有標記，不列入排名。
+filter-efficiency = 效率（3BV/ZiNi）
+# In an empty field.
+filter-from = 最小
+filter-to = 最大
+# The names of the fields for screen readers and tooltips.
+filter-min = { $figure }，最小
+filter-max = { $figure }，最大
+filter-drawing = 正在產生盤面以估算……
+filter-none = 產生的 { $drawn } 個盤面都不符合。
+filter-every = 所有盤面都符合。
+filter-share = 約 { $share } 的盤面符合。
+filter-one-in = 約每 { $boards } 個盤面有 1 個符合。
+filter-reversed = 最小值大於最大值：沒有盤面符合。
+board-filtered = 依條件選的盤面
+board-filtered-text = 這個盤面是依條件選出的。這局不列入排名。
+search-filter-title = 依條件選盤面
+search-filter-tried = 正在尋找符合條件的盤面……已試過 { $tried } 個。
+search-filter-failed = 試過 { $tried } 個盤面，都不符合條件。請減少條件，或玩一般盤面。
 
 ## The search for a no-guess board
 
@@ -292,7 +318,7 @@ records-none-ranked =
         [today] 今天還沒有列入排名的{ $level }對局
        *[always] 還沒有列入排名的{ $level }對局
     }
-records-uncounted = 用過輔助的對局、免猜盤面和玩過的盤面不列入統計。自訂盤面和自訂規則另外統計。
+records-uncounted = 用過輔助的對局、免猜盤面、依條件選的盤面和玩過的盤面不列入統計。自訂盤面和自訂規則另外統計。
 records-invite = 玩一局，你的時間、勝率和連勝就會出現在這裡。
 records-invite-style = 在設定中選擇「{ $style }」風格玩一局，你的時間、勝率和連勝就會出現在這裡。
 records-invite-custom = 用自訂盤面玩一局，你的時間、勝率和連勝就會出現在這裡。

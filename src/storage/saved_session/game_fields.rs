@@ -1,7 +1,9 @@
 //! A game in progress as files have it: how it began, and how far it has come.
 
+use crate::game::board_filter::FilterLimit;
 use crate::game::{
-    BoardCode, BoardOrigin, DailyGame, DailyLevel, GameId, Level, NoGuess, Pos, Rules, Style,
+    BoardCode, BoardFilter, BoardOrigin, Choice, DailyGame, DailyLevel, GameId, Level, NoGuess,
+    Pos, Rules, Style,
 };
 use crate::history::played_game::{LocalTime, PlayedBoard};
 use crate::replay::saved_game::{Checksum, SavedBoard};
@@ -34,6 +36,8 @@ pub(super) struct GameFields {
     /// As it was when the file was last written as a whole.
     #[serde(flatten)]
     state: StepFields,
+    /// The limits that the board was chosen by, or will be.
+    filter: Option<BTreeMap<String, u32>>,
     rules: BTreeMap<String, String>,
     /// What a later version has added.
     #[serde(flatten)]
@@ -101,6 +105,9 @@ impl GameFields {
                 NoGuess::Off | NoGuess::Pending => None,
             },
             state: StepFields::new(session, 0),
+            filter: game.filter.map(|filter| {
+                filter.limits().map(|(limit, value)| (limit.key().to_owned(), value)).collect()
+            }),
             rules: rules.into(),
             unknown,
         }
@@ -130,6 +137,7 @@ impl GameFields {
             (Some(true), ..) => return Err("first"),
             _ => NoGuess::Off,
         };
+        let filter = self.filter.as_ref().map(read_filter).transpose()?;
         let mut events = Vec::new();
         for step in std::iter::once(&self.state).chain(steps) {
             BASE64_STANDARD.decode_vec(&step.events, &mut events).map_err(|_| "events")?;
@@ -148,6 +156,7 @@ impl GameFields {
                 rules: rules.ok_or("rules")?,
                 board,
                 no_guess,
+                filter,
                 log: EventLog::decode(0, &events).ok_or("events")?,
                 time: last.time_ms,
                 checksum: Checksum { open: last.open, flags: last.flags },
@@ -170,6 +179,17 @@ impl GameFields {
             _ => Err("origin"),
         }
     }
+}
+
+fn read_filter(limits: &BTreeMap<String, u32>) -> Result<BoardFilter, &'static str> {
+    let mut filter = BoardFilter::default();
+    for (key, &value) in limits {
+        let limit = FilterLimit::from_key(key).ok_or("filter")?;
+        if !filter.set(limit, Some(value)) {
+            return Err("filter");
+        }
+    }
+    Ok(filter)
 }
 
 const FRESH: &str = "fresh";

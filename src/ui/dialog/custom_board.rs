@@ -1,5 +1,6 @@
 //! The dialog for a custom board: rows, columns, mines.
 
+use super::board_filter::{BoardFilterDialog, FilterDraft};
 use super::dialog_view::text_button;
 use super::prelude::*;
 use crate::config::SettingChange;
@@ -42,6 +43,8 @@ pub enum Message {
     Racing,
     /// The checkbox for no-guess boards was changed.
     NoGuess(bool),
+    /// The board filter was asked for.
+    Filter(FilterDraft),
     Accepted,
 }
 
@@ -197,6 +200,9 @@ impl DialogState for CustomBoardDialog {
                 self.texts = field_texts(size, mines);
             }
             Message::NoGuess(on) => self.no_guess = on,
+            Message::Filter(draft) => {
+                return vec![Effect::Open(BoardFilterDialog::new(draft).into())];
+            }
             Message::Accepted => {
                 let Some(level) = self.level() else {
                     return Vec::new();
@@ -210,13 +216,20 @@ impl DialogState for CustomBoardDialog {
         Vec::new()
     }
 
-    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
+    fn view<'a>(&'a self, play: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
         let fields = CustomBoardField::ALL.map(|field| self.line(field, texts, palette));
         let (name, other) = (texts.get("no-guess"), Message::NoGuess(!self.no_guess));
         let no_guess = buttons::checkbox(name, self.no_guess, theme::GAP, other);
         let racing = texts.level(Level::Beginner8x8);
         let racing = text_button(racing, false, Some(Message::Racing), palette);
+        let draft = FilterDraft::new(ctx.settings, self.level().unwrap_or(play.game().level()));
+        let filter = text_button(
+            texts.get("filter-button"),
+            draft.is_on(),
+            Some(Message::Filter(draft)),
+            palette,
+        );
         let accept = self.level().map(|_| Message::Accepted);
         // Where a problem takes the place of the density, nothing moves.
         let problem =
@@ -229,7 +242,7 @@ impl DialogState for CustomBoardDialog {
         let said = described(container(said).padding(indent).height(SAID), Semantics::alert());
         let content = column![
             column(fields).push(said).push(container(racing).padding(indent)).spacing(theme::GAP),
-            container(no_guess).padding(indent),
+            container(column![no_guess, filter].spacing(theme::GAP)).padding(indent),
         ]
         .spacing(4.0 * theme::UNIT);
         DialogView::new(ctx, content).closed_by("cancel").button("custom-start", accept).main()

@@ -1,5 +1,6 @@
-//! The dialog of the search for a no-guess board: its progress, or that it has failed.
+//! The dialog of the search for a board, which needs no guess or fits a filter: its progress, or that it has failed.
 
+use super::board_filter::{BoardFilterDialog, FilterDraft};
 use super::prelude::*;
 use crate::i18n::args;
 use crate::ui::screen::play::board_search::BoardSearch;
@@ -11,6 +12,8 @@ pub enum Message {
     AnyBoard,
     /// Choose another board size.
     ChangeSize,
+    /// Choose another filter.
+    ChangeFilter(FilterDraft),
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,7 +24,14 @@ impl DialogState for SearchDialog {
 
     fn title(&self, play: &PlayScreen, texts: &Texts) -> String {
         let failed = play.search().is_some_and(BoardSearch::has_failed);
-        texts.get(if failed { "search-failed-title" } else { "search-title" }).to_owned()
+        let is_filtered = play.search().is_some_and(BoardSearch::is_filtered);
+        texts
+            .get(match (failed, is_filtered) {
+                (true, _) => "search-failed-title",
+                (false, true) => "search-filter-title",
+                (false, false) => "search-title",
+            })
+            .to_owned()
     }
 
     fn close(&self) -> Effects {
@@ -35,6 +45,10 @@ impl DialogState for SearchDialog {
     fn update(&mut self, message: Message) -> Effects {
         match message {
             Message::AnyBoard => vec![Effect::EndSearch { plays_ordinary: true }],
+            Message::ChangeFilter(draft) => {
+                let dialog = BoardFilterDialog::new(draft);
+                self.close().into_iter().chain([Effect::Open(dialog.into())]).collect()
+            }
             Message::ChangeSize => {
                 self.close().into_iter().chain([Effect::Run(Command::Custom)]).collect()
             }
@@ -48,15 +62,23 @@ impl DialogState for SearchDialog {
         let texts = ctx.texts;
         let has_failed = search.has_failed();
         let tried = texts.count(search.tried());
-        let words = if has_failed {
-            let (size, mines) = (search.order().level.size(), search.order().mines() as usize);
-            let (rows, cols) = (usize::from(size.rows()), usize::from(size.cols()));
-            texts.with("search-failed", args![rows, cols, mines, tried])
-        } else {
-            texts.with("search-tried", args![tried])
+        let request = search.order().request;
+        let is_filtered = search.is_filtered();
+        let words = match (has_failed, is_filtered) {
+            (true, true) => texts.with("search-filter-failed", args![tried]),
+            (false, true) => texts.with("search-filter-tried", args![tried]),
+            (false, false) => texts.with("search-tried", args![tried]),
+            (true, false) => {
+                let (size, mines) = (request.level.size(), request.mines() as usize);
+                let (rows, cols) = (usize::from(size.rows()), usize::from(size.cols()));
+                texts.with("search-failed", args![rows, cols, mines, tried])
+            }
         };
         let view = DialogView::new(ctx, body(words, ctx.palette));
-        let view = if has_failed && ctx.style().allows_custom {
+        let view = if has_failed && is_filtered {
+            let draft = FilterDraft::new(ctx.settings, request.level);
+            view.button("filter-button", Message::ChangeFilter(draft))
+        } else if has_failed && ctx.style().allows_custom {
             view.button("custom-button", Message::ChangeSize)
         } else {
             view.closed_by("cancel")

@@ -1,5 +1,6 @@
 //! The settings dialog, in groups. A change takes effect at once.
 
+use super::board_filter::{BoardFilterDialog, FilterDraft};
 use super::dialog_view::WIDTH;
 use super::key_bindings::KeyBindingsDialog;
 use super::prelude::*;
@@ -33,6 +34,7 @@ pub enum Message {
     Advanced,
     Rules,
     Keys,
+    Filter(FilterDraft),
 }
 
 impl Message {
@@ -46,6 +48,7 @@ impl Message {
             Self::Advanced => vec![Effect::Open(AdvancedDialog.into())],
             Self::Rules => vec![Effect::Open(RulesDialog.into())],
             Self::Keys => vec![Effect::Open(KeyBindingsDialog::default().into())],
+            Self::Filter(draft) => vec![Effect::Open(BoardFilterDialog::new(draft).into())],
         }
     }
 }
@@ -152,7 +155,8 @@ impl DialogState for SettingsDialog {
     }
 }
 
-/// What few players change: the style, the rules, the keys, and which figures are shown.
+/// What few players change: the style, the rules, the keys, the board filter, and which figures are
+/// shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct AdvancedDialog;
 
@@ -166,8 +170,9 @@ impl DialogState for AdvancedDialog {
         message.effects()
     }
 
-    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
+    fn view<'a>(&'a self, play: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let settings = ctx.settings;
+        let filter = FilterDraft::new(settings, play.game().level());
         let line = SettingsBuilder { texts: ctx.texts, palette: ctx.palette };
         let content = column![
             styles(settings, ctx.style_sprites, line),
@@ -178,6 +183,7 @@ impl DialogState for AdvancedDialog {
         DialogView::fitted(ctx, |room| scroll_area(content, room))
             .button("rules-button", Message::Rules)
             .button("keys-button", Message::Keys)
+            .button("filter-button", Message::Filter(filter))
             .closed_by("close")
     }
 }

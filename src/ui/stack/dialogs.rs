@@ -18,12 +18,14 @@ impl Stack {
     pub fn open(&mut self, dialog: Dialog, ctx: Context<'_>) -> Effects<Message> {
         // A guarded dialog takes the keyboard only when keys can no longer be meant for the board.
         let field = dialog.first_field().filter(|_| self.guard_until.is_none());
+        let job = dialog.job().map(|job| Effect::Job(job.map(Message::Dialog)));
         self.dialogs.push(dialog);
         if let Some(puzzle) = self.puzzle_mut() {
             puzzle.cancel_press();
         }
         let mut effects = self.update_play(play::Message::CancelPress, ctx);
         effects.push(Effect::Task(field.map_or_else(navigation::unfocus, navigation::edit)));
+        effects.extend(job);
         effects
     }
 

@@ -5,7 +5,7 @@
 //! has happened since the last save is written.
 
 use super::PlayScreen;
-use crate::game::{GameId, Moment, NoGuess, Phase, Pos, Rules, Style};
+use crate::game::{BoardFilter, GameId, Moment, NoGuess, Phase, Pos, Rules, Style};
 use crate::replay::SavedGame;
 
 /// The shortest time between two saves while the clock stands, in ms.
@@ -44,6 +44,7 @@ struct WholeFingerprint {
     rules: Rules,
     times_laid: u32,
     no_guess: NoGuess,
+    filter: Option<BoardFilter>,
     helped: bool,
     style: Style,
 }
@@ -68,6 +69,7 @@ impl Saved {
             rules: game.rules(),
             times_laid: game.times_laid(),
             no_guess: game.no_guess(),
+            filter: game.filter(),
             helped: play.assistant.was_used,
             style,
         };

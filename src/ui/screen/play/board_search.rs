@@ -1,4 +1,5 @@
-//! The search for the board of a first click, in a no-guess game.
+//! The search for the board of a first click, in a game that needs no guess or whose board is chosen
+//! by a filter.
 //!
 //! The click waits, and the clock and the recording with it, until the board is there; then it is
 //! done as if no time had passed. The search runs elsewhere as a [`SearchJob`], which stops when
@@ -6,16 +7,19 @@
 
 use super::{Message, PlayScreen};
 use crate::game::pointer::PointerInput;
-use crate::game::{Minefield, Moment};
+use crate::game::{BoardFilter, Minefield, Moment, NoGuess};
 use crate::replay::PointerPos;
-use crate::solver::no_guess::{NoGuessError, NoGuessGenerator, NoGuessRequest};
+use crate::solver::no_guess::{NoGuessError, NoGuessRequest, SearchedBoard};
 use crate::ui::effect::{Effect, Effects};
 use crate::ui::jobs::Job;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
 
+/// How long is searched for a board that needs no guess.
 const TIMEOUT: Duration = Duration::from_secs(60);
+/// How long for one that only has to fit a filter, which is faster to tell.
+const FILTER_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// How long the player waits before Sapper says why, in ms.
 const REPORT_DELAY: u64 = 200;
@@ -24,7 +28,7 @@ const REPORT_INTERVAL: u64 = 200;
 
 #[derive(Debug, Clone)]
 pub struct BoardSearch {
-    order: NoGuessRequest,
+    order: SearchedBoard,
     report_at: Moment,
     /// Whether the player hears of it from now on.
     pub is_reported: bool,
@@ -38,7 +42,7 @@ pub struct BoardSearch {
 
 #[derive(Debug, Clone)]
 pub struct SearchJob {
-    pub order: NoGuessRequest,
+    pub order: SearchedBoard,
     tried: Weak<AtomicU64>,
 }
 
@@ -51,19 +55,19 @@ pub struct SearchResult {
 impl SearchJob {
     /// Searches until `go_on` returns false or nobody waits any more.
     pub fn run(&self, mut go_on: impl FnMut() -> bool) -> SearchResult {
-        let board = NoGuessGenerator::default().generate(self.order, |tried| {
+        let board = self.order.search(|tried| {
             let awaited = self.tried.upgrade();
             awaited.is_some_and(|count| {
                 count.store(tried, Ordering::Relaxed);
                 go_on()
             })
         });
-        SearchResult { board: board.map(|board| board.field), tried: Weak::clone(&self.tried) }
+        SearchResult { board, tried: Weak::clone(&self.tried) }
     }
 }
 
 impl BoardSearch {
-    pub const fn order(&self) -> NoGuessRequest {
+    pub const fn order(&self) -> SearchedBoard {
         self.order
     }
 
@@ -73,6 +77,13 @@ impl BoardSearch {
 
     pub fn tried(&self) -> u64 {
         self.error.map_or_else(|| self.tried.load(Ordering::Relaxed), NoGuessError::tried)
+    }
+
+    /// Whether it takes long, or has failed, because of a filter. Where even without one there is no
+    /// board, it is not.
+    pub const fn is_filtered(&self) -> bool {
+        let by_filter = matches!(self.error, None | Some(NoGuessError::Cancelled { .. }));
+        self.order.filter.is_some() && by_filter
     }
 
     pub const fn has_failed(&self) -> bool {
@@ -109,18 +120,24 @@ impl PlayScreen {
         }
     }
 
+    /// Has the board chosen by a filter, or by none, as long as no cell is open.
+    pub fn set_filter(&mut self, filter: Option<BoardFilter>) {
+        if self.search.is_none() {
+            self.session.set_filter(filter);
+        }
+    }
+
     /// Starts the search if a click waits for its board.
     pub(super) fn search_if_needed(&mut self, now: Moment) -> Effects<Message> {
         let Some(first) = self.session.needs_board_at() else {
             return Vec::new();
         };
         let game = self.game();
-        let order = NoGuessRequest {
-            level: game.level(),
-            first,
-            protected: game.rules().first_opening,
-            seed: game.seed(),
-        };
+        let needs_no_guess = game.no_guess() != NoGuess::Off;
+        let protected = if needs_no_guess { game.rules().first_opening } else { game.protection() };
+        let (level, seed) = (game.level(), game.seed());
+        let request = NoGuessRequest { level, first, protected, seed };
+        let order = SearchedBoard { request, needs_no_guess, filter: game.filter() };
         let search = BoardSearch {
             order,
             report_at: Moment(now.0 + REPORT_DELAY),
@@ -132,7 +149,8 @@ impl PlayScreen {
         };
         let job = self.search.insert(search).job();
         let started = Instant::now();
-        let search = move || Message::SearchResult(job.run(|| started.elapsed() < TIMEOUT));
+        let timeout = if needs_no_guess { TIMEOUT } else { FILTER_TIMEOUT };
+        let search = move || Message::SearchResult(job.run(|| started.elapsed() < timeout));
         vec![Effect::Job(Job::new(search).awaited())]
     }
 

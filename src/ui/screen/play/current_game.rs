@@ -72,6 +72,7 @@ fn rules_on(origin: BoardOrigin, settings: &Settings) -> Rules {
 fn fresh_game(level: Level, rules: Rules, settings: &Settings, seed: u64, now: Moment) -> Game {
     let mut game = Game::new(level, rules, seed, now);
     game.set_no_guess(settings.no_guess);
+    game.set_filter(settings.filter.in_force());
     game
 }
 
@@ -432,6 +433,7 @@ impl CurrentGame {
             _ if self.play.assistant.was_used => Some(UnrankedReason::Helped),
             (BoardOrigin::Seeded, ..) => Some(UnrankedReason::Seeded),
             (BoardOrigin::Known | BoardOrigin::Daily(_), ..) => Some(UnrankedReason::Known),
+            (BoardOrigin::Fresh, ..) if game.filter().is_some() => Some(UnrankedReason::Filtered),
             (BoardOrigin::Fresh, ..) if game.no_guess() != NoGuess::Off => {
                 Some(UnrankedReason::NoGuess)
             }

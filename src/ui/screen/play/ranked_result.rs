@@ -87,6 +87,7 @@ impl RankedResult {
                     | UnrankedReason::FairAndStrict
                     | UnrankedReason::Other => "unranked-rules",
                     UnrankedReason::NoGuess => "unranked-no-guess",
+                    UnrankedReason::Filtered => "unranked-filtered",
                 };
                 Some(texts.get(key).to_owned())
             }

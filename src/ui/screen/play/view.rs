@@ -280,7 +280,9 @@ impl PlayScreen {
         let no_guess = no_guess.filter(|key| !(has_chip && *key == "no-guess"));
         let guesses = self.game().guess_rules().names();
         let guesses = guesses.map(move |(key, why)| (get(key), Some(get(why))));
-        let first = played_on.into_iter().chain(helped);
+        let filtered = self.game().filter().is_some();
+        let filtered = filtered.then(|| (get("board-filtered"), Some(get("board-filtered-text"))));
+        let first = played_on.into_iter().chain(helped).chain(filtered);
         first.chain(no_guess.map(|key| (get(key), None))).chain(guesses)
     }
 

@@ -145,7 +145,9 @@ impl<'a> Parts<'a> {
         let no_guess = no_guess.then(|| muted(texts.get("no-guess-needed"), palette));
         let rules = self.play.game().guess_rules().names();
         let rules = rules.map(|(key, _)| muted(texts.get(key), palette).into());
-        let figures = row(figures).push(no_guess).extend(rules);
+        let filtered = self.play.game().filter().is_some();
+        let filtered = filtered.then(|| muted(texts.get("board-filtered"), palette));
+        let figures = row(figures).push(filtered).push(no_guess).extend(rules);
         let (figures, buttons) = if behind.is_empty() {
             (figures.push(self.luck()), None)
         } else {
