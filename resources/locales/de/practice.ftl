@@ -96,8 +96,8 @@ moment-cells = { $count ->
    *[other] diese { $count } Felder
 }
 moment-known-mine = { $count ->
-    [one] Du hast { $cells } aufgedeckt, obwohl dort sicher eine Mine war.
-   *[other] Du hast { $cells } auf einmal aufgedeckt, und sicher war eine Mine darunter.
+    [one] Du hast { $cells } aufgedeckt, obwohl dort eindeutig eine Mine lag.
+   *[other] Du hast { $cells } auf einmal aufgedeckt, und auf einem davon lag eindeutig eine Mine.
 }
 moment-hit = Du hast { $cells } aufgedeckt und eine Mine getroffen, obwohl ein anderes Feld eindeutig sicher war.
 moment-safe-cell = Du hast { $cells } mit { $risk } % Risiko aufgedeckt, obwohl ein anderes Feld eindeutig sicher war.

@@ -188,8 +188,8 @@ first-hint = Kein sicherer Zug in Sicht? { $key } gibt einen Tipp.
 result-lost = Mine getroffen
 strict-lost =
     { $count ->
-        [one] Das war geraten, obwohl das eingekreiste Feld sicher war
-       *[other] Das war geraten, obwohl die eingekreisten Felder sicher waren
+        [one] Das war geraten, obwohl das umrandete Feld sicher war
+       *[other] Das war geraten, obwohl die umrandeten Felder sicher waren
     }
 strict-lost-at = Das war geraten, obwohl das Feld in Zeile { $row }, Spalte { $col } sicher war.
 result-first = Erster Rekord!
@@ -241,9 +241,9 @@ aid-thought = { $seconds } s gerechnet
 aid-odds = Risiken
 aid-check = Flaggen prüfen
 draft = Entwurf
-draft-how = Entwurf: Rechtsklick für eine Mine, Linksklick für sicher. Nichts wird geöffnet.
+draft-how = Entwurf: Rechtsklick für Mine, Linksklick für sicher. Nichts wird aufgedeckt.
 draft-keep = Flaggen behalten
-draft-keep-tip = Die angenommenen Minen flaggen, den Rest verwerfen
+draft-keep-tip = Die angenommenen Minen mit Flaggen markieren, den Rest verwerfen
 check-none = Es gibt noch keine Flaggen zu prüfen.
 check-right =
     { $count ->
@@ -475,9 +475,9 @@ advanced = Erweitert
 advanced-button = Erweitert…
 expert-figures = Expertenwerte anzeigen (3BV, Glück)
 settings-playing = Beim Spielen
-settings-dim = Zahlen mit allen Flaggen abblenden (zählt als Hilfe)
+settings-dim = Zahlen abblenden, die alle ihre Flaggen haben (zählt als Hilfe)
 settings-light = Felder um die Zahl unter dem Zeiger aufhellen
-settings-click-flags = Klick auf eine Zahl flaggt ihre letzten Minen (zählt als Hilfe)
+settings-click-flags = Klick auf eine Zahl markiert ihre letzten Minen (zählt als Hilfe)
 settings-keys-at-pointer = Tasten wirken auf das Feld unter dem Zeiger
 settings-long-press-time = Lange drücken
 settings-ms = { $ms } ms
@@ -689,16 +689,16 @@ play-on = Weiter, als wäre nichts gewesen
 play-on-button = Weiterspielen
 play-on-here = Von hier weiterspielen
 race = Gegen einen Geist
-race-board = Rennen gegen das beste Spiel hier
-race-level = Rennen gegen mein bestes der Stufe
-race-bbbv = Rennen gegen gleiches 3BV
+race-board = Gegen den Rekord auf diesem Spielfeld
+race-level = Gegen meinen Rekord der Stufe
+race-bbbv = Gegen meinen Rekord mit gleichem 3BV
 race-this = Gegen dieses Spiel
 race-this-short = Rennen
 race-this-time = Diese Zeit schlagen
-race-none = Es gibt noch keine Aufzeichnung, gegen die man antreten kann.
+race-none = Es gibt noch kein Replay, gegen das du antreten kannst.
 race-ghost = { $name }: { $time }
-race-your-best = Dein bestes
-race-this-game = Aufzeichnung
+race-your-best = Dein Rekord
+race-this-game = Replay
 race-you = Du
 race-it = Geist
 race-bbbv-lead = { $lead } 3BV
@@ -707,7 +707,7 @@ race-lost = Der Geist war { $time } schneller.
 race-tie = Gleichstand mit dem Geist.
 race-won-alone = Gewonnen: Der Geist hat es nicht geschafft.
 race-lost-game = Der Geist gewinnt: Du hast eine Mine getroffen.
-race-lost-both = Keiner im Ziel: beide haben eine Mine getroffen.
+race-lost-both = Keiner im Ziel: Beide haben eine Mine getroffen.
 announce-race-ahead = Du liegst vor dem Geist: { $lead }.
 announce-race-behind = Der Geist liegt vorn: { $lead }.
 announce-ghost-done = Der Geist ist im Ziel: { $time }.
@@ -925,7 +925,7 @@ cli-value-strategy = STRATEGIE
 cli-value-style = STIL
 cli-value-t = T
 cli-value-task = AUFGABE
-cli-value-theme = THEMA
+cli-value-theme = FARBSCHEMA
 cli-help = Hilfe ausgeben
 cli-version = Version ausgeben
 cli-lang = Sprache aller Texte: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [Standard: die des Systems; im Fenster die der Einstellungen]
@@ -988,7 +988,7 @@ cli-replay-export = Die Replays stattdessen in diesem Format schreiben
 cli-replay-output = Zieldatei, bei mehreren Replays Zielordner [Standard: Standardausgabe]
 cli-replay-from = Zeit im Replay, zu der das GIF beginnt [Standard: der Anfang]
 cli-replay-to = Zeit im Replay, zu der das GIF endet [Standard: das Ende]
-cli-replay-no_pointer = Das GIF ohne Mauszeiger und das, was er drückt
+cli-replay-no_pointer = Das GIF ohne Mauszeiger und gedrückte Felder
 cli-replay-odds = Das GIF mit den Risiken der verdeckten Felder
 cli-replay-no_clock = Das GIF ohne übrige Minen und Zeit
 cli-replay-cell = Seitenlänge eines Feldes im GIF, in Pixeln; auf sehr großen Spielfeldern kleiner [Standard: 24]
@@ -1022,7 +1022,7 @@ cli-wrong-value-unknown = der Wert ist unverständlich
 cli-wrong-number = erwartet wird eine ganze Zahl von { $min } bis { $max }
 cli-wrong-cell = erwartet werden Zeile und Spalte, ab 0 gezählt, etwa 3,3
 cli-wrong-day = erwartet wird ein Datum, etwa 2026-11-23
-cli-wrong-seconds = erwartet wird eine Zahl von Sekunden, etwa 12.5
+cli-wrong-seconds = erwartet wird eine Anzahl von Sekunden, etwa 12.5
 cli-wrong-board = Ein solches Spielfeld gibt es nicht: { $why }.
 
 ## The command line: results
@@ -1033,7 +1033,7 @@ cli-too-large = größer als { $limit } MiB
 cli-unprinted = Das Ergebnis ließ sich nicht ausgeben: { $why }.
 cli-output-closed = Die Standardausgabe ist geschlossen, daher lässt sich das Ergebnis nicht ausgeben.
 replay-export-folder = Mehrere Replays brauchen einen Ordner als Ziel: --output ORDNER.
-film-only-gif = --from, --to, --no-pointer, --odds, --no-clock, --cell und --theme brauchen --export gif.
+film-only-gif = --from, --to, --no-pointer, --odds, --no-clock, --cell und --theme setzen --export gif voraus.
 cli-unwritten = „{ $file }“ ließ sich nicht schreiben: { $why }.
 cli-terminal-broken = Das Terminal ist nicht verwendbar: { $why }.
 scores-empty = Es gibt noch keine Rekorde. Gewinne ein Spiel auf der Stufe Anfänger, Fortgeschritten oder Profi, und es erscheint hier.
@@ -1059,10 +1059,10 @@ analyze-layouts =
     }: { $layouts }
 analyze-too-wide = Die Stellung ist zu groß, um alle möglichen Minenverteilungen zu zählen.
 analyze-estimated = Die Prozentwerte sind geschätzt; als sicher oder Mine bezeichnete Felder sind eindeutig.
-analyze-guessed = Der Text sagt nicht, wie viele Minen es gibt; { $mines } ist geraten.
-analyze-starts = Starts ohne Raten
-analyze-best-start = Bester Start
-analyze-no-start = keiner
+analyze-guessed = Der Text nennt keine Minenzahl; { $mines } ist geschätzt.
+analyze-starts = Startfelder ohne Raten
+analyze-best-start = Bestes Startfeld
+analyze-no-start = keines
 analyze-best = Am besten: Zeile { $row }, Spalte { $col } ({ $chance })
 analyze-time = Risiken berechnet in { $micros } µs (Median)
 analyze-no-json = dies ist kein JSON-Array von Stellungen: { $why }
@@ -1274,22 +1274,22 @@ bench-position = Stellung
 bench-board = Spielfeld
 bench-covered = Verdeckt
 bench-flag = Flagge
-bench-board-how = Klick auf ein Feld legt oder entfernt eine Mine.
+bench-board-how = Ein Klick auf ein Feld legt oder entfernt eine Mine.
 undo = Rückgängig
 redo = Wiederholen
-bench-thinking = Denkt nach …
-bench-layouts = Mögliche Anordnungen
+bench-thinking = Rechnet…
+bench-layouts = Minenverteilungen
 bench-safe = Sichere Felder
-bench-certain-mines = Sichere Minen
+bench-certain-mines = Eindeutige Minen
 bench-left = Minen übrig
 bench-too-many = Zu viele zum Zählen
 bench-power = { $mantissa } × 10^{ $exponent }
 bench-starts =
     Dieses Spielfeld kommt ohne Raten aus. { $count ->
-        [one] Es hat einen Start, { $place }.
-       *[other] Es hat { $count } Starts; { $place } öffnet am meisten.
+        [one] Es hat ein Startfeld, { $place }.
+       *[other] Es hat { $count } Startfelder; { $place } deckt am meisten auf.
     }
-bench-no-start = Dieses Spielfeld verlangt Raten, wo immer du beginnst.
+bench-no-start = Auf diesem Spielfeld musst du raten, wo immer du beginnst.
 bench-play = Spielen
 bench-practise = Üben
 bench-paste = Einfügen
@@ -1297,8 +1297,8 @@ bench-clear = Leeren
 bench-copy = Kopieren
 bench-format = Was kopiert wird
 bench-as-text = Text
-bench-as-code = Spielfeld-Code
-bench-as-drawing = Bild aus Zeichen fürs Forum
+bench-as-code = Spielcode
+bench-as-drawing = Zeichnung fürs Forum
 bench-as-js = Link zu JSMinesweeper
 bench-as-link = Link zum Spielfeld
 bench-copied = Kopiert.
@@ -1313,7 +1313,7 @@ bench-picture =
 bench-no-picture = Es gibt keinen Text und kein Bild eines Spielfelds zum Einfügen.
 bench-unreadable = Nichts zum Aufbauen: { $why }.
 bench-no-puzzle = Daraus wird keine Aufgabe: Es muss etwas zu entscheiden geben.
-bench-no-game = Hier gibt es nichts zu spielen: Keine Anordnung passt, oder alles ist offen.
+bench-no-game = Hier gibt es nichts zu spielen: Keine Minenverteilung passt, oder alles ist aufgedeckt.
 bench-save = Stellung speichern
 bench-saved = Gespeichert: { $file }
 bench-not-saved = { $file } ließ sich nicht speichern: { $why }

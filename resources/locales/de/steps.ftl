@@ -67,7 +67,7 @@ step-needs-all = { $number } berührt { $flags ->
    *[other] { $flags ->
         [one] 1 Flagge
        *[other] { $flags } Flaggen
-    }, braucht also noch { $count }, und berührt sonst nur { $count ->
+    }, braucht also noch { $count } und berührt sonst nur { $count ->
         [one] 1 verdecktes Feld
        *[other] { $count } verdeckte Felder
     }

@@ -684,7 +684,7 @@ tip-library-search = Words in names, players and programs, or conditions: time<6
 tip-library-sort = Sort by this; choose it again to reverse the order
 replay-watch = Watch
 replay-watch-last = Watch this game
-play-on = Play on as if it hadn't happened
+play-on = Play on as if it hadn’t happened
 play-on-button = Play on
 play-on-here = Play on from here
 race = Race a ghost
@@ -745,7 +745,7 @@ board-copied = Board code copied. Anyone can play this board by pasting the code
 picture-copy = Copy picture
 picture-copied = Picture copied.
 picture-saved = The clipboard takes no pictures here, so the picture was saved as “{ $file }”.
-picture-not-saved = The picture could neither be copied nor be saved as “{ $file }”: { $why }.
+picture-not-saved = The picture could neither be copied nor saved as “{ $file }”: { $why }.
 board-none = There is no board to copy yet. Open a cell first.
 board-wrong = The clipboard holds no board code: { $why }.
 unranked-known = Boards played or seen before are not ranked.
@@ -1299,7 +1299,7 @@ bench-picture =
         [one] Check the cell with a yellow ring, and the number of mines: { $mines } is a guess.
        *[other] Check the { $doubtful } cells with yellow rings, and the number of mines: { $mines } is a guess.
     }
-bench-no-picture = There is no text and no picture of a board to paste.
+bench-no-picture = There is no text or picture of a board to paste.
 bench-unreadable = Nothing to set up: { $why }.
 bench-no-puzzle = This makes no puzzle: there must be something to decide.
 bench-no-game = There is nothing to play here: no layout fits, or nothing is left to open.

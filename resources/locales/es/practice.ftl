@@ -96,8 +96,8 @@ moment-cells = { $count ->
    *[other] estas { $count } casillas
 }
 moment-known-mine = { $count ->
-    [one] Abriste { $cells }, que seguro era mina.
-   *[other] Abriste { $cells } a la vez, y seguro que una era mina.
+    [one] Abriste { $cells }, que con certeza era una mina.
+   *[other] Abriste { $cells } a la vez, y con certeza una era una mina.
 }
 moment-hit = Abriste { $cells } y pisaste una mina, aunque había otra casilla segura.
 moment-safe-cell = Abriste { $cells } con un riesgo del { $risk } %, aunque había otra casilla segura.

@@ -188,10 +188,10 @@ first-hint = ¿No ves una jugada segura? { $key } da una pista.
 result-lost = Pisaste una mina
 strict-lost =
     { $count ->
-        [one] Has adivinado, aunque la casilla rodeada era segura
-       *[other] Has adivinado, aunque las casillas rodeadas eran seguras
+        [one] Fue una conjetura, aunque la casilla resaltada era segura
+       *[other] Fue una conjetura, aunque las casillas resaltadas eran seguras
     }
-strict-lost-at = Has adivinado, aunque la casilla de la fila { $row }, columna { $col } era segura.
+strict-lost-at = Fue una conjetura, aunque la casilla de la fila { $row }, columna { $col } era segura.
 result-first = ¡Tu primer récord!
 result-new-best = ¡Nuevo mejor tiempo!
 result-progress = { $time } · { $share } despejado
@@ -234,7 +234,7 @@ aid-thought = pensó { $seconds } s
 aid-odds = Riesgos
 aid-check = Revisar banderas
 draft = Borrador
-draft-how = Borrador: clic derecho para una mina, clic izquierdo para segura. No se abre nada.
+draft-how = Borrador: clic derecho, mina; clic izquierdo, segura. No se abre nada.
 draft-keep = Conservar banderas
 draft-keep-tip = Marcar las minas supuestas y descartar el resto
 check-none = Aún no hay banderas que revisar.
@@ -678,19 +678,19 @@ tip-library-search = Palabras de nombres, jugadores y programas, o condiciones: 
 tip-library-sort = Ordenar por esto; si se elige otra vez, se invierte el orden
 replay-watch = Ver
 replay-watch-last = Ver esta partida
-play-on = Seguir como si no hubiera pasado
+play-on = Seguir como si nada
 play-on-button = Seguir
 play-on-here = Jugar desde aquí
 race = Contra un fantasma
-race-board = Retar a la mejor de este tablero
-race-level = Retar a mi mejor del nivel
-race-bbbv = Retar a mi mejor con el mismo 3BV
+race-board = Retar al récord de este tablero
+race-level = Retar a mi récord del nivel
+race-bbbv = Retar a mi récord con el mismo 3BV
 race-this = Contra esta partida
 race-this-short = Retar
 race-this-time = Batir este tiempo
 race-none = Aún no hay ninguna grabación contra la que competir.
 race-ghost = { $name }: { $time }
-race-your-best = Tu mejor
+race-your-best = Tu récord
 race-this-game = Grabación
 race-you = Tú
 race-it = Fantasma
@@ -931,11 +931,11 @@ cli-window-board = Jugar el tablero con este código; estas partidas no puntúan
 cli-window-no_guess = Jugar tableros que no exigen adivinar; estas partidas no puntúan
 cli-window-announce = Escribir una línea por cada cosa que ocurre, para lectores de pantalla
 cli-window-replay = Ver una partida grabada (un archivo RAWVF)
-cli-window-position = Abrir en la mesa de trabajo la posición o el tablero de este archivo
+cli-window-position = Abrir en el taller la posición o el tablero de este archivo
 cli-console-auto = Ver cómo el algoritmo de 2010 juega una partida; en una terminal, después aparece el menú
 cli-console-delay = Milisegundos entre sus jugadas, de 0 a 10000 [predeterminado: 80 en una terminal; si no, 0]
 cli-console-scores = Mostrar junto al tablero su estimación para cada casilla: la probabilidad de mina, en porcentaje
-cli-analyze-file = La posición [predeterminado: entrada estándar]: una línea “mines N” y luego una línea por fila con “.” o “#” para una casilla cubierta, una cifra para una abierta y “F” para una bandera; o una lista JSON de posiciones; o un texto que la mesa de trabajo sepa leer (códigos de tablero, enlaces, dibujos de foros)
+cli-analyze-file = La posición [predeterminado: entrada estándar]: una línea “mines N” y luego una línea por fila con “.” o “#” para una casilla cubierta, una cifra para una abierta y “F” para una bandera; o una lista JSON de posiciones; o un texto que el taller sepa leer (códigos de tablero, enlaces, dibujos de foros)
 cli-analyze-json = Escribir JSON, un objeto por línea; las filas y columnas se cuentan desde 0, en el motivo desde 1
 cli-analyze-repeat = Calcular los riesgos N veces y mostrar la mediana del tiempo en microsegundos
 cli-autoplay-games = Número de partidas
@@ -1052,7 +1052,7 @@ analyze-layouts =
     }: { $layouts }
 analyze-too-wide = La posición es demasiado grande para contar todas las distribuciones posibles de las minas.
 analyze-estimated = Los porcentajes son estimaciones; las casillas indicadas como segura o mina son certeza.
-analyze-guessed = El texto no dice cuántas minas hay; { $mines } es una suposición.
+analyze-guessed = El texto no dice cuántas minas hay; { $mines } es una estimación.
 analyze-starts = Inicios sin adivinar
 analyze-best-start = Mejor inicio
 analyze-no-start = ninguno
@@ -1290,17 +1290,17 @@ bench-flag = Bandera
 bench-board-how = Haz clic en una casilla para poner o quitar una mina.
 undo = Deshacer
 redo = Rehacer
-bench-thinking = Pensando…
-bench-layouts = Disposiciones posibles
+bench-thinking = Calculando…
+bench-layouts = Distribuciones posibles
 bench-safe = Casillas seguras
-bench-certain-mines = Minas seguras
+bench-certain-mines = Minas deducidas
 bench-left = Minas restantes
 bench-too-many = Demasiadas para contarlas
 bench-power = { $mantissa } × 10^{ $exponent }
 bench-starts =
     Este tablero no exige adivinar. { $count ->
-        [one] Tiene un comienzo, { $place }.
-       *[other] Tiene { $count } comienzos; { $place } abre más casillas.
+        [one] Tiene un solo inicio, { $place }.
+       *[other] Tiene { $count } inicios; { $place } es el que más casillas abre.
     }
 bench-no-start = Este tablero exige adivinar, empieces donde empieces.
 bench-play = Jugar
@@ -1326,7 +1326,7 @@ bench-picture =
 bench-no-picture = No hay texto ni imagen de un tablero que pegar.
 bench-unreadable = Nada que preparar: { $why }.
 bench-no-puzzle = Con esto no hay ejercicio: tiene que haber algo que decidir.
-bench-no-game = Aquí no hay nada que jugar: ninguna disposición encaja o ya está todo abierto.
+bench-no-game = Aquí no hay nada que jugar: ninguna distribución encaja o ya está todo abierto.
 bench-save = Guardar posición
 bench-saved = Guardado: { $file }
 bench-not-saved = No se pudo guardar { $file }: { $why }

@@ -43,8 +43,8 @@ practice-hint-count = { $count ->
 }
 practice-hint-mines = Comptez les mines restantes.
 practice-hint-guess = Une des cases entourées est la plus sûre.
-practice-hint-cost = Indice : compte comme une erreur
-practice-hint-free = Indice : gratuit la première semaine
+practice-hint-cost = Indice : compte comme une erreur
+practice-hint-free = Indice : gratuit la première semaine
 practice-hint-cost-text = Un indice compte comme une erreur.
 practice-hint-free-text = Les indices sont gratuits la première semaine.
 practice-answer = La solution

@@ -169,7 +169,7 @@ first-hint = 確実な手が見えないときは、{ $key }でヒントが出�
 result-lost = 地雷を踏みました
 strict-lost =
     { $count ->
-       *[other] 確実に安全なマス（丸で囲んだマス）があるのに、推測で開きました
+       *[other] 枠のついたマスが確実に安全だったのに、推測で開きました
     }
 strict-lost-at = { $row }行{ $col }列が確実に安全だったのに、推測で開きました。
 result-first = 初めての記録です！
@@ -427,7 +427,7 @@ settings-playing = プレイ中
 settings-dim = 旗がそろった数字を薄くする（アシスト扱い）
 settings-light = ポインターの下の数字のまわりを明るくする
 settings-click-flags = 数字をクリックして残りの地雷に旗を立てる（アシスト扱い）
-settings-keys-at-pointer = キーはポインターの下のマスに効く
+settings-keys-at-pointer = キー操作をポインターの下のマスに行う
 settings-long-press-time = 長押し
 settings-ms = { $ms } ms
 expert-offer = 10勝です！3BVや運も表示しますか？「詳細設定」で選べます。
@@ -644,10 +644,10 @@ race-bbbv = 同じ3BVの自己ベストと競争
 race-this = このゲームと競争
 race-this-short = 競争
 race-this-time = このタイムに挑戦
-race-none = 競争できる記録がまだありません。
+race-none = 競争できるリプレイがまだありません。
 race-ghost = { $name }：{ $time }
 race-your-best = 自己ベスト
-race-this-game = 録画
+race-this-game = リプレイ
 race-you = あなた
 race-it = ゴースト
 race-bbbv-lead = { $lead } 3BV
@@ -692,14 +692,14 @@ board-copy = 盤面コードをコピー
 board-paste = コードでプレイ
 board-retry = この盤面に再挑戦
 board-copied = 盤面コードをコピーしました。コードをSapperに貼り付ければ、誰でもこの盤面をプレイできます。
-picture-copy = イメージをコピー
-picture-copied = イメージをコピーしました。
-picture-saved = この環境ではイメージをクリップボードにコピーできないため、「{ $file }」に保存しました。
-picture-not-saved = イメージをコピーすることも「{ $file }」に保存することもできませんでした：{ $why }。
+picture-copy = 画像をコピー
+picture-copied = 画像をコピーしました。
+picture-saved = この環境では画像をクリップボードにコピーできないため、「{ $file }」に保存しました。
+picture-not-saved = 画像をコピーすることも「{ $file }」に保存することもできませんでした：{ $why }。
 board-none = コピーできる盤面がまだありません。先にマスを開いてください。
 board-wrong = クリップボードに盤面コードがありません：{ $why }。
 unranked-known = プレイしたことや見たことのある盤面はランキング対象外です。
-unranked-played-on = 続きからプレイ、ランキング対象外です。
+unranked-played-on = 続きからプレイしたゲームはランキング対象外です。
 played-on = 続きからプレイ
 
 ## Luck analysis
@@ -1173,14 +1173,14 @@ bench-board-how = マスをクリックすると地雷を置いたり取り除�
 undo = 元に戻す
 redo = やり直す
 bench-thinking = 計算中…
-bench-layouts = 考えられる配置
+bench-layouts = ありうる配置
 bench-safe = 安全なマス
 bench-certain-mines = 確実な地雷
 bench-left = 残りの地雷
 bench-too-many = 多すぎて数えられません
 bench-power = { $mantissa } × 10^{ $exponent }
-bench-starts = この盤面は運に頼らず解けます。始められるマスは { $count }、最も広く開くのは { $place } です。
-bench-no-start = この盤面はどこから始めても運に頼ります。
+bench-starts = この盤面は推測なしで解けます。開始マスは{ $count }個で、最も広く開くのは{ $place }です。
+bench-no-start = この盤面は、どこから始めても推測が必要です。
 bench-play = プレイ
 bench-practise = 練習
 bench-paste = 貼り付け
@@ -1190,20 +1190,20 @@ bench-format = コピーする形式
 bench-as-text = テキスト
 bench-as-code = 盤面コード
 bench-as-drawing = 掲示板用の図
-bench-as-js = JSMinesweeper へのリンク
+bench-as-js = JSMinesweeperへのリンク
 bench-as-link = 盤面へのリンク
 bench-copied = コピーしました。
 bench-not-copied = この形式ではコピーできません。
-bench-guessed = テキストに地雷の数がないため、{ $mines } と推測しました。
+bench-guessed = 地雷の数が書かれていないため、{ $mines }個と推定しました。
 bench-picture =
-    { $rows } × { $cols } マスを読み取りました。{ $doubtful ->
-        [0] 地雷の数を確認してください。{ $mines } は推測です。
-       *[other] 黄色い枠の { $doubtful } マスと地雷の数を確認してください。{ $mines } は推測です。
+    { $rows } × { $cols }マスを読み取りました。{ $doubtful ->
+        [0] 地雷の数（推定{ $mines }個）を確認してください。
+       *[other] 黄色い枠の{ $doubtful }マスと地雷の数（推定{ $mines }個）を確認してください。
     }
 bench-no-picture = 貼り付けられるテキストや盤面の画像がありません。
-bench-unreadable = 作るものがありません：{ $why }。
-bench-no-puzzle = 問題になりません。判断することが必要です。
-bench-no-game = ここではプレイできません。合う配置がないか、もう開くマスがありません。
+bench-unreadable = 読み取れません：{ $why }。
+bench-no-puzzle = 問題になりません。判断するところが必要です。
+bench-no-game = この局面はプレイできません。ありうる配置がないか、開くマスが残っていません。
 bench-save = 局面を保存
-bench-saved = 保存しました：{ $file }
-bench-not-saved = { $file } を保存できませんでした：{ $why }
+bench-saved = 「{ $file }」に保存しました。
+bench-not-saved = 「{ $file }」に保存できませんでした：{ $why }

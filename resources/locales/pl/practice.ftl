@@ -97,7 +97,7 @@ moments-button = Co mi umknęło?
 moment-cells = { $count ->
     [one] to pole
     [few] te { $count } pola
-   *[many] tych { $count } pól
+   *[many] te { $count } pól
 }
 moment-known-mine = { $count ->
     [one] Odkryto { $cells }, choć na pewno była tam mina.

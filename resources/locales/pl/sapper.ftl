@@ -192,10 +192,10 @@ first-hint = Nie widać pewnego ruchu? { $key } daje podpowiedź.
 result-lost = Trafiono na minę
 strict-lost =
     { $count ->
-        [1] To było zgadywanie, choć zaznaczone pole było pewne
-       *[other] To było zgadywanie, choć zaznaczone pola były pewne
+        [1] To było zgadywanie, choć pole z obwódką na pewno było bezpieczne
+       *[other] To było zgadywanie, choć pola z obwódką na pewno były bezpieczne
     }
-strict-lost-at = To było zgadywanie, choć pole w wierszu { $row }, kolumnie { $col } było pewne.
+strict-lost-at = To było zgadywanie, choć pole w wierszu { $row }, kolumnie { $col } na pewno było bezpieczne.
 result-first = Pierwszy rekord!
 result-new-best = Nowy rekord!
 result-progress = { $time } · odkryto { $share }
@@ -240,7 +240,7 @@ aid-check = Sprawdź flagi
 draft = Brudnopis
 draft-how = Brudnopis: prawy przycisk to mina, lewy to pole bezpieczne. Nic się nie odkrywa.
 draft-keep = Zachowaj flagi
-draft-keep-tip = Oznacz przyjęte miny, resztę odrzuć
+draft-keep-tip = Oznacz flagami założone miny, resztę odrzuć
 check-none = Nie ma jeszcze flag do sprawdzenia.
 check-right =
     { $count ->
@@ -727,25 +727,25 @@ play-on = Graj dalej, jakby nic się nie stało
 play-on-button = Graj dalej
 play-on-here = Graj od tego miejsca
 race = Wyścig z duchem
-race-board = Wyścig z najlepszą na tej planszy
-race-level = Wyścig z moją najlepszą na poziomie
-race-bbbv = Wyścig z najlepszą o tym samym 3BV
-race-this = Przeciw tej grze
+race-board = Wyścig z rekordem tej planszy
+race-level = Wyścig z moim rekordem na poziomie
+race-bbbv = Wyścig z rekordem o tym samym 3BV
+race-this = Wyścig z tą grą
 race-this-short = Wyścig
 race-this-time = Pobij ten czas
 race-none = Nie ma jeszcze nagrania, z którym można się ścigać.
 race-ghost = { $name }: { $time }
-race-your-best = Twoja najlepsza
+race-your-best = Twój rekord
 race-this-game = Nagranie
 race-you = Ty
 race-it = Duch
 race-bbbv-lead = { $lead } 3BV
-race-won = Wygrywasz z duchem o { $time }.
-race-lost = Duch wygrywa o { $time }.
+race-won = Wygrywasz z duchem: szybciej o { $time }.
+race-lost = Duch wygrywa: szybciej o { $time }.
 race-tie = Remis z duchem.
 race-won-alone = Wygrana: duch nie skończył.
 race-lost-game = Duch wygrywa: trafiasz na minę.
-race-lost-both = Nikt nie skończył: obie gry na minie.
+race-lost-both = Nikt nie skończył: obie gry zakończyła mina.
 announce-race-ahead = Wyprzedzasz ducha: { $lead }.
 announce-race-behind = Duch prowadzi: { $lead }.
 announce-ghost-done = Duch skończył: { $time }.
@@ -788,8 +788,8 @@ picture-not-saved = Nie udało się skopiować obrazu ani zapisać go jako „{ 
 board-none = Nie ma jeszcze planszy do skopiowania. Najpierw odkryj pole.
 board-wrong = W schowku nie ma kodu planszy: { $why }.
 unranked-known = Plansze już rozegrane lub widziane nie liczą się do rankingu.
-unranked-played-on = Gra dokończona, nie liczy się do rankingu.
-played-on = Dokończona
+unranked-played-on = Gra kontynuowana nie liczy się do rankingu.
+played-on = Kontynuowana
 
 ## Luck analysis
 
@@ -987,11 +987,11 @@ cli-window-board = Gra na planszy o tym kodzie; takie gry nie liczą się do ran
 cli-window-no_guess = Gra na planszach bez zgadywania; takie gry nie liczą się do rankingu
 cli-window-announce = Wypisuje wiersz o każdym zdarzeniu, dla czytników ekranu
 cli-window-replay = Odtwarza nagraną grę (plik RAWVF)
-cli-window-position = Otwiera na stole roboczym pozycję lub planszę z tego pliku
+cli-window-position = Otwiera w warsztacie pozycję lub planszę z tego pliku
 cli-console-auto = Pokazuje, jak jedną grę rozgrywa algorytm z 2010 r.; w terminalu potem pojawia się menu
 cli-console-delay = Milisekundy między jego ruchami, od 0 do 10000 [domyślnie: 80 w terminalu, w innym razie 0]
 cli-console-scores = Pokazuje obok planszy jego ocenę każdego pola: szansę miny w procentach
-cli-analyze-file = Pozycja [domyślnie: standardowe wejście]: wiersz „mines N”, potem po jednym wierszu na rząd, gdzie „.” lub „#” to zakryte pole, cyfra to odkryte pole, a „F” to flaga; albo tablica pozycji JSON; albo tekst, który czyta stół roboczy (kody plansz, linki, rysunki z forów)
+cli-analyze-file = Pozycja [domyślnie: standardowe wejście]: wiersz „mines N”, potem po jednym wierszu na rząd, gdzie „.” lub „#” to zakryte pole, cyfra to odkryte pole, a „F” to flaga; albo tablica pozycji JSON; albo tekst, który czyta warsztat (kody plansz, linki, rysunki z forów)
 cli-analyze-json = Wypisuje JSON, po jednym obiekcie w wierszu; wiersze i kolumny liczą się od 0, w powodzie od 1
 cli-analyze-repeat = Oblicza szanse N razy i wypisuje medianę czasu w mikrosekundach
 cli-autoplay-games = Liczba gier
@@ -1109,8 +1109,8 @@ analyze-layouts =
 analyze-too-wide = Pozycja jest za duża, aby policzyć wszystkie możliwe układy min.
 analyze-estimated = Procenty są szacunkowe; pola z napisem „bezpieczne” lub „mina” są pewne.
 analyze-guessed = Tekst nie mówi, ile jest min; { $mines } to przypuszczenie.
-analyze-starts = Początki bez zgadywania
-analyze-best-start = Najlepszy początek
+analyze-starts = Pola startowe bez zgadywania
+analyze-best-start = Najlepsze pole startowe
 analyze-no-start = brak
 analyze-best = Najlepszy ruch: wiersz { $row }, kolumna { $col } ({ $chance })
 analyze-time = Szanse obliczono w { $micros } µs (mediana)
@@ -1342,7 +1342,7 @@ announce-recording = Nagranie
 ## Workbench
 
 bench = Warsztat
-bench-tip = Ułóż pozycję lub planszę i zobacz ryzyko
+bench-tip = Ułóż pozycję lub planszę i zobacz szanse
 bench-position = Pozycja
 bench-board = Plansza
 bench-covered = Zakryte
@@ -1350,7 +1350,7 @@ bench-flag = Flaga
 bench-board-how = Kliknij pole, aby położyć lub usunąć minę.
 undo = Cofnij
 redo = Ponów
-bench-thinking = Liczę…
+bench-thinking = Obliczanie…
 bench-layouts = Możliwe układy
 bench-safe = Bezpieczne pola
 bench-certain-mines = Pewne miny
@@ -1359,9 +1359,9 @@ bench-too-many = Za dużo, by policzyć
 bench-power = { $mantissa } × 10^{ $exponent }
 bench-starts =
     Ta plansza nie wymaga zgadywania. { $count ->
-        [one] Ma jeden początek: { $place }.
-        [few] Ma { $count } początki; { $place } odkrywa najwięcej pól.
-       *[many] Ma { $count } początków; { $place } odkrywa najwięcej pól.
+        [one] Ma jedno pole startowe: { $place }.
+        [few] Ma { $count } pola startowe; { $place } odkrywa najwięcej.
+       *[many] Ma { $count } pól startowych; { $place } odkrywa najwięcej.
     }
 bench-no-start = Ta plansza wymaga zgadywania, gdziekolwiek zaczniesz.
 bench-play = Graj
@@ -1377,10 +1377,11 @@ bench-as-js = Link do JSMinesweeper
 bench-as-link = Link do planszy
 bench-copied = Skopiowano.
 bench-not-copied = W tej postaci nie da się tego skopiować.
-bench-guessed = Tekst nie podaje liczby min: { $mines } to przypuszczenie.
+bench-guessed = Tekst nie mówi, ile jest min: { $mines } to przypuszczenie.
 bench-picture =
     Odczytano { $rows } × { $cols } pól. { $doubtful ->
         [0] Sprawdź liczbę min: { $mines } to przypuszczenie.
+        [one] Sprawdź pole w żółtym pierścieniu i liczbę min: { $mines } to przypuszczenie.
        *[other] Sprawdź pola w żółtych pierścieniach ({ $doubtful }) i liczbę min: { $mines } to przypuszczenie.
     }
 bench-no-picture = Nie ma tekstu ani obrazu planszy do wklejenia.

@@ -203,7 +203,7 @@ step-risk-number = dla { $number } { $known ->
     [one] 1 miny
    *[other] { $mines } min
 }, a pól jest { $cells }, więc na każdym mina leży w { $mines } na { $cells } przypadków: ryzyko { $chance }%.
-step-risk-spread = { $cell } nie ma liczb w pobliżu: na takich polach ({ $cells }) { $mines ->
+step-risk-spread = { $cell } mina nie sąsiadowałaby z żadną liczbą: na takich polach ({ $cells }) { $mines ->
     [one] zostaje 1 mina
     [few] zostają { $mines } miny
     [many] zostaje { $mines } min

@@ -189,8 +189,8 @@ first-hint = Nenhuma jogada segura à vista? { $key } dá uma dica.
 result-lost = Pisou numa mina
 strict-lost =
     { $count ->
-        [one] Foi um chute, embora a casa circulada fosse segura
-       *[other] Foi um chute, embora as casas circuladas fossem seguras
+        [one] Foi um chute, embora a casa destacada fosse segura
+       *[other] Foi um chute, embora as casas destacadas fossem seguras
     }
 strict-lost-at = Foi um chute, embora a casa da linha { $row }, coluna { $col } fosse segura.
 result-first = Seu primeiro recorde!
@@ -235,7 +235,7 @@ aid-thought = pensou { $seconds } s
 aid-odds = Riscos
 aid-check = Conferir bandeiras
 draft = Rascunho
-draft-how = Rascunho: clique direito para mina, clique esquerdo para segura. Nada é aberto.
+draft-how = Rascunho: clique direito, mina; clique esquerdo, segura. Nada é aberto.
 draft-keep = Manter bandeiras
 draft-keep-tip = Marcar as minas supostas e descartar o resto
 check-none = Ainda não há bandeiras para conferir.
@@ -683,15 +683,15 @@ play-on = Continuar como se nada fosse
 play-on-button = Continuar
 play-on-here = Jogar a partir daqui
 race = Contra um fantasma
-race-board = Desafiar a melhor deste tabuleiro
-race-level = Desafiar minha melhor do nível
-race-bbbv = Desafiar a melhor com o mesmo 3BV
+race-board = Desafiar o recorde deste tabuleiro
+race-level = Desafiar meu recorde do nível
+race-bbbv = Desafiar meu recorde com o mesmo 3BV
 race-this = Contra esta partida
 race-this-short = Desafiar
 race-this-time = Bater este tempo
 race-none = Ainda não há gravação contra a qual competir.
 race-ghost = { $name }: { $time }
-race-your-best = Seu melhor
+race-your-best = Seu recorde
 race-this-game = Gravação
 race-you = Você
 race-it = Fantasma
@@ -700,8 +700,8 @@ race-won = Você venceu o fantasma por { $time }.
 race-lost = O fantasma venceu por { $time }.
 race-tie = Empate com o fantasma.
 race-won-alone = Você venceu: o fantasma não terminou.
-race-lost-game = O fantasma venceu: você acertou uma mina.
-race-lost-both = Ninguém terminou: ambos acertaram uma mina.
+race-lost-game = O fantasma venceu: você pisou numa mina.
+race-lost-both = Ninguém terminou: os dois pisaram numa mina.
 announce-race-ahead = Você está à frente do fantasma: { $lead }.
 announce-race-behind = O fantasma está à frente: { $lead }.
 announce-ghost-done = O fantasma terminou: { $time }.
@@ -981,9 +981,9 @@ cli-replay-export = Escrever em vez disso as gravações neste formato
 cli-replay-output = Arquivo de saída, ou pasta para várias gravações [padrão: saída padrão]
 cli-replay-from = Tempo da gravação em que o GIF começa [padrão: o começo]
 cli-replay-to = Tempo da gravação em que o GIF termina [padrão: o fim]
-cli-replay-no_pointer = Fazer o GIF sem o ponteiro e o que ele pressiona
-cli-replay-odds = Fazer o GIF com os riscos das casas cobertas
-cli-replay-no_clock = Fazer o GIF sem as minas restantes e o tempo
+cli-replay-no_pointer = Fazer o GIF sem o ponteiro nem o que ele pressiona
+cli-replay-odds = Fazer o GIF com os riscos das casas fechadas
+cli-replay-no_clock = Fazer o GIF sem as minas restantes nem o tempo
 cli-replay-cell = Lado de uma casa do GIF, em pixels; menor em tabuleiros muito grandes [padrão: 24]
 cli-replay-theme = Cores do GIF [padrão: light]
 cli-value-format = FORMATO
@@ -1026,7 +1026,7 @@ cli-too-large = passa de { $limit } MiB
 cli-unprinted = Não foi possível escrever o resultado: { $why }.
 cli-output-closed = A saída padrão está fechada, por isso não é possível escrever o resultado.
 replay-export-folder = Para exportar várias gravações é preciso uma pasta: use --output PASTA.
-film-only-gif = --from, --to, --no-pointer, --odds, --no-clock, --cell e --theme precisam de --export gif.
+film-only-gif = --from, --to, --no-pointer, --odds, --no-clock, --cell e --theme exigem --export gif.
 cli-unwritten = Não foi possível escrever “{ $file }”: { $why }.
 cli-terminal-broken = Não foi possível usar o terminal: { $why }.
 scores-empty = Ainda não há recordes. Vença uma partida de nível Iniciante, Intermediário ou Especialista, e ela aparecerá aqui.
@@ -1053,7 +1053,7 @@ analyze-layouts =
     }: { $layouts }
 analyze-too-wide = A posição é grande demais para contar todas as distribuições possíveis das minas.
 analyze-estimated = As porcentagens são estimativas; as casas indicadas como segura ou mina são certeza.
-analyze-guessed = O texto não diz quantas minas há; { $mines } é um palpite.
+analyze-guessed = O texto não diz quantas minas há; { $mines } é uma estimativa.
 analyze-starts = Inícios sem chute
 analyze-best-start = Melhor início
 analyze-no-start = nenhum
@@ -1283,7 +1283,7 @@ announce-recording = Uma gravação
 ## Workbench
 
 bench = Bancada
-bench-tip = Montar uma posição ou um tabuleiro e ver as chances
+bench-tip = Montar uma posição ou um tabuleiro e ver os riscos
 bench-position = Posição
 bench-board = Tabuleiro
 bench-covered = Fechada
@@ -1291,21 +1291,21 @@ bench-flag = Bandeira
 bench-board-how = Clique em uma casa para pôr ou tirar uma mina.
 undo = Desfazer
 redo = Refazer
-bench-thinking = Pensando…
-bench-layouts = Disposições possíveis
+bench-thinking = Calculando…
+bench-layouts = Distribuições possíveis
 bench-safe = Casas seguras
 bench-certain-mines = Minas certas
 bench-left = Minas restantes
-bench-too-many = São tantas que não dá para contar
+bench-too-many = Demais para contar
 bench-power = { $mantissa } × 10^{ $exponent }
 bench-starts =
     Este tabuleiro não exige chute. { $count ->
-        [one] Ele tem um começo, { $place }.
-       *[other] Ele tem { $count } começos; { $place } abre mais casas.
+        [one] Ele tem um só início, { $place }.
+       *[other] Ele tem { $count } inícios; { $place } é o que abre mais casas.
     }
 bench-no-start = Este tabuleiro exige chute, onde quer que você comece.
 bench-play = Jogar
-bench-practise = Praticar
+bench-practise = Treinar
 bench-paste = Colar
 bench-clear = Limpar
 bench-copy = Copiar
@@ -1327,7 +1327,7 @@ bench-picture =
 bench-no-picture = Não há texto nem imagem de um tabuleiro para colar.
 bench-unreadable = Nada para montar: { $why }.
 bench-no-puzzle = Isto não dá um exercício: é preciso haver algo a decidir.
-bench-no-game = Não há nada para jogar aqui: nenhuma disposição serve, ou tudo já está aberto.
+bench-no-game = Não há nada para jogar aqui: nenhuma distribuição serve, ou tudo já está aberto.
 bench-save = Salvar posição
 bench-saved = Salvo: { $file }
 bench-not-saved = Não foi possível salvar { $file }: { $why }

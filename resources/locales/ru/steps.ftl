@@ -190,7 +190,7 @@ step-risk-number = для { $number } { $known ->
     [0] нужно
    *[other] нужно ещё
 } { $mines }, а клеток { $cells }: мина в каждой из них — в { $mines } из { $cells } случаев, риск { $chance }%.
-step-risk-spread = { $cell } рядом нет чисел: мин на такие клетки остаётся { $mines }, а клеток { $cells }, риск { $chance }%.
+step-risk-spread = { $cell } мина не касалась бы ни одного числа: мин на такие клетки остаётся { $mines }, а клеток { $cells }, риск { $chance }%.
 step-risk-layouts = { $cell } мина в { $with } из { $all } возможных расстановок вокруг { $numbers }: риск { $chance }%.
 step-risk = { $cell } риск { $chance }%.
 step-risk-lowest = Ни в одной клетке риск не меньше.
