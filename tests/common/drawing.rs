@@ -106,10 +106,15 @@ impl Drawing {
         })
     }
 
-    /// The texts that are neither covered nor dimmed.
+    /// The texts that are neither dimmed nor covered, not even in part.
     pub fn clear(&self) -> impl Iterator<Item = &DrawnText> {
         let front = self.veils.iter().map(|veil| veil.layer).max().unwrap_or_default();
-        self.uncovered().filter(move |text| text.layer >= front)
+        let is_touched = |text: &DrawnText| {
+            let touches =
+                |cover: &Cover| cover.layer > text.layer && text.visible.intersects(&cover.bounds);
+            self.covers.iter().any(touches)
+        };
+        self.texts.iter().filter(move |text| text.layer >= front && !is_touched(text))
     }
 
     /// The pairs of texts that are drawn over each other.
