@@ -133,6 +133,19 @@ fn a_board_of_sapper_is_read_in_every_theme() {
     }
 }
 
+/// The bars of a window may lie in the lines of the grid.
+#[test]
+fn the_bars_of_a_window_are_no_part_of_its_board() {
+    for (width, height) in [(720.0, 753.0), (720.0, 805.0), (420.0, 560.0)] {
+        let launch = LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
+        let mut window = TestWindow::new(LaunchOptions { seed: Some(12), ..launch }, width, height);
+        window.open_cell(sapper::game::Pos::new(4, 4));
+        let (width, height, pixels) = window.picture();
+        let read = picture::read(width as usize, height as usize, &pixels).expect("a board");
+        assert_eq!((read.rows, read.columns), (9, 9), "{width} × {height}");
+    }
+}
+
 #[test]
 fn what_is_no_board_is_an_error() {
     let white =

@@ -150,6 +150,7 @@ fn blanks_are_zeros() {
         "3 mines\n🟦1️⃣⬜⬜\n1️⃣1️⃣1️⃣1️⃣\n⬜⬜1️⃣🟦\n",
         "3 mines\n#1__\n1111\n__1#\n",
         "3 mines\n#,1,,\n1,1,1,1\n,,1,#\n",
+        "3 mines\n# 1 . .\n1 1 1 1\n. . 1 #\n",
     ] {
         assert_eq!(shown(drawing), "mines 3\n.100\n1111\n001.\n", "{drawing}");
     }

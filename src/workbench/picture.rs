@@ -18,6 +18,7 @@ mod raster;
 mod reading;
 mod setup;
 mod surfaces;
+mod trim;
 
 use crate::game::VisibleCell;
 use grid::SMALLEST_WINDOW;
@@ -101,11 +102,13 @@ pub fn read(width: usize, height: usize, rgba: &[u8]) -> Result<ReadBoard, Pictu
     let (raster, lattice, scale) = best.ok_or(PictureError::NoGrid)?;
     let (left, top) = lattice.corner(0, 0);
     let (cell_width, cell_height) = lattice.pitch();
-    Ok(ReadBoard {
+    let mut board = ReadBoard {
         rows: lattice.rows(),
         columns: lattice.columns(),
         cells: reading::read(&raster, &lattice),
         corner: (left * scale, top * scale),
         pitch: (cell_width * scale, cell_height * scale),
-    })
+    };
+    board.trim();
+    Ok(board)
 }

@@ -108,6 +108,7 @@ fn whole_board(size: BoardSize, signs: &[Sign]) -> Option<Minefield> {
 /// A mine that is shown in a position is flagged.
 fn position(size: BoardSize, signs: &[Sign]) -> Setup {
     let has_other = signs.iter().any(|sign| matches!(sign, Sign::Covered | Sign::Mine));
+    let has_covered = signs.contains(&Sign::Covered);
     let mut setup = Setup::empty(Mode::Position, size, 0);
     for (pos, sign) in size.positions().zip(signs) {
         setup.set(
@@ -116,6 +117,7 @@ fn position(size: BoardSize, signs: &[Sign]) -> Setup {
                 Sign::Open(number) => Cell::Open(*number),
                 Sign::Flag | Sign::Mine => Cell::Flag,
                 Sign::Pale if has_other => Cell::Open(0),
+                Sign::Dot if has_covered => Cell::Open(0),
                 Sign::Covered | Sign::Dot | Sign::Pale => Cell::Covered,
             },
         );

@@ -8,7 +8,7 @@ pub(super) enum Sign {
     Covered,
     /// A white square: covered, or blank beside squares of another colour.
     Pale,
-    /// A dot: covered, or free where mines are shown.
+    /// A dot: covered, blank beside other signs for covered cells, or free where mines are shown.
     Dot,
     Open(u8),
 }
