@@ -53,9 +53,8 @@ pub struct LaunchOptions {
 }
 
 impl LaunchOptions {
-    /// Whether to resume a saved game: not if a board, a recording, a position or another style is asked
-    /// for,
-    /// or no-guess boards and it may need a guess. Then it stays for the next time.
+    /// Whether to resume a saved game: not if a board, a recording, a position or another style is
+    /// asked for, or no-guess boards and it may need a guess. Then it stays for the next time.
     pub(super) fn allows_resume(&self, game: &SavedSession) -> bool {
         let plain = self.level.is_none()
             && self.seed.is_none()
