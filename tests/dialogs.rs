@@ -374,6 +374,40 @@ fn in_a_narrow_window_a_level_of_the_menu_leads_back() {
 }
 
 #[test]
+fn a_key_with_the_menu_open_does_what_it_does_without() {
+    let is_by_key = |command: &Command| {
+        command.spec().is_global || menu::commands().any(|entry| entry == *command)
+    };
+    // Files are chosen in a dialog of the system, and a film is as long as the game so far.
+    let left_out = [Command::OpenRecording, Command::SaveRecording, Command::SaveFilm];
+    let others = Command::all().filter(|command| {
+        is_by_key(command) && *command != Command::Menu && !left_out.contains(command)
+    });
+    for command in others {
+        let Some(key) = command.spec().keys.first() else { continue };
+        let [plain, over_menu] = [false, true].map(|opens_menu| {
+            let mut ui = playing_window();
+            if opens_menu {
+                ui.press("F10");
+            }
+            ui.press(&key.to_string());
+            assert!(!ui.sees("More"), "{key} leaves the menu open");
+            let is_time = |text: &String| text.contains(|char: char| char.is_ascii_digit());
+            ui.texts().into_iter().filter(|text| !is_time(text)).collect::<Vec<_>>()
+        });
+        assert_eq!(over_menu, plain, "{key}");
+    }
+}
+
+#[test]
+fn a_key_with_a_level_of_the_menu_open_closes_all_of_it() {
+    let mut ui = open_window();
+    ui.open_menu_at(Command::Lessons);
+    ui.press("F5");
+    assert!(ui.sees("Settings") && !ui.sees("Lessons"));
+}
+
+#[test]
 fn the_menu_says_why_an_entry_is_not_available() {
     let mut ui = playing_window();
     let why = |ui: &mut TestWindow, command| {

@@ -2,7 +2,7 @@
 //! first, or in its place where the window is narrow.
 
 use super::prelude::*;
-use crate::config::menu::{MAIN, MenuEntry, Submenu};
+use crate::config::menu::{self, MAIN, MenuEntry, Submenu};
 use crate::i18n::key_names as words;
 use crate::ui::screen::play::top_bars::BarWidth;
 use crate::ui::screen::window_needs;
@@ -72,6 +72,10 @@ impl DialogState for MainMenu {
             Command::Menu => Some(self.close()),
             Command::Back | Command::Left if self.open.is_some() => Some(self.go_back()),
             Command::Left | Command::Right => Some(Vec::new()),
+            // The menu names these keys, and they need no entry.
+            _ if command.spec().is_global || menu::commands().any(|it| it == command) => {
+                Some(self.update(Message::Chosen(command)))
+            }
             _ => None,
         }
     }
