@@ -361,6 +361,15 @@ fn the_goal_of_the_day_is_counted_and_then_its_days() {
     assert!(!said(&ui).contains("goal") && !said(&ui).contains("Goal"), "{}", said(&ui));
 }
 
+#[test]
+fn the_goal_of_the_day_counts_while_the_level_is_found() {
+    let mut ui = practising();
+    ui.change(SettingChange::PracticeGoal(PracticeGoal::Five));
+    let said = |ui: &TestWindow| ui.texts().join("\n");
+    assert!(said(&ui).contains("Finding your level: 1 of 8"), "{}", said(&ui));
+    assert!(said(&ui).contains("Today’s goal: 0 of 5"), "{}", said(&ui));
+}
+
 /// The rating of a player who began to practise so many days ago and asks for help, before and
 /// after it, with what is said about it.
 fn with_help(days: i32, keys: &[&str], cost: [&str; 2]) -> (Rating, Rating, AnswerResult) {

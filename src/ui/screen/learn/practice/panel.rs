@@ -106,10 +106,7 @@ impl PracticeScreen {
         }
         let today = Today::of(progress);
         figures.extend(today.right(texts));
-        // Two numbers of positions at once would be confused.
-        if progress.placing().is_none() {
-            figures.extend(today.goal(progress, ctx.settings, texts));
-        }
+        figures.extend(today.goal(progress, ctx.settings, texts));
         let today = local_clock::timestamp().to_zoned(TimeZone::UTC).date();
         let due = progress.repeats.values().filter(|repeat| repeat.due() <= today).count();
         if due > 0 {
