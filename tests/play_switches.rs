@@ -15,7 +15,6 @@ use sapper::ui::board::HintAdvice;
 use sapper::ui::board::cell::CellContent;
 use sapper::ui::board::cell_appearance::{CellInputs, PointerHighlight, ReadingAids};
 use sapper::ui::board::cell_background::CellBackground;
-use sapper::ui::screen::play::assistant::AssistantInfo;
 use sapper::ui::theme::CellSkin;
 
 /// Mines in two corners of the first row: the 1 beside each touches no other covered cell. Three more
@@ -156,10 +155,8 @@ mod draft_marks {
     use super::*;
 
     fn marks(window: &TestWindow) -> Option<Vec<(Pos, HintAdvice)>> {
-        match &window.app.play().assistant.info {
-            Some(AssistantInfo::Draft(draft)) => Some(draft.iter().collect()),
-            _ => None,
-        }
+        let assistant = &window.app.play().assistant;
+        assistant.is_drafting().then(|| assistant.draft.iter().collect())
     }
 
     #[test]
@@ -201,6 +198,32 @@ mod draft_marks {
             window.mark_cell(LEFT);
             assert_eq!(seen(&window, LEFT), VisibleCell::Flag, "clicks count again");
         }
+    }
+
+    #[test]
+    fn marks_that_were_put_away_come_back_until_the_board_changes() {
+        for key in ["Escape", "D"] {
+            let mut window = window(None);
+            window.press("D");
+            window.mark_cell(LEFT);
+            window.press(key);
+            window.press("D");
+            assert_eq!(marks(&window), Some(vec![(LEFT, HintAdvice::Mine)]), "{key}");
+            window.press(key);
+            window.mark_cell(RIGHT);
+            window.press("D");
+            assert_eq!(marks(&window), Some(Vec::new()), "{key}: another board");
+        }
+    }
+
+    #[test]
+    fn the_next_game_has_none() {
+        let mut window = window(None);
+        window.press("D");
+        window.mark_cell(LEFT);
+        window.press("F2");
+        window.press("D");
+        assert_eq!(marks(&window), Some(Vec::new()));
     }
 
     #[test]

@@ -272,7 +272,7 @@ commands! {
     /// Marks the flags that cannot be right.
     Check [letter('K')] = bound("check", "aid-check", Tools)
         .unless(no_help);
-    /// Begins or drops draft marks.
+    /// Shows the draft marks and makes more, or puts them away.
     Draft [letter('D')] = bound("draft", "draft", Tools).unless(no_help);
     /// Starts or stops auto-play.
     Auto [letter('A')] = bound("auto", "aid-auto", Tools)

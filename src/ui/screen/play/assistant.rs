@@ -26,6 +26,8 @@ pub struct Assistant {
     chances: Option<ProbabilityMap>,
     /// What the strip shows of it, unless that is auto-play.
     pub info: Option<AssistantInfo>,
+    /// The draft marks, also while they are not shown. They last until the board changes.
+    pub draft: DraftMarks,
     /// How often something was shown: it is announced each time, even if it was there already.
     pub times_shown: u32,
     pub auto: Option<AutoPlay>,
@@ -41,7 +43,7 @@ pub enum AssistantInfo {
     Cost,
     Hint(ShownHint),
     Check(FlagCheck),
-    Draft(DraftMarks),
+    Draft,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -112,13 +114,18 @@ impl Assistant {
         }
     }
 
+    /// Whether draft marks are shown, and clicks make them.
+    pub const fn is_drafting(&self) -> bool {
+        matches!(self.info, Some(AssistantInfo::Draft))
+    }
+
     /// What of a hint is shown on the board.
     pub fn annotate(&self, game: &Game, annotations: &mut Annotations) {
         if let Some(shown) = self.shown() {
             shown.annotate(|pos| game.cell(pos) == VisibleCell::Flag, annotations);
         }
-        if let Some(AssistantInfo::Draft(draft)) = &self.info {
-            annotations.known.extend(draft.iter());
+        if self.is_drafting() {
+            annotations.known.extend(self.draft.iter());
         }
     }
 
@@ -145,6 +152,7 @@ impl Assistant {
     pub fn on_board_changed(&mut self, game: &Game) -> Option<AssistEffect> {
         self.revision += 1;
         self.info = None;
+        self.draft = DraftMarks::default();
         if game.phase().is_over() {
             self.chances = None;
             self.auto = None;
@@ -212,13 +220,13 @@ impl Assistant {
                 let flags = flags(game).collect();
                 Some(self.ask(game, QueryKind::Hint(Effort::Exact, flags)))
             }
-            Command::Draft if matches!(self.info, Some(AssistantInfo::Draft(_))) => {
+            Command::Draft if self.is_drafting() => {
                 self.info = None;
                 None
             }
             // Notes of one's own are no help.
             Command::Draft => {
-                self.show(AssistantInfo::Draft(DraftMarks::default()));
+                self.show(AssistantInfo::Draft);
                 None
             }
             Command::ThinkLonger => self.think_longer(game, now),

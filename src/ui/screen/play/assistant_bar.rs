@@ -31,7 +31,7 @@ pub fn view<'a>(
         (Some(words), ..) => {
             let more = match assistant.info {
                 Some(AssistantInfo::Cost) => Some(ask_again(ctx)),
-                Some(AssistantInfo::Draft(_)) => Some(keep_draft(ctx)),
+                Some(AssistantInfo::Draft) => Some(keep_draft(ctx)),
                 _ => None,
             };
             let words = strip.words(words, ctx.palette);
@@ -58,7 +58,7 @@ pub fn assistant_text(assistant: &Assistant, texts: &Texts) -> Option<String> {
         AssistantInfo::Cost => texts.get("hint-cost").to_owned(),
         AssistantInfo::Hint(shown) => plain(&hint_words(shown, texts, Naming::Coordinates)),
         AssistantInfo::Check(check) => flag_check_text(check, texts),
-        AssistantInfo::Draft(_) => texts.get("draft-how").to_owned(),
+        AssistantInfo::Draft => texts.get("draft-how").to_owned(),
         AssistantInfo::AnyCellSafe => texts.get("hint-any-first").to_owned(),
     })
 }

@@ -1,8 +1,6 @@
 //! Draft marks: an assumption tried on the board, in the dashed rings of one. Nothing is opened or
 //! flagged meanwhile.
 
-use super::assistant::AssistantInfo;
-use super::draft_marks::DraftMarks;
 use super::{Message, PlayScreen};
 use crate::config::command::Command;
 use crate::game::pointer::{MouseButton, PointerInput};
@@ -11,13 +9,6 @@ use crate::ui::board::HintAdvice;
 use crate::ui::effect::Effects;
 
 impl PlayScreen {
-    fn draft_mut(&mut self) -> Option<&mut DraftMarks> {
-        match &mut self.assistant.info {
-            Some(AssistantInfo::Draft(draft)) => Some(draft),
-            _ => None,
-        }
-    }
-
     /// Takes what the pointer does while there are draft marks, and returns whether there are.
     pub(super) fn draft_input(&mut self, input: PointerInput) -> bool {
         let config = self.session.pointer().config();
@@ -31,35 +22,33 @@ impl PlayScreen {
             _ => None,
         };
         let over = self.session.pointer().hovered();
-        let is_drafting = self.draft_mut().is_some();
         if let Some((pos, advice)) = over.zip(advice) {
             self.draft(pos, advice);
         }
-        is_drafting
+        self.assistant.is_drafting()
     }
 
     /// Takes a command for a cell, too.
     pub(super) fn draft_command(&mut self, command: Command, pos: Pos) -> bool {
-        let is_drafting = self.draft_mut().is_some();
         match command {
             Command::Flag => self.draft(pos, HintAdvice::Mine),
             Command::Chord => {}
             _ => self.draft(pos, HintAdvice::Safe),
         }
-        is_drafting
+        self.assistant.is_drafting()
     }
 
     fn draft(&mut self, pos: Pos, advice: HintAdvice) {
         let can_mark =
             matches!(self.game().cell(pos), VisibleCell::Covered | VisibleCell::Question);
-        if can_mark && let Some(draft) = self.draft_mut() {
-            draft.toggle(pos, advice);
+        if can_mark && self.assistant.is_drafting() {
+            self.assistant.draft.toggle(pos, advice);
         }
     }
 
     /// Flags what is assumed to be a mine, and drops the rest.
     pub(super) fn keep_draft(&mut self, now: Moment) -> Effects<Message> {
-        let marks = self.draft_mut().map(std::mem::take).unwrap_or_default();
+        let marks = std::mem::take(&mut self.assistant.draft);
         self.assistant.info = None;
         let mines = marks.iter().filter(|(_, advice)| *advice == HintAdvice::Mine);
         mines.flat_map(|(pos, _)| self.flag(pos, now)).collect()
