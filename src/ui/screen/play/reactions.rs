@@ -73,6 +73,9 @@ impl PlayScreen {
             return Vec::new();
         };
         let game = self.game();
+        if !self.switches.click_flags || game.phase() != Phase::Running {
+            return Vec::new();
+        }
         let VisibleCell::Open(number) = game.cell(pos) else {
             return Vec::new();
         };
@@ -80,8 +83,7 @@ impl PlayScreen {
         let covered: Vec<_> = around.filter(|near| game.is_covered(*near)).collect();
         let is_flag = |near: &&Pos| game.cell(**near) == VisibleCell::Flag;
         let is_done = covered.iter().filter(is_flag).count() == covered.len();
-        let is_wanted = self.switches.click_flags && game.phase() == Phase::Running;
-        if !is_wanted || is_done || covered.len() != usize::from(number) {
+        if is_done || covered.len() != usize::from(number) {
             return Vec::new();
         }
         self.assistant.was_used = true;
