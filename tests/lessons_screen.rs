@@ -147,7 +147,7 @@ fn a_wrong_cell_is_explained_and_can_be_tried_again() {
 }
 
 #[test]
-fn an_uncertain_cell_points_to_the_numbers_that_matter() {
+fn an_uncertain_cell_is_explained_first_and_then_what_was_right() {
     let mut ui = learning();
     open(&mut ui, Topic::Numbers, 0);
     for pos in puzzle(&ui).game().size().positions() {
@@ -156,10 +156,23 @@ fn an_uncertain_cell_points_to_the_numbers_that_matter() {
             continue;
         }
         ui.tap_cell(pos);
-        if let Said::Wrong(Verdict::Wrong { proof: None, .. }) = puzzle(&ui).said() {
+        let Said::Wrong(Verdict::Wrong { mine, .. }) = puzzle(&ui).said() else {
+            panic!("{pos:?} is wrong")
+        };
+        if *mine < 1.0 {
+            let (row, col) = (pos.row + 1, pos.col + 1);
+            assert!(ui.sees(&format!("({row},\u{a0}{col}) is not certain.")), "{:?}", ui.texts());
             let words = ui.texts().concat();
-            assert!(words.contains("Look at the number with a ring."), "{words}");
-            assert!(!puzzle(&ui).marks().evidence.is_empty());
+            assert!(words.contains("Another cell is certain to be safe."), "{words}");
+            assert_eq!(puzzle(&ui).marks().wrong_flags, [pos]);
+            assert!(!puzzle(&ui).walk().unwrap().is_last());
+            while !puzzle(&ui).walk().unwrap().is_last() {
+                ui.press("H");
+            }
+            assert!(ui.sees("The answer"), "{:?}", ui.texts());
+            let right = puzzle(&ui).position().hint.cell;
+            assert!(puzzle(&ui).walk().unwrap().cells().any(|cell| cell == right));
+            assert!(!puzzle(&ui).attempt().is_over(), "it can be tried again");
             return;
         }
     }

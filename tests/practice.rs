@@ -9,8 +9,8 @@ use crate::common::second_way::{Known, Slate};
 use crate::common::step_check::StepCheck;
 use sapper::game::{Level, Pos};
 use sapper::practice::{Kind, Position, Task, Verdict, Wish, generate, judge};
-use sapper::solver::PlayerView;
 use sapper::solver::hint::{Finding, Hint};
+use sapper::solver::{PlayerView, Solver};
 use std::collections::BTreeSet;
 
 const SIZES: [Level; 3] = [Level::Beginner, Level::Intermediate, Level::Expert];
@@ -266,10 +266,32 @@ fn an_uncertain_cell_is_wrong_even_without_a_mine() {
                 panic!("{lucky:?} is not certain\n{}", position.text());
             };
             assert!(0.0 < mine && mine < 1.0);
-            assert_eq!(proof, None);
+            let proof = proof.expect("its risk");
+            assert_eq!((proof.cell, proof.steps.last().unwrap().finding), (lucky, Finding::Guess));
         }
     }
     assert!(found > 0);
+}
+
+#[test]
+fn of_what_a_chord_opens_the_worst_is_explained() {
+    // The first cell is a mine in some layouts, the last one in all.
+    for seed in 0..20 {
+        let position = position(Task::Safe, Kind::Numbers, Level::Beginner, seed);
+        let odds = Solver::default().odds(&position.view).unwrap().clone();
+        let uncertain = odds.cells().find(|(_, mine)| 0.0 < *mine && *mine < 1.0);
+        let mine = odds.certain_mines().last();
+        if let (Some((uncertain, _)), Some(certain)) = (uncertain, mine)
+            && uncertain < certain
+        {
+            let Verdict::Wrong { cell, mine, .. } = judge(&position, &[uncertain, certain]) else {
+                panic!("both are wrong");
+            };
+            assert_eq!((cell, mine), (certain, 1.0));
+            return;
+        }
+    }
+    panic!("no such position");
 }
 
 #[test]

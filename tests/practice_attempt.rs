@@ -3,6 +3,7 @@
 
 use sapper::game::{Action, Level, OutcomeKind, Phase, Pos, Rules, VisibleCell};
 use sapper::practice::{Attempt, Kind, Position, Reply, Task, Verdict, Wish, generate};
+use sapper::solver::hint::Finding;
 use sapper::solver::{PlayerView, ViewCell};
 
 fn position(task: Task, kind: Kind, seed: u64) -> Position {
@@ -73,7 +74,11 @@ fn a_wrong_cell_changes_nothing_and_is_explained() {
                 panic!("{cell:?} is wrong: {reply:?}");
             };
             assert_eq!(shown, cell);
-            assert_eq!(proof.is_some(), mine == 1.0, "a mine in {mine}");
+            let proof = proof.expect("an explanation");
+            let last = proof.steps.last().unwrap();
+            let finding = if mine == 1.0 { Finding::Mine } else { Finding::Guess };
+            assert_eq!((proof.cell, last.finding), (cell, finding), "a mine in {mine}");
+            assert!(last.cells.contains(&cell));
             assert_eq!((attempt.mistakes(), attempt.is_over()), (nth, false));
             assert_eq!(*attempt.game(), before);
         }

@@ -1,7 +1,7 @@
 //! What is said about lessons, about a position to solve, and to an answer.
 
 use super::Texts;
-use super::hints::{coordinates, percent};
+use super::hints::coordinates;
 use super::key_names::key_name;
 use crate::config::Settings;
 use crate::config::command::Command;
@@ -75,37 +75,19 @@ pub fn used_up(texts: &Texts, goal: Goal) -> (String, String) {
     (texts.get("lesson-used-up").to_owned(), text)
 }
 
-/// What is wrong with an answer: a heading, and the `step` of its proof, or where to look instead.
-pub fn wrong(
-    texts: &Texts,
-    position: &Position,
-    verdict: &Verdict,
-    step: String,
-) -> (String, String) {
-    let Verdict::Wrong { cell, mine, proof, .. } = verdict else {
-        return (String::new(), String::new());
+/// What is wrong with an answer.
+pub fn wrong(texts: &Texts, task: Task, verdict: &Verdict) -> String {
+    let Verdict::Wrong { cell, proof, .. } = verdict else {
+        return String::new();
     };
-    let place = coordinates(texts, *cell);
     let finding = proof.as_ref().and_then(|proof| Some(proof.steps.last()?.finding));
-    let heading = match (position.task, finding) {
-        (_, Some(Finding::Safe)) => texts.with("practice-is-safe", args![cell = place]),
-        (_, Some(Finding::Mine)) => texts.with("practice-is-mine", args![cell = place]),
-        (Task::Safe | Task::Mines, None) => {
-            texts.with("practice-is-uncertain", args![cell = place])
-        }
-        (_, Some(Finding::Guess)) | (Task::Guess, None) => {
-            texts.with("practice-is-riskier", args![cell = place])
-        }
+    let key = match (task, finding) {
+        (_, Some(Finding::Safe)) => "practice-is-safe",
+        (_, Some(Finding::Mine)) => "practice-is-mine",
+        (Task::Guess, _) => "practice-is-riskier",
+        (Task::Safe | Task::Mines, _) => "practice-is-uncertain",
     };
-    let chance = percent(texts, *mine);
-    let with_hint = |text: String| texts.paragraph(&[text, first_hint(texts, position)]);
-    let reason = match (position.task, proof) {
-        (_, Some(_)) => step,
-        (Task::Safe, None) => with_hint(texts.with("practice-uncertain-safe", args![chance])),
-        (Task::Mines, None) => with_hint(texts.with("practice-uncertain-mine", args![chance])),
-        (Task::Guess, None) => String::new(),
-    };
-    (heading, reason)
+    texts.with(key, args![cell = coordinates(texts, *cell)])
 }
 
 /// A first hint, which names no cell: what has a ring matters.

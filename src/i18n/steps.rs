@@ -207,7 +207,7 @@ impl StepWords<'_> {
     /// The risk of a cell, how it comes about, and whether another is lower.
     fn risk(&self, risk: &RiskReason, cells: &[Pos]) -> String {
         let texts = self.texts;
-        let chance = percent(texts, risk.mine);
+        let chance = &percent(texts, risk.mine);
         let place = if self.naming == Naming::Words { "this" } else { "named" };
         let cell = texts.with("step-cell", args![place, at = list(texts, cells)]);
         let risk_sentence = match &risk.source {
@@ -226,12 +226,14 @@ impl StepWords<'_> {
             }
             None => texts.with("step-risk", args![cell, chance]),
         };
-        let lowest = percent(texts, risk.lowest);
-        let compared = match lowest == percent(texts, risk.mine) {
-            true => texts.get("step-risk-lowest").to_owned(),
-            false => texts.with("step-risk-higher", args![lowest]),
-        };
-        texts.paragraph(&[capitalized(&risk_sentence), compared])
+        let compared = risk.lowest.map(|lowest| match percent(texts, lowest) {
+            _ if lowest == 0.0 => texts.get("step-risk-safe").to_owned(),
+            lowest if lowest == *chance => texts.get("step-risk-lowest").to_owned(),
+            lowest => texts.with("step-risk-higher", args![lowest]),
+        });
+        let sentences: Vec<String> =
+            [capitalized(&risk_sentence)].into_iter().chain(compared).collect();
+        texts.paragraph(&sentences)
     }
 
     /// What cannot be right at the end of a walk.

@@ -110,8 +110,8 @@ pub enum Verdict {
         cell: Pos,
         /// The chance of a mine in it, from 0 to 1: the share of the layouts that fit.
         mine: f64,
-        /// What proves it a mine, or safe if mines were asked for. If it is not certain, its risk
-        /// where a guess was asked for, and else `None`.
+        /// What proves it a mine or safe, or if it is not certain, its risk; `None` if the position
+        /// is too large for that.
         proof: Option<Hint>,
         /// What the answer should have been, and why.
         instead: Hint,
@@ -132,15 +132,21 @@ pub fn judge(position: &Position, answer: &[Pos]) -> Verdict {
     let Position { view, answers, flags, .. } = position;
     let is_right = |pos: &Pos| answers.binary_search(pos).is_ok();
     let mut solver = Solver::default();
-    let mut prove = |cell| hint::proof(view, flags, &[cell], &mut solver).ok().flatten();
     let is_flag = |pos: &Pos| position.task == Task::Mines && flags.binary_search(pos).is_ok();
-    if let Some(&cell) = answer.iter().find(|pos| !is_right(pos) && !is_flag(pos)) {
-        let proof = match prove(cell) {
-            None if position.task == Task::Guess => risk_of(view, cell, &mut solver),
-            proof => proof,
-        };
-        let odds = solver.odds(view).ok();
-        let mine = odds.and_then(|odds| odds.mine_chance(cell)).unwrap_or_default();
+    let odds = solver.odds(view).ok().cloned();
+    let chance = |cell| odds.as_ref().and_then(|odds| odds.mine_chance(cell)).unwrap_or_default();
+    let wrong = answer.iter().copied().filter(|pos| !is_right(pos) && !is_flag(pos));
+    // Of what a chord opens, the worst.
+    let wrong = wrong.map(|cell| (cell, chance(cell))).min_by(|a, b| b.1.total_cmp(&a.1));
+    let mut prove = |cell| hint::proof(view, flags, &[cell], &mut solver).ok().flatten();
+    if let Some((cell, mine)) = wrong {
+        let mut proof = prove(cell).or_else(|| risk_of(view, cell, &mut solver));
+        if position.task == Task::Mines
+            && let Some(Reason::Risk(risk)) =
+                proof.as_mut().and_then(|proof| Some(&mut proof.steps.last_mut()?.reason))
+        {
+            risk.lowest = None;
+        }
         return Verdict::Wrong { cell, mine, proof, instead: position.hint.clone() };
     }
     let is_complete = match position.task {

@@ -162,6 +162,22 @@ pub struct Hint {
     pub steps: Vec<HintStep>,
 }
 
+impl Hint {
+    /// This and then another about the same position, without what was said before.
+    #[must_use]
+    pub fn and_then(mut self, other: &Self) -> Self {
+        for (index, step) in other.steps.iter().enumerate() {
+            let is_found = |cell: &Pos| self.steps.iter().any(|step| step.cells.contains(cell));
+            let is_last = index + 1 == other.steps.len() && !self.steps.contains(step);
+            if is_last || !step.cells.iter().all(is_found) {
+                self.steps.push(step.clone());
+            }
+        }
+        self.cell = other.cell;
+        self
+    }
+}
+
 /// The simplest argument for a safe cell, or the best guess; `None` if the game is won. Flags that
 /// are certain need no proof. A guess is searched for while `go_on` returns true.
 pub fn hint(

@@ -149,6 +149,7 @@ step-risk-spread = { $cell } berührt keine Zahl: { $mines ->
 } auf { $cells } solche Felder, ein Risiko von { $chance } %.
 step-risk-layouts = { $cell } ist in { $with } von { $all } möglichen Minenverteilungen rund um { $numbers } eine Mine, ein Risiko von { $chance } %.
 step-risk = { $cell } hat ein Risiko von { $chance } %.
+step-risk-safe = Ein anderes Feld ist eindeutig sicher.
 step-risk-lowest = Kein Feld hat ein geringeres Risiko.
 step-risk-higher = Das geringste Risiko ist { $lowest } %.
 

@@ -150,6 +150,7 @@ step-risk-spread = { $cell } touches no number: { $mines ->
 } spread over { $cells } such cells, a risk of { $chance }%.
 step-risk-layouts = { $cell } is a mine in { $with } of the { $all } possible layouts around { $numbers }, a risk of { $chance }%.
 step-risk = { $cell } has a risk of { $chance }%.
+step-risk-safe = Another cell is certain to be safe.
 step-risk-lowest = No cell has a lower risk.
 step-risk-higher = The lowest risk is { $lowest }%.
 

@@ -157,6 +157,7 @@ step-risk-spread = { $cell } no toca ningún número: { $mines ->
 } entre { $cells } casillas así, un riesgo del { $chance } %.
 step-risk-layouts = { $cell } es mina en { $with } de las { $all } distribuciones posibles alrededor de { $numbers }, un riesgo del { $chance } %.
 step-risk = { $cell } tiene un riesgo del { $chance } %.
+step-risk-safe = Otra casilla sí es segura.
 step-risk-lowest = Ninguna casilla tiene menos riesgo.
 step-risk-higher = El riesgo más bajo es del { $lowest } %.
 

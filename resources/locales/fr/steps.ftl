@@ -151,6 +151,7 @@ step-risk-spread = { $cell } ne touche aucun nombre : { $mines ->
 } entre { $cells } cases de ce genre, un risque de { $chance } %.
 step-risk-layouts = { $cell } est une mine dans { $with } des { $all } dispositions possibles autour de { $numbers }, un risque de { $chance } %.
 step-risk = { $cell } a un risque de { $chance } %.
+step-risk-safe = Une autre case est forcément sûre.
 step-risk-lowest = Aucune case n’a un risque plus faible.
 step-risk-higher = Le risque le plus faible est de { $lowest } %.
 

@@ -211,6 +211,7 @@ step-risk-spread = { $cell } mina nie sąsiadowałaby z żadną liczbą: na taki
 }, ryzyko { $chance }%.
 step-risk-layouts = { $cell } mina leży w { $with } z { $all } możliwych układów wokół { $numbers }: ryzyko { $chance }%.
 step-risk = { $cell } ryzyko wynosi { $chance }%.
+step-risk-safe = Inne pole na pewno jest bezpieczne.
 step-risk-lowest = Żadne pole nie ma mniejszego ryzyka.
 step-risk-higher = Najmniejsze ryzyko to { $lowest }%.
 

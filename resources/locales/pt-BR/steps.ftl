@@ -148,6 +148,7 @@ step-risk-spread = { $cell } não toca nenhum número: { $mines ->
 } por { $cells } casas assim, um risco de { $chance }%.
 step-risk-layouts = { $cell } é mina em { $with } das { $all } distribuições possíveis para { $numbers }, um risco de { $chance }%.
 step-risk = { $cell } tem um risco de { $chance }%.
+step-risk-safe = Há outra casa que com certeza não tem mina.
 step-risk-lowest = Nenhuma casa tem risco menor.
 step-risk-higher = O menor risco é de { $lowest }%.
 

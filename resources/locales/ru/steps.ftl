@@ -193,6 +193,7 @@ step-risk-number = для { $number } { $known ->
 step-risk-spread = { $cell } мина не касалась бы ни одного числа: мин на такие клетки остаётся { $mines }, а клеток { $cells }, риск { $chance }%.
 step-risk-layouts = { $cell } мина в { $with } из { $all } возможных расстановок вокруг { $numbers }: риск { $chance }%.
 step-risk = { $cell } риск { $chance }%.
+step-risk-safe = Но есть клетка, которая точно безопасна.
 step-risk-lowest = Ни в одной клетке риск не меньше.
 step-risk-higher = Наименьший риск — { $lowest }%.
 

@@ -107,6 +107,7 @@ step-risk-number = { $number } { $known ->
 step-risk-spread = { $cell }不挨着数字：{ $mines } 颗雷平均分给 { $cells } 个这样的方格，风险 { $chance }%。
 step-risk-layouts = { $numbers }周围可能的布雷方式有 { $all } 种，{ $cell }在其中 { $with } 种里是雷，风险 { $chance }%。
 step-risk = { $cell }的风险是 { $chance }%。
+step-risk-safe = 别处有确定安全的方格。
 step-risk-lowest = 没有风险更低的方格。
 step-risk-higher = 最低的风险是 { $lowest }%。
 

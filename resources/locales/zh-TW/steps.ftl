@@ -107,6 +107,7 @@ step-risk-number = { $number } { $known ->
 step-risk-spread = { $cell }不與數字相鄰：{ $mines } 顆地雷平均分給 { $cells } 個這樣的方格，風險 { $chance }%。
 step-risk-layouts = { $numbers }周圍可能的地雷配置有 { $all } 種，{ $cell }在其中 { $with } 種裡是地雷，風險 { $chance }%。
 step-risk = { $cell }的風險是 { $chance }%。
+step-risk-safe = 別處有確定安全的方格。
 step-risk-lowest = 沒有風險更低的方格。
 step-risk-higher = 最低的風險是 { $lowest }%。
 

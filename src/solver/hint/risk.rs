@@ -13,8 +13,8 @@ const MOST_LAYOUTS: usize = 10_000;
 #[derive(Debug, Clone, PartialEq)]
 pub struct RiskReason {
     pub mine: f64,
-    /// The lowest chance in any cell.
-    pub lowest: f64,
+    /// The lowest chance in any cell; `None` where that does not matter, as for a flag.
+    pub lowest: Option<f64>,
     /// `None` if there is no simple count.
     pub source: Option<RiskSource>,
 }
@@ -40,7 +40,7 @@ pub fn risk(
     let Some(mine) = odds.mine_chance(cell).filter(|&mine| is_uncertain(mine)) else {
         return Ok(None);
     };
-    let lowest = odds.cells().map(|(_, chance)| chance).fold(mine, f64::min);
+    let lowest = Some(odds.cells().map(|(_, chance)| chance).fold(mine, f64::min));
     let uncertain = |pos: Pos| odds.mine_chance(pos).is_some_and(is_uncertain);
     let source = number_source(view, cell, &odds).or_else(|| {
         let mut list = LayoutList::default();

@@ -47,7 +47,12 @@ impl PuzzleBoard {
             Said::Right(_) => {
                 (practice::right(texts, goal, position.task).to_owned(), self.step(texts))
             }
-            Said::Wrong(verdict) => practice::wrong(texts, position, verdict, self.step(texts)),
+            Said::Wrong(_) if self.explains_instead() => {
+                (texts.get("practice-answer").to_owned(), self.step(texts))
+            }
+            Said::Wrong(verdict) => {
+                (practice::wrong(texts, position.task, verdict), self.step(texts))
+            }
             Said::Beside => practice::beside(texts, goal, settings),
             Said::UsedUp => practice::used_up(texts, goal),
             Said::Click(click) => practice::click(texts, *click),
@@ -55,6 +60,14 @@ impl PuzzleBoard {
             Said::Answer => (texts.get("practice-answer").to_owned(), self.step(texts)),
         };
         Words { heading, text }
+    }
+
+    /// Whether the explanation of a wrong answer has come to what was right instead.
+    fn explains_instead(&self) -> bool {
+        let Said::Wrong(Verdict::Wrong { proof: Some(proof), .. }) = &self.said else {
+            return false;
+        };
+        self.walk.as_ref().is_some_and(|walk| walk.place().0 >= proof.shown_steps().count())
     }
 
     /// The step that is shown, with coordinates.
@@ -67,16 +80,18 @@ impl PuzzleBoard {
     pub(super) fn say(&mut self, said: Said) {
         let mistake = self.moment.as_ref().filter(|_| said == Said::Task);
         let hint = match &said {
-            Said::Task => mistake.map(|(_, explanation)| explanation),
+            Said::Task => mistake.map(|(_, explanation)| explanation.clone()),
             // What remains to open last is no news.
-            Said::Right(hint) => Some(hint).filter(|_| !self.attempt.goal().clears()),
-            Said::Wrong(Verdict::Wrong { proof, .. }) => proof.as_ref(),
-            Said::Answer => Some(&self.position().hint),
+            Said::Right(hint) => Some(hint.clone()).filter(|_| !self.attempt.goal().clears()),
+            Said::Wrong(Verdict::Wrong { proof: Some(proof), instead, .. }) => {
+                Some(proof.clone().and_then(instead))
+            }
+            Said::Answer => Some(self.position().hint.clone()),
             _ => None,
         };
         let view = || self.position().view.clone();
         let mistake = mistake.map(|(mistake, _)| mistake.clone());
-        self.walk = hint.map(|hint| StepWalk::after(view(), mistake, hint.clone()));
+        self.walk = hint.map(|hint| StepWalk::after(view(), mistake, hint));
         self.said = said;
     }
 
@@ -98,10 +113,7 @@ impl PuzzleBoard {
             Said::Click(Action::Chord(pos)) => marks.evidence.push(*pos),
             Said::Click(Action::Mark(pos)) => marks.hints.push((*pos, HintAdvice::Mine)),
             Said::Click(Action::Open(pos)) => marks.hints.push((*pos, HintAdvice::Safe)),
-            Said::Wrong(Verdict::Wrong { cell, proof, .. }) => {
-                if proof.is_none() && self.position().task != Task::Guess {
-                    self.mark_first(&mut marks);
-                }
+            Said::Wrong(Verdict::Wrong { cell, .. }) => {
                 marks.hints.retain(|(pos, _)| pos != cell);
                 marks.wrong_flags.push(*cell);
             }
