@@ -13,7 +13,7 @@ use sapper::game::rules::FirstOpening;
 use sapper::game::{BoardGenerator, BoardSize, Level, Minefield, Pos};
 use sapper::solver::hint::{self, Hint, HintStep, Reason};
 use sapper::solver::{Advisor, Effort, PlayerView, Solver, ViewCell};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 const LEVELS: [Level; 3] = [Level::Beginner, Level::Intermediate, Level::Expert];
 
@@ -168,6 +168,30 @@ fn explain(view: &PlayerView, flags: &[Pos], cells: &[Pos]) -> Hint {
     let hint = hint::proof(view, flags, cells, &mut Solver::default()).unwrap().unwrap();
     check(view, flags, cells, &hint);
     hint
+}
+
+#[test]
+fn a_step_names_only_what_was_not_found_before() {
+    let mut shorter = 0;
+    for seed in 0..u64::from(cases(60)) {
+        let GamePosition { view, .. } = position(seed);
+        let mines: Vec<Pos> =
+            Solver::default().odds(&view).expect("a layout").certain_mines().collect();
+        if mines.is_empty() {
+            continue;
+        }
+        let hint = explain(&view, &[], &mines);
+        let mut named = BTreeSet::new();
+        // What is only supposed may be found again.
+        for shown in hint.shown_steps().filter(|shown| shown.at.is_none() || shown.is_breach()) {
+            let (cells, _) = shown.found();
+            shorter += usize::from(cells.len() < shown.step.cells.len());
+            for cell in cells {
+                assert!(named.insert(cell), "{cell:?} twice\n{}\n{hint:#?}", text(&view));
+            }
+        }
+    }
+    assert!(shorter > 0, "no step found again what was known");
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use sapper::config::Lang;
 use sapper::game::Pos;
+use sapper::i18n::steps::{self, Naming, plain};
 use sapper::i18n::{Texts, hints};
 use sapper::solver::hint::{Finding, GuessReason, Hint, HintStep, Reason, hint};
 use sapper::solver::{Advisor, Effort, PlayerView, RatedGuess};
@@ -21,6 +22,19 @@ fn texts_of(position: &str) -> Vec<String> {
         }
     }
     (english.into_iter()).map(|sentence| sentence.replace('\u{a0}', " ")).collect()
+}
+
+/// The same beside a board with rings.
+fn words_of(position: &str) -> Vec<String> {
+    let view: PlayerView = position.parse().unwrap();
+    let hint = hint(&view, &[], &mut Advisor::explaining(Effort::Exact), || true).unwrap().unwrap();
+    in_words(&view, &hint)
+}
+
+fn in_words(view: &PlayerView, hint: &Hint) -> Vec<String> {
+    let texts = Texts::new(Lang::English);
+    let sentence = |shown| plain(&steps::sentence(&texts, view, shown, Naming::Words));
+    hint.shown_steps().map(sentence).map(|words| words.replace('\u{a0}', " ")).collect()
 }
 
 #[test]
@@ -56,8 +70,28 @@ fn two_numbers_together_free_a_cell() {
     assert_eq!(
         texts_of("mines 2\n.....\n11111\n00000"),
         [
-            "(1, 3) is safe: the 1 at (2, 2) touches both cells of the 1 at (2, 1), so it needs no other mine."
+            "(1, 3) is safe: the 1 at (2, 2) touches both cells of the 1 at (2, 1), so the 1 at (2, 2) needs no other mine."
         ]
+    );
+}
+
+#[test]
+fn the_number_of_a_pair_that_needs_no_more_is_named() {
+    // Its flag is at the left edge.
+    let view: PlayerView = "mines 2\n...0\n.210".parse().unwrap();
+    let [flag, first, second, third] =
+        [(1, 0), (0, 0), (0, 1), (0, 2)].map(|(row, col)| Pos::new(row, col));
+    let reason = Reason::Pair {
+        more: Pos::new(1, 2),
+        less: Pos::new(1, 1),
+        shared: vec![second, third],
+        mines: vec![flag],
+        safe: Vec::new(),
+    };
+    let step = HintStep { cells: vec![first], finding: Finding::Safe, reason };
+    assert_eq!(
+        in_words(&view, &Hint { cell: first, steps: vec![step] }).concat(),
+        "This cell is safe: the 2 touches 1 flag, so it needs 1 more; the 2 touches both cells of the 1, so the 2 needs no other mine."
     );
 }
 
@@ -223,6 +257,14 @@ fn a_guess_with_an_exact_chance_to_win() {
     let [english, chinese] = explained(last);
     assert!(english.ends_with("If it is safe, no more guesses are needed."), "{english}");
     assert!(chinese.ends_with("如果它安全，后面就不用再猜了。"), "{chinese}");
+}
+
+#[test]
+fn a_guess_beside_a_board_speaks_of_its_rings() {
+    assert_eq!(
+        words_of("mines 6\n01...\n12.3.\n..1..\n.2...\n.....").concat(),
+        "The best guess is this cell, at 7.7% risk, 56.4% to win: no cell is certain to be safe. Even if it is safe, it is unlikely to lead to another safe cell (20%). Next best: the cell with the dashed ring, at 20.5% risk, 53.8% to win."
+    );
 }
 
 #[test]

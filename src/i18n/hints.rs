@@ -44,8 +44,12 @@ pub fn list(texts: &Texts, cells: &[Pos]) -> String {
 }
 
 /// Why a guess is the best.
-pub(super) fn guess_sentences(texts: &Texts, reason: &GuessReason) -> String {
-    let rated = rated(texts, &reason.guess, reason.is_exact);
+pub(super) fn guess_sentences(texts: &Texts, reason: &GuessReason, naming: Naming) -> String {
+    let cell = match naming {
+        Naming::Words => texts.get("hint-guess-ring").to_owned(),
+        Naming::Coordinates => coordinates(texts, reason.guess.pos),
+    };
+    let rated = rated(texts, cell, &reason.guess, reason.is_exact);
     let mut sentences = vec![texts.with("hint-guess", args![rated])];
     if reason.is_hopeless {
         sentences.push(texts.get("hint-guess-hopeless").to_owned());
@@ -56,7 +60,7 @@ pub(super) fn guess_sentences(texts: &Texts, reason: &GuessReason) -> String {
             sentences.push(texts.with("hint-guess-safer", args![safest]));
         }
     }
-    sentences.extend(runners_up(texts, reason));
+    sentences.extend(runners_up(texts, reason, naming));
     texts.paragraph(&sentences)
 }
 
@@ -83,12 +87,21 @@ fn outlook(texts: &Texts, reason: &GuessReason) -> String {
     }
 }
 
-fn runners_up(texts: &Texts, reason: &GuessReason) -> Option<String> {
-    let rated = |guess| rated(texts, guess, reason.is_exact);
-    match &reason.others[..] {
-        [] => None,
-        [only] => Some(texts.with("hint-guess-next", args![first = rated(only)])),
-        [first, second, ..] => {
+/// The next best guesses; in words only the one that has a ring.
+fn runners_up(texts: &Texts, reason: &GuessReason, naming: Naming) -> Option<String> {
+    let rated = |guess: &RatedGuess| {
+        let cell = match naming {
+            Naming::Words => texts.get("hint-guess-dashed").to_owned(),
+            Naming::Coordinates => coordinates(texts, guess.pos),
+        };
+        rated(texts, cell, guess, reason.is_exact)
+    };
+    match (&reason.others[..], naming) {
+        ([], _) => None,
+        ([only], _) | ([only, ..], Naming::Words) => {
+            Some(texts.with("hint-guess-next", args![first = rated(only)]))
+        }
+        ([first, second, ..], Naming::Coordinates) => {
             let (first, second) = (rated(first), rated(second));
             Some(texts.with("hint-guess-next-two", args![first, second]))
         }
@@ -96,8 +109,8 @@ fn runners_up(texts: &Texts, reason: &GuessReason) -> Option<String> {
 }
 
 /// A cell, its risk, and the chance to win with it if that is known.
-fn rated(texts: &Texts, guess: &RatedGuess, is_exact: bool) -> String {
-    let (cell, chance) = (coordinates(texts, guess.pos), percent(texts, guess.mine));
+fn rated(texts: &Texts, cell: String, guess: &RatedGuess, is_exact: bool) -> String {
+    let chance = percent(texts, guess.mine);
     match guess.win {
         None => texts.with("hint-guess-risk", args![cell, chance]),
         Some(win) if is_exact => {

@@ -95,9 +95,9 @@ impl StepWords<'_> {
     fn sentence(&self) -> String {
         let (texts, shown) = (self.texts, self.shown);
         let part = shown.part();
-        let conclusion = self.conclusion(part);
+        let conclusion = self.conclusion();
         match (&part.reason, shown.at) {
-            (Reason::BestGuess(reason), _) => guess_sentences(texts, reason),
+            (Reason::BestGuess(reason), _) => guess_sentences(texts, reason, self.naming),
             (Reason::Risk(risk), _) => self.risk(risk, &part.cells),
             (Reason::Supposed, _) => texts.with("step-suppose", args![conclusion]),
             (Reason::Suppose { walk, breach, safe, .. }, _) => {
@@ -121,17 +121,18 @@ impl StepWords<'_> {
         }
     }
 
-    /// That these cells are safe, or mines.
-    fn conclusion(&self, step: &HintStep) -> String {
-        let (cells, count) = (list(self.texts, &step.cells), step.cells.len());
-        let (mark, key) = match (step.finding, self.naming) {
+    /// That the cells which are new are safe, or mines.
+    fn conclusion(&self) -> String {
+        let (step, (cells, finding)) = (self.shown.part(), self.shown.found());
+        let (cells, count) = (list(self.texts, &cells), cells.len());
+        let (mark, key) = match (finding, self.naming) {
             (Finding::Mine, Naming::Words) => (Mark::Mine, "step-mine"),
             (Finding::Mine, Naming::Coordinates) => (Mark::Mine, "step-mine-named"),
             (_, Naming::Words) => (Mark::Safe, "step-safe"),
             (_, Naming::Coordinates) => (Mark::Safe, "step-safe-named"),
         };
         let is_rest = matches!(step.reason, Reason::MineCount { .. } | Reason::OnlyMines { .. });
-        match (is_rest, self.naming, step.finding) {
+        match (is_rest, self.naming, finding) {
             (true, Naming::Words, Finding::Safe) => marked(self.texts.get("step-rest-safe"), mark),
             (true, Naming::Words, _) => marked(self.texts.get("step-rest-mines"), mark),
             _ => marked(&self.texts.with(key, args![cells, count]), mark),
@@ -149,7 +150,8 @@ impl StepWords<'_> {
                 self.with_places(words, mines)
             }
             Reason::NeedsAll { number, mines, safe } => {
-                let (flags, count) = (mines.len(), step.cells.len());
+                // Some of the others may have been found before.
+                let (flags, count) = (mines.len(), self.needs(*number, mines));
                 let key = if safe.is_empty() { "step-needs-all" } else { "step-needs-rest" };
                 texts.with(key, args![number = self.number(*number), flags, count])
             }
@@ -177,6 +179,7 @@ impl StepWords<'_> {
                 let values = args![
                     number = self.number(number),
                     other = self.number(other),
+                    again = self.number_again(number, other),
                     need = need(number),
                     known = known(number),
                     other_known = known(other),
@@ -309,6 +312,16 @@ impl StepWords<'_> {
             _ => "this",
         };
         marked(&self.texts.with("step-number", args![number, at, place]), Mark::Number)
+    }
+
+    /// A number that was named before, without its coordinates if its value tells it from the
+    /// other one.
+    fn number_again(&self, pos: Pos, other: Pos) -> String {
+        if self.value(pos) == self.value(other) {
+            return self.number(pos);
+        }
+        let values = args![number = self.value(pos), at = "", place = "plain"];
+        marked(&self.texts.with("step-number", values), Mark::Number)
     }
 
     fn marked_numbers(&self, numbers: &[Pos]) -> String {

@@ -95,7 +95,7 @@ step-pair-all = { $number } berührt { $shared_count ->
         [0] { "" }
        *[other] übrigen{ " " }
     }Felder, die
-} auch { $other } berührt, und braucht darum keine weitere Mine
+} auch { $other } berührt, also braucht { $again } keine weitere Mine
 step-pair-safe = { $other } hat mindestens { $least ->
     [one] 1 Mine
    *[other] { $least } Minen

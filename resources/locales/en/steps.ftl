@@ -95,7 +95,7 @@ step-pair-all = { $number } touches { $shared_count ->
         [0] { "" }
        *[other] other{ " " }
     }cells
-} of { $other }, so it needs no other mine
+} of { $other }, so { $again } needs no other mine
 step-pair-safe = { $other } has at least { $least ->
     [one] 1 mine
    *[other] { $least } mines

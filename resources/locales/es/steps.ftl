@@ -103,7 +103,7 @@ step-pair-all = { $number } toca { $shared_count ->
         [0] { "" }
        *[other] otras{ " " }
     }{ $shared_count } casillas
-} que toca { $other }, así que no necesita más minas
+} que toca { $other }, así que { $again } no necesita más minas
 step-pair-safe = { $other } tiene al menos { $least ->
     [one] 1 mina
    *[other] { $least } minas

@@ -97,7 +97,7 @@ step-pair-all = { $number } touche { $shared_count ->
         [0] { "" }
        *[other] autres{ " " }
     }cases
-} que touche { $other }, donc il ne lui faut pas d’autre mine
+} que touche { $other }, donc { $again } n’a pas besoin d’autre mine
 step-pair-safe = { $other } a au moins { $least ->
     [one] { $least } mine
    *[other] { $least } mines

@@ -72,7 +72,7 @@ step-pair-all = { $other }に接する{ $other_known ->
     [1] マスは
     [2] 2マスはどちらも
    *[other] { $shared_count }マスはすべて
-}{ $number }にも接していて、ほかに地雷は必要ない
+}{ $number }にも接していて、{ $again }にはほかに地雷は必要ない
 step-pair-safe = { $other }から、{ $shared }に地雷が少なくとも{ $least }個あり、{ $number }にはそれで足りる
 step-pair-mines = { $other }から、{ $shared }に地雷は多くても{ $least }個{ $known ->
     [0] なのに、{ $number }には{ $need }個必要な

@@ -137,7 +137,7 @@ step-pair-all = { $shared_count ->
        *[other] innych{ " " }
     }pól { $other } leży
    *[other] wszystkie { $shared_count } pola { $other } leżą
-} też obok { $number }, która nie potrzebuje więcej min
+} też obok { $number }, więc dla { $again } nie trzeba więcej min
 step-pair-safe = dla { $other } wśród { $shared } { $least ->
     [one] musi być co najmniej 1 mina
     [few] muszą być co najmniej { $least } miny

@@ -94,7 +94,7 @@ step-pair-all = { $number } toca { $shared_count ->
         [0] { "" }
        *[other] outras{ " " }
     }{ $shared_count } casas
-} que { $other } toca, então não precisa de mais minas
+} que { $other } toca, então { $again } não precisa de mais minas
 step-pair-safe = { $other } tem pelo menos { $least ->
     [1] 1 mina
    *[other] { $least } minas

@@ -136,7 +136,7 @@ step-pair-all = { $shared_count ->
         [0] { "" }
        *[other] другие{ " " }
     }клетки { $other } ({ $shared_count }) касаются
-} и { $number }, поэтому больше мин ей не нужно
+} и { $number }, поэтому для { $again } больше мин не нужно
 step-pair-safe = у { $other } среди { $shared } не меньше { $least ->
     [one] { $least } мины
     [few] { $least } мин

@@ -69,7 +69,7 @@ step-pair-all = { $other } 周围{ $other_known ->
     [1] 方格也
     [2] 两个方格也都
    *[other] { " " }{ $shared_count } 个方格也都
-}在{ $number } 周围，后者不需要别的雷了
+}在{ $number } 周围，所以{ $again } 不需要别的雷了
 step-pair-safe = 由{ $other } 可知，{ $shared }中至少有 { $least } 颗雷，而{ $number } 不需要更多
 step-pair-mines = 由{ $other } 可知，{ $shared }中最多有 { $least } 颗雷{ $known ->
     [0] ，而{ $number } 需要 { $need } 颗

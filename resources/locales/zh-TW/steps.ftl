@@ -69,7 +69,7 @@ step-pair-all = { $other } 周圍{ $other_known ->
     [1] 那一格也
     [2] 兩格也都
    *[other] { " " }{ $shared_count } 格也都
-}在{ $number } 周圍，後者不需要別的地雷了
+}在{ $number } 周圍，所以{ $again } 不需要別的地雷了
 step-pair-safe = 由{ $other } 可知，{ $shared }中至少有 { $least } 顆地雷，而{ $number } 不需要更多
 step-pair-mines = 由{ $other } 可知，{ $shared }中最多有 { $least } 顆地雷{ $known ->
     [0] ，而{ $number } 需要 { $need } 顆

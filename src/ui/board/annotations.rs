@@ -53,7 +53,7 @@ pub struct Annotations {
     pub shared: Vec<Pos>,
     /// The cells that a hint is about.
     pub hints: Vec<(Pos, HintAdvice)>,
-    /// What a hint has found before, or supposes.
+    /// What a hint has found before, or supposes; and the next best guess.
     pub known: Vec<(Pos, HintAdvice)>,
     /// The first and the last cell of an area to look at.
     pub area: Option<[Pos; 2]>,

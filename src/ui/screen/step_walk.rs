@@ -6,7 +6,7 @@ use crate::i18n::review::mistake_sentence;
 use crate::i18n::steps::{self, Naming, Sentence};
 use crate::replay::Mistake;
 use crate::solver::PlayerView;
-use crate::solver::hint::{Finding, Hint, ShownStep};
+use crate::solver::hint::{Finding, GuessReason, Hint, Reason, ShownStep};
 use crate::ui::board::{Annotations, HintAdvice};
 
 /// How long a step is shown while the explanation plays by itself, in ms.
@@ -132,6 +132,10 @@ impl StepWalk {
         let known = found.chain(shown.supposed()).filter(|(pos, _)| !cells.contains(pos));
         annotations.known.extend(known.filter(has_ring).map(shows));
         annotations.known.dedup();
+        if let Reason::BestGuess(GuessReason { others, .. }) = &shown.part().reason {
+            let next = others.first().map(|guess| (guess.pos, HintAdvice::BestGuess));
+            annotations.known.extend(next);
+        }
     }
 
     /// What the player opened by mistake.
@@ -154,8 +158,7 @@ impl StepWalk {
     pub fn cells(&self) -> impl Iterator<Item = Pos> {
         let opened = self.opened().filter(|_| self.shown().is_none());
         let shown = self.shown().into_iter();
-        let of_step =
-            shown.flat_map(|shown| shown.numbers().into_iter().chain(shown.found().0.to_vec()));
+        let of_step = shown.flat_map(|shown| shown.numbers().into_iter().chain(shown.found().0));
         opened.chain(of_step)
     }
 
