@@ -1,0 +1,152 @@
+//! Where the boards of games come from.
+
+use super::CurrentGame;
+use crate::audio::{Cue, SoundRequest};
+use crate::config::{SettingChange, Settings};
+use crate::game::pointer::InputConfig;
+use crate::game::rules::FirstOpening;
+use crate::game::{BoardCode, BoardOrigin, Game, Level, Minefield, Moment, NoGuess, Pos, Rules};
+use crate::platform;
+use crate::ui::context::Context;
+use crate::ui::effect::{Effect, Effects, RecordedMoment, WindowRequest};
+use crate::ui::notices::Notice;
+use crate::ui::screen::play::race::Race;
+use crate::workbench::Setup;
+
+/// The rules of a game on a board from there. What the seed or the board gives stays as it is.
+pub(super) fn rules_on(origin: BoardOrigin, settings: &Settings) -> Rules {
+    match origin {
+        BoardOrigin::Fresh => settings.rules(),
+        BoardOrigin::Seeded
+        | BoardOrigin::Known
+        | BoardOrigin::Daily(_)
+        | BoardOrigin::PlayedOn => settings.rules().for_given_board(),
+    }
+}
+
+/// A game whose board is laid by chance.
+pub(super) fn fresh_game(
+    level: Level,
+    rules: Rules,
+    settings: &Settings,
+    seed: u64,
+    now: Moment,
+) -> Game {
+    let mut game = Game::new(level, rules, seed, now);
+    game.set_no_guess(settings.no_guess);
+    game.set_filter(settings.filter.in_force());
+    game
+}
+
+impl CurrentGame {
+    /// What decides the positions to practise: the same at every start if boards are.
+    pub fn practice_seed(&self) -> u64 {
+        match self.next_origin {
+            BoardOrigin::Seeded => self.first_seed,
+            _ => platform::random_seed(),
+        }
+    }
+
+    /// Deals the first board behind the title anew, so that a clock that starts with the board does
+    /// not count the title.
+    pub fn deal_first(&mut self, ctx: Context<'_>) -> Effects {
+        let level = self.play.game().level();
+        let rules = rules_on(self.next_origin, ctx.settings);
+        let game = fresh_game(level, rules, ctx.settings, self.first_seed, ctx.now);
+        self.play.deal(game, ctx.now);
+        [SoundRequest::StopTune, SoundRequest::Cue(Cue::NewGame)].map(Effect::Sound).into()
+    }
+
+    pub fn new_game(&mut self, level: Level, ctx: Context<'_>) -> Effects {
+        let seed = self.boards.next_seed();
+        let mut effects = self.leave(ctx);
+        self.origin = self.next_origin;
+        let rules = rules_on(self.origin, ctx.settings);
+        self.play.deal(fresh_game(level, rules, ctx.settings, seed, ctx.now), ctx.now);
+        self.play.race = self.races.map(Race::against);
+        effects.extend(self.find_rival(ctx));
+        let sound = SoundRequest::Cue(Cue::NewGame);
+        effects.extend([Effect::Sound(sound), Effect::Window(WindowRequest::Grow)]);
+        if ctx.settings.board() != level {
+            effects.push(Effect::Change(SettingChange::Board(level)));
+        }
+        effects
+    }
+
+    /// Plays the current board again. A no-guess board shows its start cell, because only from
+    /// there it needs no guess.
+    pub(in crate::ui::screen::play) fn play_again(&mut self, ctx: Context<'_>) -> Effects {
+        let game = self.play.game();
+        let first = match game.no_guess() {
+            NoGuess::From(first) => Some(first),
+            NoGuess::Off | NoGuess::Pending => None,
+        };
+        match (game.field().cloned(), self.daily()) {
+            (Some(field), Some(daily)) => self.start_daily(daily, field, first, ctx),
+            (Some(field), None) => self.play_known_board(field, first, BoardOrigin::Known, ctx),
+            (None, _) => Vec::new(),
+        }
+    }
+
+    /// Plays a known board, which is not ranked; `first` is the start cell of a no-guess board.
+    pub fn play_known_board(
+        &mut self,
+        field: Minefield,
+        first: Option<Pos>,
+        origin: BoardOrigin,
+        ctx: Context<'_>,
+    ) -> Effects {
+        let Ok(code) = BoardCode::new(field) else {
+            return Vec::new();
+        };
+        let (level, rules) = (code.level(), rules_on(origin, ctx.settings));
+        let mut effects = self.leave(ctx);
+        self.origin = origin;
+        let game = Game::with_board(level, rules, code.into_field(), ctx.now);
+        self.play.deal(game.with_start_cell(first), ctx.now);
+        effects.push(Effect::Window(WindowRequest::Grow));
+        if first.is_some() {
+            self.play.pane.cursor = self.play.pane.cursor.and(first);
+        }
+        effects
+    }
+
+    /// Plays a board from its beginning, or a position as it stands: its cells are opened and flagged
+    /// as if the player had done so, which lets the game be saved and recorded as any other.
+    pub fn play_setup(&mut self, setup: &Setup, ctx: Context<'_>) -> Effects {
+        let seed = self.boards.next_seed();
+        let field = setup.draw_field(seed).filter(|_| {
+            setup.game(rules_on(BoardOrigin::Known, ctx.settings), seed, ctx.now).is_some()
+        });
+        let Some(field) = field else {
+            return vec![Effect::Notify(Notice::of("bench-no-game", ctx.texts))];
+        };
+        let effects = self.play_known_board(field, None, BoardOrigin::Known, ctx);
+        self.play.set_up(setup, ctx.now);
+        effects
+    }
+
+    /// Plays on from a moment of a recording. Such a game is never ranked.
+    pub fn play_on(&mut self, from: &RecordedMoment, ctx: Context<'_>) -> Effects {
+        let left_marks = self.play.flag_mode();
+        let config = InputConfig { flag_mode: left_marks, ..ctx.settings.input_config() };
+        let session = from.recording.play_on(from.events, from.time, config, ctx.now);
+        let Some(session) = session else {
+            return Vec::new();
+        };
+        let mut effects = self.leave(ctx);
+        self.origin = BoardOrigin::PlayedOn;
+        self.play.go_on(session, from.recording.metadata.helped);
+        effects.push(Effect::Window(WindowRequest::Grow));
+        effects
+    }
+
+    /// Whether the first click of this game cannot hit a mine.
+    pub fn is_first_click_safe(&self) -> bool {
+        let game = self.play.game();
+        let by_rules =
+            game.rules().first_opening != FirstOpening::Unprotected || game.guess_rules().is_fair();
+        let is_random = matches!(self.origin, BoardOrigin::Fresh | BoardOrigin::Seeded);
+        is_random && (by_rules || game.needs_no_guess())
+    }
+}

@@ -1,0 +1,119 @@
+//! What is saved of a game, while it is played and when it is over.
+
+use super::CurrentGame;
+use crate::config::{LevelChoice, PlayerName};
+use crate::game::counters::Regions;
+use crate::game::{BoardOrigin, Moment, NoGuess, Style, VisibleCell};
+use crate::history::PlayedGame;
+use crate::history::played_game::{PlayedBoard, UnrankedReason};
+use crate::platform::local_clock;
+use crate::replay::{Metadata, Recording, SavedGame, SavedSession, SavedStep};
+use crate::ui::effect::StorageRequest;
+use crate::ui::screen::play::autosave::SaveNeed;
+
+impl CurrentGame {
+    /// What to save now, if anything.
+    pub fn autosave(&mut self, style: Style, now: Moment) -> Option<StorageRequest> {
+        match self.autosave.check(&self.play, self.id, style, now) {
+            SaveNeed::Nothing => None,
+            SaveNeed::Clear => Some(StorageRequest::SaveGame(None)),
+            SaveNeed::Whole => {
+                let session = self.saved_session(style, now)?;
+                Some(StorageRequest::SaveGame(Some(Box::new(session))))
+            }
+            SaveNeed::Since(from) => {
+                let (cursor, saved_at) = (self.play.pane.cursor, local_clock::timestamp());
+                let session = &self.play.session;
+                let step = SavedStep::capture(session, self.id, cursor, from, saved_at, now)?;
+                Some(StorageRequest::ContinueGame(step))
+            }
+        }
+    }
+
+    pub const fn autosave_deadline(&self) -> Option<Moment> {
+        self.autosave.deadline()
+    }
+
+    /// `None` if there is no game to resume.
+    pub fn saved_session(&self, style: Style, now: Moment) -> Option<SavedSession> {
+        Some(SavedSession {
+            id: self.id,
+            saved_at: local_clock::timestamp(),
+            style,
+            origin: self.origin,
+            helped: self.play.assistant.was_used,
+            cursor: self.play.pane.cursor,
+            game: SavedGame::capture(&self.play.session, now)?,
+        })
+    }
+
+    pub fn recording(&self, player: Option<&PlayerName>) -> Option<Recording> {
+        self.play.recording(Metadata {
+            player: player.map_or("", PlayerName::as_str).to_owned(),
+            program: "Sapper".to_owned(),
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            played_at: local_clock::timestamp().to_string(),
+            helped: self.play.assistant.was_used,
+            played_on: self.is_played_on(),
+        })
+    }
+
+    /// Whether it goes on with another game.
+    pub const fn is_played_on(&self) -> bool {
+        matches!(self.origin, BoardOrigin::PlayedOn)
+    }
+
+    /// The game for the log; `None` before a cell is open.
+    pub(in crate::ui::screen::play) fn played_game(&self, time_ms: u64) -> Option<PlayedGame> {
+        let game = self.play.game();
+        self.as_played(time_ms).filter(|_| game.phase().is_over() || game.open_cells() > 0)
+    }
+
+    /// The game so far; `None` before its board is laid.
+    pub(in crate::ui::screen::play) fn as_played(&self, time_ms: u64) -> Option<PlayedGame> {
+        let game = self.play.game();
+        let field = game.field()?;
+        let regions = Regions::of(field);
+        let tally = self.play.tally();
+        Some(PlayedGame {
+            id: self.id,
+            ended_at: local_clock::now(),
+            style: Style::matching(game.rules()),
+            board: PlayedBoard { level: game.level(), mines: field.mines() },
+            result: game.phase().into(),
+            time_ms,
+            bbbv: regions.bbbv(),
+            solved: regions.solved(|pos| matches!(game.cell(pos), VisibleCell::Open(_))),
+            left: tally.left,
+            right: tally.right,
+            chords: tally.chords,
+            unranked: match (self.unranked_reason(), game.guess_rules()) {
+                (None | Some(UnrankedReason::Custom | UnrankedReason::Rules), guesses)
+                    if !guesses.is_off() =>
+                {
+                    UnrankedReason::of_guesses(guesses)
+                }
+                (reason, _) => reason,
+            },
+        })
+    }
+
+    /// Why a win is in no table.
+    pub(in crate::ui::screen::play) fn unranked_reason(&self) -> Option<UnrankedReason> {
+        let game = self.play.game();
+        let style = Style::matching(game.rules());
+        match (self.origin, LevelChoice::of(game.level()).is_ranked(), style) {
+            (BoardOrigin::PlayedOn, ..) => Some(UnrankedReason::PlayedOn),
+            _ if self.play.assistant.was_used => Some(UnrankedReason::Helped),
+            (BoardOrigin::Seeded, ..) => Some(UnrankedReason::Seeded),
+            (BoardOrigin::Known | BoardOrigin::Daily(_), ..) => Some(UnrankedReason::Known),
+            (BoardOrigin::Fresh, ..) if game.filter().is_some() => Some(UnrankedReason::Filtered),
+            (BoardOrigin::Fresh, ..) if game.no_guess() != NoGuess::Off => {
+                Some(UnrankedReason::NoGuess)
+            }
+            (BoardOrigin::Fresh, false, _) => Some(UnrankedReason::Custom),
+            (BoardOrigin::Fresh, _, None) => Some(UnrankedReason::Rules),
+            (BoardOrigin::Fresh, true, Some(_)) => None,
+        }
+    }
+}
