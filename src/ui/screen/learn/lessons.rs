@@ -78,10 +78,14 @@ impl LessonsScreen {
         Self { open: None, is_linked: true, seed }
     }
 
-    fn on_turn(&mut self, turn: Option<(Turn, Effects)>, ctx: Context<'_>) -> Effects<Message> {
-        let (Some((turn, effects)), Some(open)) = (turn, &mut self.open) else {
-            return Vec::new();
-        };
+    /// Does something with the board, if one is open.
+    fn turn(
+        &mut self,
+        act: impl FnOnce(&mut PuzzleBoard) -> (Turn, Effects),
+        ctx: Context<'_>,
+    ) -> Effects<Message> {
+        let Some(open) = &mut self.open else { return Vec::new() };
+        let (turn, effects) = act(&mut open.puzzle);
         let mut effects = effect::lift(effects);
         match turn {
             Turn::Nothing => {}
@@ -166,10 +170,12 @@ impl ScreenState for LessonsScreen {
             Message::Command(command) => self.run_command(command, ctx),
             Message::Pointer(event) => {
                 let is_given_up = self.open.as_ref().is_some_and(OpenLesson::is_given_up);
-                let turn = self.puzzle_mut().map(|board| board.on_event(event));
                 // A player who points at an answer wants to follow it, not to see another board.
-                let turn = turn.filter(|(turn, _)| !(is_given_up && *turn == Turn::GoOn));
-                self.on_turn(turn, ctx)
+                let stay = |(turn, effects)| match turn {
+                    Turn::GoOn if is_given_up => (Turn::Nothing, effects),
+                    turn => (turn, effects),
+                };
+                self.turn(|board| stay(board.on_event(event)), ctx)
             }
             Message::PanZoom(pan_zoom) => vec![Effect::PanZoom(pan_zoom)],
             Message::Open(lesson) => {
@@ -180,16 +186,8 @@ impl ScreenState for LessonsScreen {
                 Some(open) => self.show(open.lesson, board, ctx),
                 None => Vec::new(),
             },
-            Message::Steps(step) => {
-                if let Some(board) = self.puzzle_mut() {
-                    board.go(step, ctx.now);
-                }
-                Vec::new()
-            }
-            Message::ShowAnswer => {
-                let turn = self.puzzle_mut().map(|board| (board.show_answer(ctx.now), Vec::new()));
-                self.on_turn(turn, ctx)
-            }
+            Message::Steps(step) => self.turn(|board| board.go(step, ctx.now), ctx),
+            Message::ShowAnswer => self.turn(|board| board.show_answer(ctx.now), ctx),
             Message::StartAgain => {
                 if let Some(board) = self.puzzle_mut() {
                     board.start_again();
@@ -225,7 +223,7 @@ impl ScreenState for LessonsScreen {
             Command::PageDown => vec![scroll_words(PAGE, ctx)],
             _ => {
                 let turn = open.puzzle.on_command(command, ctx.now)?;
-                self.on_turn(Some(turn), ctx)
+                self.turn(|_| turn, ctx)
             }
         })
     }
@@ -243,8 +241,7 @@ impl ScreenState for LessonsScreen {
     }
 
     fn on_timer(&mut self, ctx: Context<'_>) -> Effects<Message> {
-        let turn = self.puzzle_mut().map(|board| board.on_timer(ctx.now));
-        self.on_turn(turn, ctx)
+        self.turn(|board| board.on_timer(ctx.now), ctx)
     }
 
     /// With the explanation before the first move.

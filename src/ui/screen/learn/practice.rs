@@ -186,10 +186,7 @@ impl ScreenState for PracticeScreen {
     fn update(&mut self, message: Message, ctx: Context<'_>) -> Effects<Message> {
         match message {
             Message::Command(command) => self.run_command(command, ctx),
-            Message::Pointer(event) => {
-                let turn = self.board.as_mut().map(|board| board.on_event(event));
-                self.on_turn(turn, ctx)
-            }
+            Message::Pointer(event) => self.turn(|board| board.on_event(event), ctx),
             Message::PanZoom(pan_zoom) => vec![Effect::PanZoom(pan_zoom)],
             Message::Kind(kind) => vec![Effect::Change(SettingChange::PracticeKind(kind))],
             Message::Size(size) => vec![Effect::Change(SettingChange::PracticeSize(size))],
@@ -201,17 +198,8 @@ impl ScreenState for PracticeScreen {
             Message::ShowMissed => vec![Effect::Open(MissedDialog.into())],
             Message::ShowRatings => vec![Effect::Open(RatingsDialog::default().into())],
             Message::ShowLesson(topic) => vec![Effect::ShowLesson(topic)],
-            Message::Steps(step) => {
-                if let Some(board) = self.board.as_mut() {
-                    board.go(step, ctx.now);
-                }
-                Vec::new()
-            }
-            Message::ShowAnswer => {
-                let board = self.board.as_mut();
-                let turn = board.map(|board| (board.show_answer(ctx.now), Vec::new()));
-                self.on_turn(turn, ctx)
-            }
+            Message::Steps(step) => self.turn(|board| board.go(step, ctx.now), ctx),
+            Message::ShowAnswer => self.turn(|board| board.show_answer(ctx.now), ctx),
             Message::Next => {
                 // The button shows the answer from now on, and Enter must not press that.
                 let unfocus = Effect::Task(navigation::unfocus());
@@ -234,7 +222,7 @@ impl ScreenState for PracticeScreen {
             Command::PageUp | Command::PageDown => vec![Effect::Run(command)],
             _ => {
                 let turn = self.board.as_mut()?.on_command(command, ctx.now)?;
-                self.on_turn(Some(turn), ctx)
+                self.on_turn(turn, ctx)
             }
         })
     }
@@ -276,8 +264,7 @@ impl ScreenState for PracticeScreen {
             self.time_is_up = true;
             effects.extend(self.count(AnswerResult::Wrong, ctx));
         }
-        let turn = self.board.as_mut().map(|board| board.on_timer(ctx.now));
-        effects.extend(self.on_turn(turn, ctx));
+        effects.extend(self.turn(|board| board.on_timer(ctx.now), ctx));
         effects
     }
 

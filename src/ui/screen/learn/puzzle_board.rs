@@ -128,11 +128,12 @@ impl PuzzleBoard {
     }
 
     /// Goes to another step of the explanation.
-    pub fn go(&mut self, step: StepMove, now: Moment) {
+    pub fn go(&mut self, step: StepMove, now: Moment) -> (Turn, Vec<Effect>) {
         if let Some(walk) = &mut self.walk {
             walk.go(step, now);
             self.reveal_marks();
         }
+        (Turn::Nothing, Vec::new())
     }
 
     /// Whether a left click marks.
@@ -211,7 +212,7 @@ impl PuzzleBoard {
                 self.pointer.set_config(config);
                 (Turn::Nothing, Vec::new())
             }
-            Command::Hint => (self.hint(now), Vec::new()),
+            Command::Hint => self.hint(now),
             _ => return None,
         })
     }
@@ -275,10 +276,9 @@ impl PuzzleBoard {
     }
 
     /// Marks the numbers that matter, and then the answer.
-    fn hint(&mut self, now: Moment) -> Turn {
+    fn hint(&mut self, now: Moment) -> (Turn, Vec<Effect>) {
         if self.walk.as_ref().is_some_and(|walk| !walk.is_last()) {
-            self.go(StepMove::Next, now);
-            return Turn::Nothing;
+            return self.go(StepMove::Next, now);
         }
         let said = match self.attempt.next_click() {
             Some(click) => Said::Click(click),
@@ -289,14 +289,14 @@ impl PuzzleBoard {
         };
         self.say(said);
         self.reveal_marks();
-        Turn::Helped
+        (Turn::Helped, Vec::new())
     }
 
     /// Shows the answer, if it is not found yet, and scrolls to it.
-    pub fn show_answer(&mut self, now: Moment) -> Turn {
+    pub fn show_answer(&mut self, now: Moment) -> (Turn, Vec<Effect>) {
         if self.attempt.is_over() {
             self.reveal_marks();
-            return Turn::Nothing;
+            return (Turn::Nothing, Vec::new());
         }
         // Where cells are opened one after the other, this is about the next one.
         if self.attempt.goal().clears() {
@@ -306,7 +306,7 @@ impl PuzzleBoard {
             self.end(Said::Answer, now);
         }
         self.reveal_marks();
-        Turn::Helped
+        (Turn::Helped, Vec::new())
     }
 
     /// Puts the board back to its beginning.

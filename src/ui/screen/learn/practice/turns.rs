@@ -36,14 +36,21 @@ impl PracticeScreen {
         }
     }
 
-    pub(super) fn on_turn(
+    /// Does something with the board, if there is one.
+    pub(super) fn turn(
         &mut self,
-        turn: Option<(Turn, Effects)>,
+        act: impl FnOnce(&mut PuzzleBoard) -> (Turn, Effects),
         ctx: Context<'_>,
     ) -> Effects<Message> {
-        let Some((turn, effects)) = turn else {
-            return Vec::new();
-        };
+        let turn = self.board.as_mut().map(act);
+        turn.map_or_else(Vec::new, |turn| self.on_turn(turn, ctx))
+    }
+
+    pub(super) fn on_turn(
+        &mut self,
+        (turn, effects): (Turn, Effects),
+        ctx: Context<'_>,
+    ) -> Effects<Message> {
         let mut effects = effect::lift(effects);
         match turn {
             Turn::Nothing => {}
