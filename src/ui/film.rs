@@ -37,6 +37,8 @@ pub struct Film {
     pub recording: Recording,
     pub options: FilmOptions,
     pub palette: &'static Palette,
+    /// Whose clock is shown.
+    pub style: Style,
     pub lang: Lang,
 }
 
@@ -89,8 +91,9 @@ impl Film {
             Theme::HighContrast => ColorVision::HighContrast,
             Theme::Auto | Theme::Light | Theme::Dark => ColorVision::Normal,
         };
-        let palette = Palette::of(Style::default(), theme == Theme::Dark, vision);
-        Self { recording, options, palette, lang }
+        let style = Style::default();
+        let palette = Palette::of(style, theme == Theme::Dark, vision);
+        Self { recording, options, palette, style, lang }
     }
 
     /// Makes the film and writes it.
@@ -105,10 +108,10 @@ impl Film {
     }
 
     fn encode(self, out: impl Write) -> Result<(), EncodingError> {
-        let Self { recording, options, palette, lang } = self;
+        let Self { recording, options, palette, style, lang } = self;
         let board = recording.level.size();
         let stage = Stage::new(board, options.side_on(board), options.clock);
-        let script = Script::of(recording, options, palette, &Texts::new(lang));
+        let script = Script::of(recording, options, (palette, style), &Texts::new(lang));
         let sprites = Rc::new(SpriteCache::new(palette, 1.0));
         let sheet = Sheet::draw(&script, stage, &sprites);
         let mut canvas = Canvas::new(stage, &sheet);

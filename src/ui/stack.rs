@@ -345,8 +345,9 @@ impl Stack {
         let game = self.game.play.game();
         let is_dimmed = ctx.settings.dim_satisfied && game.flags() > 0 && !game.phase().is_over();
         self.game.play.assistant.was_used |= is_dimmed;
+        let found = self.game.find_rival(ctx);
         let is_in_sight = self.dialogs.is_empty() && self.current_notice(ctx).is_some();
         self.notices.on_time(is_in_sight, ctx.now, ctx.texts);
-        self.show_search(ctx)
+        effect::lift(found).into_iter().chain(self.show_search(ctx)).collect()
     }
 }

@@ -120,7 +120,7 @@ tip-player = Solucionador
 tip-pace = Velocidad
 tip-speed = Velocidad
 tip-run = Reproducir
-tip-time-bar = Haz clic o arrastra para ver otro momento
+tip-time-bar = Haz clic o arrastra para ver otro momento. Arrastra con el botón derecho para marcar una parte para un GIF.
 tip-replay-details = Mostrar u ocultar todos los contadores, clics y marcas
 tip-marks = Barras: conjeturas; discos: casillas seguras no vistas; líneas: jugadas lentas; cuadrados: clics inútiles. Haz clic en una marca para verla
 tip-previous = Evento anterior
@@ -285,7 +285,9 @@ board-filtered = Tablero filtrado
 board-filtered-text = El filtro de tableros eligió este tablero. Esta partida no puntúa.
 search-filter-title = Tablero filtrado
 search-filter-tried = Buscando un tablero que cumpla el filtro… Probados: { $tried }.
-search-filter-failed = Tableros probados: { $tried }. Ninguno cumple el filtro. Pide menos o juega un tablero normal.
+search-filter-failed = Tableros probados: { $tried }. Ninguno cumple el filtro. El más cercano: { $figures }.
+search-nearest = Jugar el más cercano
+search-go-on = Seguir buscando
 
 ## The search for a no-guess board
 
@@ -689,6 +691,7 @@ race-this = Contra esta partida
 race-this-short = Retar
 race-this-time = Batir este tiempo
 race-none = Aún no hay ninguna grabación contra la que competir.
+race-gone = No se pudo leer la grabación contra la que competía esta partida.
 race-ghost = { $name }: { $time }
 race-your-best = Tu récord
 race-this-game = Grabación
@@ -727,6 +730,9 @@ film-clock = Minas restantes y tiempo
 film-cell = Tamaño de una casilla
 film-bad-time = Escribe un tiempo de { $begin } a { $end } segundos.
 film-no-part = El final debe ser posterior al comienzo.
+film-part = GIF de { $from } a { $to } s
+film-mark-from = El GIF empieza aquí
+film-mark-to = El GIF termina aquí
 film-saved = GIF guardado en “{ $file }”.
 film-not-saved = No se pudo guardar el GIF en “{ $file }”: { $why }.
 replay-no-dialog = No se pudo abrir el diálogo de archivos: este escritorio no tiene portal de archivos ni zenity. Aun así, puedes arrastrar una grabación a la ventana, o abrirla con “sapper --replay ARCHIVO”.

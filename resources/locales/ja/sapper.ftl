@@ -106,7 +106,7 @@ tip-player = ソルバー
 tip-pace = 速さ
 tip-speed = 再生速度
 tip-run = 再生
-tip-time-bar = クリックまたはドラッグで別の場面を表示
+tip-time-bar = クリックまたはドラッグで別の場面を表示。右ボタンのドラッグでGIFにする範囲を選択
 tip-replay-details = すべてのカウンター、クリック、印の表示を切り替える
 tip-marks = 棒は推測、丸は見落とした安全なマス、線は遅い手、四角は無駄クリックです。クリックするとその場面を表示します
 tip-previous = 前の操作
@@ -261,7 +261,9 @@ board-filtered = フィルター済みの盤面
 board-filtered-text = この盤面はフィルターで選ばれたため、このゲームはランキング対象外です。
 search-filter-title = フィルター済みの盤面
 search-filter-tried = フィルターに合う盤面を探しています…（{ $tried }面を試行）
-search-filter-failed = { $tried }面のうち、フィルターに合うものはありませんでした。条件を減らすか、普通の盤面でプレイしてください。
+search-filter-failed = { $tried }面のうち、フィルターに合うものはありませんでした。最も近い盤面：{ $figures }。
+search-nearest = 最も近い盤面でプレイ
+search-go-on = 探し続ける
 
 ## The search for a no-guess board
 
@@ -645,6 +647,7 @@ race-this = このゲームと競争
 race-this-short = 競争
 race-this-time = このタイムに挑戦
 race-none = 競争できるリプレイがまだありません。
+race-gone = このゲームが競争していたリプレイを読み込めませんでした。
 race-ghost = { $name }：{ $time }
 race-your-best = 自己ベスト
 race-this-game = リプレイ
@@ -683,6 +686,9 @@ film-clock = 残り地雷数と時間
 film-cell = マスの大きさ
 film-bad-time = { $begin }から{ $end }までの秒数を入力してください。
 film-no-part = 終了は開始より後にしてください。
+film-part = GIF：{ $from }～{ $to }秒
+film-mark-from = GIFをここから開始
+film-mark-to = GIFをここで終了
 film-saved = GIFを「{ $file }」に保存しました。
 film-not-saved = GIFを「{ $file }」に保存できませんでした：{ $why }。
 replay-no-dialog = ファイル選択画面を開けませんでした。このデスクトップにはファイルポータルもzenityもありません。リプレイをウィンドウにドロップするか、「sapper --replay ファイル」で開くことはできます。

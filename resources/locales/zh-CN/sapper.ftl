@@ -106,7 +106,7 @@ tip-player = 求解程序
 tip-pace = 速度
 tip-speed = 播放速度
 tip-run = 播放
-tip-time-bar = 点击或拖动以查看其他时间
+tip-time-bar = 点击或拖动以查看其他时间。用右键拖动可标出做成 GIF 的部分。
 tip-replay-details = 打开或关闭全部计数器、点击和标记
 tip-marks = 长条是猜测，点是错过的安全方格，细线是较慢的一步，方框是无效点击；点击标记可以查看
 tip-previous = 上一步
@@ -260,7 +260,9 @@ board-filtered = 按条件选的雷区
 board-filtered-text = 这个雷区是按条件选出的。这局不计入排名。
 search-filter-title = 按条件选雷区
 search-filter-tried = 正在寻找符合条件的雷区……已试过 { $tried } 个。
-search-filter-failed = 试过 { $tried } 个雷区，都不符合条件。请减少条件，或玩普通雷区。
+search-filter-failed = 试过 { $tried } 个雷区，都不符合条件。最接近的一个：{ $figures }。
+search-nearest = 玩最接近的
+search-go-on = 继续寻找
 
 ## The search for a no-guess board
 
@@ -649,6 +651,7 @@ race-this = 与此局竞速
 race-this-short = 竞速
 race-this-time = 打破此时间
 race-none = 还没有可以竞速的录像。
+race-gone = 无法读取本局竞速的录像。
 race-ghost = { $name }：{ $time }
 race-your-best = 个人最佳
 race-this-game = 录像
@@ -687,6 +690,9 @@ film-clock = 剩余雷数和时间
 film-cell = 方格大小
 film-bad-time = 请输入 { $begin } 到 { $end } 秒之间的时间。
 film-no-part = 结束时间应晚于开始时间。
+film-part = GIF：{ $from } 至 { $to } 秒
+film-mark-from = GIF 从这里开始
+film-mark-to = GIF 到这里结束
 film-saved = GIF 已保存为“{ $file }”。
 film-not-saved = 无法将 GIF 保存为“{ $file }”：{ $why }。
 replay-no-dialog = 无法打开文件对话框：桌面没有文件选择服务，也没有 zenity。仍可将录像拖到窗口中，或用“sapper --replay 文件”打开。

@@ -106,7 +106,7 @@ tip-player = 求解程式
 tip-pace = 速度
 tip-speed = 播放速度
 tip-run = 播放
-tip-time-bar = 點按或拖曳來檢視其他時間點
+tip-time-bar = 點按或拖曳來檢視其他時間點。用右鍵拖曳可標出做成 GIF 的部分。
 tip-replay-details = 顯示或隱藏全部計數器、點擊和標記
 tip-marks = 長條是猜測，圓點是漏看的安全方格，細線是耗時的一步，方塊是無效點擊；點按即可檢視
 tip-previous = 上一個動作
@@ -261,7 +261,9 @@ board-filtered = 依條件選的盤面
 board-filtered-text = 這個盤面是依條件選出的。這局不列入排名。
 search-filter-title = 依條件選盤面
 search-filter-tried = 正在尋找符合條件的盤面……已試過 { $tried } 個。
-search-filter-failed = 試過 { $tried } 個盤面，都不符合條件。請減少條件，或玩一般盤面。
+search-filter-failed = 試過 { $tried } 個盤面，都不符合條件。最接近的一個：{ $figures }。
+search-nearest = 玩最接近的
+search-go-on = 繼續尋找
 
 ## The search for a no-guess board
 
@@ -645,6 +647,7 @@ race-this = 與此局競速
 race-this-short = 競速
 race-this-time = 打破此時間
 race-none = 還沒有可以競速的錄影。
+race-gone = 無法讀取本局競速的錄影。
 race-ghost = { $name }：{ $time }
 race-your-best = 個人最佳
 race-this-game = 錄影
@@ -683,6 +686,9 @@ film-clock = 剩餘地雷數與時間
 film-cell = 方格大小
 film-bad-time = 請輸入 { $begin } 到 { $end } 秒之間的時間。
 film-no-part = 結束必須晚於開始。
+film-part = GIF：{ $from } 到 { $to } 秒
+film-mark-from = GIF 從這裡開始
+film-mark-to = GIF 到這裡結束
 film-saved = GIF 已儲存為「{ $file }」。
 film-not-saved = 無法將 GIF 儲存為「{ $file }」：{ $why }。
 replay-no-dialog = 無法開啟檔案對話方塊：這個桌面既沒有檔案選擇器，也沒有 zenity。你仍然可以把錄影拖放到視窗上，或用「sapper --replay 檔案」開啟。

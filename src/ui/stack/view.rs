@@ -2,10 +2,10 @@
 
 use super::{Message, Stack};
 use crate::config::command::CommandContext;
+use crate::replay::ghost::RivalKind;
 use crate::ui::context::Context;
 use crate::ui::dialog::Dialog;
 use crate::ui::notices;
-use crate::ui::screen::play::race::RivalKind;
 use crate::ui::screen::replay::ReplayScreen;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::widget::focus::{block_keys, block_presses};

@@ -20,6 +20,7 @@ pub(super) fn rules_on(origin: BoardOrigin, settings: &Settings) -> Rules {
         BoardOrigin::Seeded
         | BoardOrigin::Known
         | BoardOrigin::Daily(_)
+        | BoardOrigin::SetUp
         | BoardOrigin::PlayedOn => settings.rules().for_given_board(),
     }
 }
@@ -64,7 +65,6 @@ impl CurrentGame {
         let rules = rules_on(self.origin, ctx.settings);
         self.play.deal(fresh_game(level, rules, ctx.settings, seed, ctx.now), ctx.now);
         self.play.race = self.races.map(Race::against);
-        effects.extend(self.find_rival(ctx));
         let sound = SoundRequest::Cue(Cue::NewGame);
         effects.extend([Effect::Sound(sound), Effect::Window(WindowRequest::Grow)]);
         if ctx.settings.board() != level {
@@ -123,6 +123,9 @@ impl CurrentGame {
         };
         let effects = self.play_known_board(field, None, BoardOrigin::Known, ctx);
         self.play.set_up(setup, ctx.now);
+        if !self.play.game().is_untouched() {
+            self.origin = BoardOrigin::SetUp;
+        }
         effects
     }
 

@@ -10,6 +10,7 @@ use crate::platform::local_clock;
 use crate::replay::{Metadata, Recording, SavedGame, SavedSession, SavedStep};
 use crate::ui::effect::StorageRequest;
 use crate::ui::screen::play::autosave::SaveNeed;
+use crate::ui::screen::play::race::Race;
 
 impl CurrentGame {
     /// What to save now, if anything.
@@ -43,6 +44,7 @@ impl CurrentGame {
             origin: self.origin,
             helped: self.play.assistant.was_used,
             cursor: self.play.pane.cursor,
+            race: self.play.race.as_ref().and_then(Race::saved),
             game: SavedGame::capture(&self.play.session, now)?,
         })
     }
@@ -56,6 +58,11 @@ impl CurrentGame {
             helped: self.play.assistant.was_used,
             played_on: self.is_played_on(),
         })
+    }
+
+    /// Whether it began with cells that were open or flagged already.
+    pub(in crate::ui::screen::play) const fn had_a_start(&self) -> bool {
+        matches!(self.origin, BoardOrigin::PlayedOn | BoardOrigin::SetUp)
     }
 
     /// Whether it goes on with another game.
@@ -106,7 +113,9 @@ impl CurrentGame {
             (BoardOrigin::PlayedOn, ..) => Some(UnrankedReason::PlayedOn),
             _ if self.play.assistant.was_used => Some(UnrankedReason::Helped),
             (BoardOrigin::Seeded, ..) => Some(UnrankedReason::Seeded),
-            (BoardOrigin::Known | BoardOrigin::Daily(_), ..) => Some(UnrankedReason::Known),
+            (BoardOrigin::Known | BoardOrigin::Daily(_) | BoardOrigin::SetUp, ..) => {
+                Some(UnrankedReason::Known)
+            }
             (BoardOrigin::Fresh, ..) if game.filter().is_some() => Some(UnrankedReason::Filtered),
             (BoardOrigin::Fresh, ..) if game.no_guess() != NoGuess::Off => {
                 Some(UnrankedReason::NoGuess)

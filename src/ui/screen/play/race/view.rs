@@ -83,7 +83,7 @@ impl<'a> RaceView<'a> {
     fn name(self) -> Element<'a, Message> {
         let (texts, palette) = (self.ctx.texts, self.ctx.palette);
         let ghost = match &self.race.state {
-            RaceState::Wanted | RaceState::Awaited => {
+            RaceState::Wanted(_) | RaceState::Awaited => {
                 return muted(texts.get("race-it"), palette).into();
             }
             RaceState::None => return muted(texts.get("race-none"), palette).into(),
