@@ -18,6 +18,7 @@ use crate::ui::dialog::Dialog;
 use crate::ui::film::{Film, FilmOptions};
 use crate::ui::jobs::Job;
 use crate::ui::notices::Notice;
+use crate::ui::screen::play::board_search::SearchChoice;
 use crate::workbench::Setup;
 use iced::Task;
 use std::convert::Infallible;
@@ -43,10 +44,8 @@ pub enum Effect<M = Infallible> {
     Play(NextGame),
     /// Play something else, whatever becomes of the game in progress.
     Begin(NextGame),
-    /// End the search for a no-guess board, and play an ordinary one or drop the click.
-    EndSearch {
-        plays_ordinary: bool,
-    },
+    /// What becomes of the search for a board.
+    Search(SearchChoice),
     /// Solve this position as a puzzle.
     Practise(Box<Position>),
     /// Show the game's recording, paused after this many events.
@@ -83,7 +82,7 @@ impl<M: Send + 'static> Effect<M> {
             Self::SaveFilm(options) => Effect::SaveFilm(options),
             Self::Play(next) => Effect::Play(next),
             Self::Begin(next) => Effect::Begin(next),
-            Self::EndSearch { plays_ordinary } => Effect::EndSearch { plays_ordinary },
+            Self::Search(choice) => Effect::Search(choice),
             Self::Practise(position) => Effect::Practise(position),
             Self::WatchFrom(events) => Effect::WatchFrom(events),
             Self::ShowLesson(topic) => Effect::ShowLesson(topic),

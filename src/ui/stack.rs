@@ -217,12 +217,7 @@ impl Stack {
             Effect::Choose(command) => self.choose(command, ctx),
             Effect::Play(next) => self.play_next(next, ctx),
             Effect::Begin(next) => self.begin(next, ctx),
-            Effect::EndSearch { plays_ordinary: true } => {
-                self.update_play(play::Message::PlayOrdinary, ctx)
-            }
-            Effect::EndSearch { plays_ordinary: false } => {
-                self.update_play(play::Message::CancelSearch, ctx)
-            }
+            Effect::Search(choice) => self.update_play(play::Message::Search(choice), ctx),
             Effect::Practise(position) => self.practise(*position, ctx),
             Effect::WatchFrom(events) => self.watch_game(Some(events), ctx),
             Effect::ShowLesson(topic) => self.show_lesson(topic, ctx),

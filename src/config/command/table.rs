@@ -232,7 +232,7 @@ commands! {
     ShowRemaining [] = button("show-remaining")
         .switches("show-remaining", |now| now.show_remaining)
         .tip("tip-remaining");
-    RaceBoard [letter('X')] = bound("race_board", "race-board", Recordings)
+    RaceBoard [letter('U')] = bound("race_board", "race-board", Recordings)
         .unless(|now| refused(!now.in_replay && !now.has_mines, "why-not-begun"))
         .named(|now| if now.in_replay { "race-this" } else { "race-board" });
     /// Races new boards against the best recording of their level, or no more.

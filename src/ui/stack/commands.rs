@@ -278,7 +278,7 @@ impl Stack {
         play.switches = now.play_switches();
         // An untouched board has not begun: it changes at once.
         play.set_no_guess(now.no_guess);
-        play.set_filter(now.filter.in_force());
+        play.set_filter(now.filter.of(play.game().level()).in_force());
         let screens = self.screens.iter_mut();
         let effects = screens.flat_map(|screen| screen.apply_settings(before, ctx)).collect();
         let mut effects = effect::map(effects, Message::Screen);

@@ -80,7 +80,12 @@ impl Stack {
     /// Pauses a running game or cancels the search for its board, because another screen opens.
     pub(super) fn suspend_game(&mut self, ctx: Context<'_>) -> Effects<Message> {
         if self.game.play.search().is_some() {
-            drop(self.game.play.update(play::Message::CancelSearch, ctx.now));
+            drop(
+                self.game.play.update(
+                    play::Message::Search(play::board_search::SearchChoice::Cancel),
+                    ctx.now,
+                ),
+            );
         }
         if self.game.play.game().phase() == Phase::Running {
             self.toggle_pause(ctx)

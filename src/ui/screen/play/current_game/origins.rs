@@ -35,7 +35,7 @@ pub(super) fn fresh_game(
 ) -> Game {
     let mut game = Game::new(level, rules, seed, now);
     game.set_no_guess(settings.no_guess);
-    game.set_filter(settings.filter.in_force());
+    game.set_filter(settings.filter.of(level).in_force());
     game
 }
 
