@@ -680,7 +680,7 @@ fn troubles(tour: &mut Tour) {
     let (width, height) = (tour.window.width, tour.window.height);
     let mut ui = TestWindow::without_tasks(launch, width, height);
     let filter = BoardFilter { min_bbbv: Some(500), ..BoardFilter::default() };
-    ui.change(SettingChange::Filter(Level::Expert, FilterChoice { is_on: true, filter }));
+    ui.change(SettingChange::Filter(Level::Beginner, FilterChoice { is_on: true, filter }));
     tour.sees("filtered", &mut ui);
     ui.open_cell(Pos::new(0, 1));
     let job = ui.app.play().search().expect("a search").job();
