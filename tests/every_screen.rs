@@ -333,6 +333,8 @@ fn workbench(tour: &mut Tour) {
     tour.sees("workbench-position", &mut ui);
     lay(&mut ui, "mines 2\n1.1\n.8.\n...\n");
     tour.sees("workbench-contradiction", &mut ui);
+    lay(&mut ui, "1F..\nF11.\n....\n");
+    tour.sees("workbench-flags", &mut ui);
     let code = BoardCode::new(board::field("..*...*.")).expect("a code");
     lay(&mut ui, &code.to_string());
     tour.sees("workbench-board", &mut ui);

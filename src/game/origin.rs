@@ -84,8 +84,8 @@ pub enum BoardOrigin {
     Known,
     /// The board of a day, for everyone.
     Daily(DailyGame),
-    /// A position that was set up, some of whose cells are open or flagged from the start.
-    SetUp,
     /// From a moment of another game, which this one goes on with.
     PlayedOn,
+    /// A board or a position from the workbench.
+    SetUp,
 }

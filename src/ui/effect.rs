@@ -60,6 +60,8 @@ pub enum Effect<M = Infallible> {
     Change(SettingChange),
     Sound(SoundRequest),
     Notify(Notice),
+    /// The last answer is about what is no longer there.
+    DropAnswer,
     /// Read or write the player's files.
     Store(StorageRequest),
     /// Work that takes time; its result is sent back.
@@ -92,6 +94,7 @@ impl<M: Send + 'static> Effect<M> {
             Self::Change(change) => Effect::Change(change),
             Self::Sound(request) => Effect::Sound(request),
             Self::Notify(notice) => Effect::Notify(notice),
+            Self::DropAnswer => Effect::DropAnswer,
             Self::Store(request) => Effect::Store(request),
             Self::Window(request) => Effect::Window(request),
         }

@@ -229,6 +229,10 @@ impl Stack {
                 self.notices.push(notice);
                 Vec::new()
             }
+            Effect::DropAnswer => {
+                self.notices.drop_answer();
+                Vec::new()
+            }
             effect => return Break(effect),
         })
     }

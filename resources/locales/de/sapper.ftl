@@ -758,6 +758,8 @@ board-wrong = Die Zwischenablage enthält keinen Spielcode: { $why }.
 unranked-known = Schon gespielte oder gesehene Spielfelder werden nicht gewertet.
 unranked-played-on = Weitergespielt, nicht gewertet.
 played-on = Weitergespielt
+set-up = Von der Werkbank
+unranked-set-up = Von der Werkbank, nicht gewertet.
 
 ## Luck analysis
 
@@ -1298,6 +1300,11 @@ bench-starts =
        *[other] Es hat { $count } Startfelder; { $place } deckt am meisten auf.
     }
 bench-no-start = Auf diesem Spielfeld musst du raten, wo immer du beginnst.
+bench-overflagged =
+    { $count ->
+        [one] Um { $cells } sind mehr Flaggen, als die { $number } erlaubt.
+       *[other] Um { $cells } sind mehr Flaggen, als diese Zahlen erlauben.
+    }
 bench-play = Spielen
 bench-practise = Üben
 bench-paste = Einfügen

@@ -757,6 +757,8 @@ board-wrong = The clipboard holds no board code: { $why }.
 unranked-known = Boards played or seen before are not ranked.
 unranked-played-on = Played on, not ranked.
 played-on = Played on
+set-up = From the workbench
+unranked-set-up = From the workbench, not ranked.
 
 ## Luck analysis
 
@@ -1287,6 +1289,11 @@ bench-starts =
        *[other] It has { $count } starts; { $place } opens the most.
     }
 bench-no-start = This board needs a guess, wherever you start.
+bench-overflagged =
+    { $count ->
+        [one] More flags around { $cells } than its { $number } allows.
+       *[other] More flags around { $cells } than these numbers allow.
+    }
 bench-play = Play
 bench-practise = Practise
 bench-paste = Paste

@@ -751,6 +751,8 @@ board-wrong = El portapapeles no contiene un código de tablero: { $why }.
 unranked-known = Los tableros ya jugados o vistos no puntúan.
 unranked-played-on = Partida continuada, no puntúa.
 played-on = Continuada
+set-up = Del taller
+unranked-set-up = Partida del taller, no puntúa.
 
 ## Luck analysis
 
@@ -1311,6 +1313,11 @@ bench-starts =
        *[other] Tiene { $count } inicios; { $place } es el que más casillas abre.
     }
 bench-no-start = Este tablero exige adivinar, empieces donde empieces.
+bench-overflagged =
+    { $count ->
+        [one] Hay más banderas alrededor de { $cells } de las que permite su { $number }.
+       *[other] Hay más banderas alrededor de { $cells } de las que permiten esos números.
+    }
 bench-play = Jugar
 bench-practise = Practicar
 bench-paste = Pegar

@@ -775,6 +775,8 @@ board-wrong = Le presse-papiers ne contient pas de code de grille : { $why }.
 unranked-known = Les grilles déjà jouées ou vues ne sont pas classées.
 unranked-played-on = Partie poursuivie, non classée.
 played-on = Partie poursuivie
+set-up = Depuis l’atelier
+unranked-set-up = Partie lancée depuis l’atelier, non classée.
 
 ## Luck analysis
 
@@ -1331,6 +1333,11 @@ bench-starts =
        *[other] Elle a { $count } départs ; { $place } découvre le plus de cases.
     }
 bench-no-start = Cette grille oblige à deviner, quel que soit le départ.
+bench-overflagged =
+    { $count ->
+        [one] Il y a plus de drapeaux autour de { $cells } que son { $number } n’en permet.
+       *[other] Il y a plus de drapeaux autour de { $cells } que ces nombres n’en permettent.
+    }
 bench-play = Jouer
 bench-practise = S’entraîner
 bench-paste = Coller

@@ -707,6 +707,8 @@ board-wrong = クリップボードに盤面コードがありません：{ $why
 unranked-known = プレイしたことや見たことのある盤面はランキング対象外です。
 unranked-played-on = 続きからプレイしたゲームはランキング対象外です。
 played-on = 続きからプレイ
+set-up = 作業台から
+unranked-set-up = 作業台から始めたゲームはランキング対象外です。
 
 ## Luck analysis
 
@@ -1189,6 +1191,11 @@ bench-too-many = 多すぎて数えられません
 bench-power = { $mantissa } × 10^{ $exponent }
 bench-starts = この盤面は推測なしで解けます。開始マスは{ $count }個で、最も広く開くのは{ $place }です。
 bench-no-start = この盤面は、どこから始めても推測が必要です。
+bench-overflagged =
+    { $count ->
+        [1] { $cells }の周りの旗が、数字の{ $number }より多くなっています。
+       *[other] { $cells }の周りの旗が、それぞれの数字より多くなっています。
+    }
 bench-play = プレイ
 bench-practise = 練習
 bench-paste = 貼り付け

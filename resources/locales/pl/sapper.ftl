@@ -796,6 +796,8 @@ board-wrong = W schowku nie ma kodu planszy: { $why }.
 unranked-known = Plansze już rozegrane lub widziane nie liczą się do rankingu.
 unranked-played-on = Gra kontynuowana nie liczy się do rankingu.
 played-on = Kontynuowana
+set-up = Z warsztatu
+unranked-set-up = Gra z warsztatu nie liczy się do rankingu.
 
 ## Luck analysis
 
@@ -1372,6 +1374,11 @@ bench-starts =
        *[many] Ma { $count } pól startowych; { $place } odkrywa najwięcej.
     }
 bench-no-start = Ta plansza wymaga zgadywania, gdziekolwiek zaczniesz.
+bench-overflagged =
+    { $count ->
+        [one] Wokół { $cells } jest więcej flag, niż pozwala liczba { $number }.
+       *[other] Wokół { $cells } jest więcej flag, niż pozwalają te liczby.
+    }
 bench-play = Graj
 bench-practise = Ćwicz
 bench-paste = Wklej

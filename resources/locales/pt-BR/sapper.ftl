@@ -752,6 +752,8 @@ board-wrong = A área de transferência não contém um código de tabuleiro: { 
 unranked-known = Tabuleiros já jogados ou vistos não contam para o ranking.
 unranked-played-on = Partida continuada, fora do ranking.
 played-on = Continuada
+set-up = Da bancada
+unranked-set-up = Partida da bancada, fora do ranking.
 
 ## Luck analysis
 
@@ -1312,6 +1314,11 @@ bench-starts =
        *[other] Ele tem { $count } inícios; { $place } é o que abre mais casas.
     }
 bench-no-start = Este tabuleiro exige chute, onde quer que você comece.
+bench-overflagged =
+    { $count ->
+        [one] Há mais bandeiras em volta de { $cells } do que o { $number } permite.
+       *[other] Há mais bandeiras em volta de { $cells } do que esses números permitem.
+    }
 bench-play = Jogar
 bench-practise = Treinar
 bench-paste = Colar

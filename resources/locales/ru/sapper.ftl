@@ -798,6 +798,8 @@ board-wrong = В буфере обмена нет кода поля: { $why }.
 unranked-known = Уже сыгранные или просмотренные поля не идут в зачёт.
 unranked-played-on = Продолженная игра не идёт в зачёт.
 played-on = Продолжена
+set-up = Из мастерской
+unranked-set-up = Игра из мастерской не идёт в зачёт.
 
 ## Luck analysis
 
@@ -1377,6 +1379,11 @@ bench-starts =
        *[other] Начать можно с { $count } клеток; больше всего открывает { $place }.
     }
 bench-no-start = На этом поле придётся угадывать, откуда ни начни.
+bench-overflagged =
+    { $count ->
+        [1] Вокруг { $cells } больше флажков, чем допускает число { $number }.
+       *[other] Вокруг { $cells } больше флажков, чем допускают эти числа.
+    }
 bench-play = Играть
 bench-practise = Решать
 bench-paste = Вставить

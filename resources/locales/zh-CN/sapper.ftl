@@ -711,6 +711,8 @@ board-wrong = 剪贴板里没有雷区代码：{ $why }。
 unranked-known = 玩过或看过的雷区不计入排名。
 unranked-played-on = 续玩的对局不计入排名。
 played-on = 续玩
+set-up = 来自工作台
+unranked-set-up = 来自工作台的对局不计入排名。
 
 ## Luck analysis
 
@@ -1192,6 +1194,11 @@ bench-too-many = 太多，无法计数
 bench-power = { $mantissa } × 10^{ $exponent }
 bench-starts = 这个雷区不用猜。可以开局的方格有 { $count } 个，从{ $place }开局翻开得最多。
 bench-no-start = 这个雷区从哪里开局都要猜。
+bench-overflagged =
+    { $count ->
+        [1] { $cells }周围的旗子比数字 { $number } 还多。
+       *[other] { $cells }周围的旗子比各自的数字还多。
+    }
 bench-play = 开始游戏
 bench-practise = 练习
 bench-paste = 粘贴

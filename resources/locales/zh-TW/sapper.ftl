@@ -707,6 +707,8 @@ board-wrong = 剪貼簿裡沒有盤面代碼：{ $why }。
 unranked-known = 玩過或看過的盤面不列入排名。
 unranked-played-on = 續玩的對局不列入排名。
 played-on = 續玩
+set-up = 來自工作台
+unranked-set-up = 來自工作台的對局不列入排名。
 
 ## Luck analysis
 
@@ -1191,6 +1193,11 @@ bench-too-many = 太多，無法計數
 bench-power = { $mantissa } × 10^{ $exponent }
 bench-starts = 這個盤面不用猜。可以開局的方格有 { $count } 個，從{ $place }開局翻開得最多。
 bench-no-start = 這個盤面從哪裡開局都要猜。
+bench-overflagged =
+    { $count ->
+        [1] { $cells }周圍的旗子比數字 { $number } 還多。
+       *[other] { $cells }周圍的旗子比各自的數字還多。
+    }
 bench-play = 開始遊戲
 bench-practise = 練習
 bench-paste = 貼上

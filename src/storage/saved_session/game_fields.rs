@@ -203,8 +203,8 @@ impl GameFields {
             SEEDED => Ok(BoardOrigin::Seeded),
             KNOWN => Ok(BoardOrigin::Known),
             DAILY => daily().map(BoardOrigin::Daily),
-            SET_UP => Ok(BoardOrigin::SetUp),
             PLAYED_ON => Ok(BoardOrigin::PlayedOn),
+            SET_UP => Ok(BoardOrigin::SetUp),
             _ => Err("origin"),
         }
     }
@@ -225,8 +225,8 @@ const FRESH: &str = "fresh";
 const SEEDED: &str = "seeded";
 const KNOWN: &str = "known";
 const DAILY: &str = "daily";
-const SET_UP: &str = "set-up";
 const PLAYED_ON: &str = "played-on";
+const SET_UP: &str = "set-up";
 
 const fn origin_key(origin: BoardOrigin) -> &'static str {
     match origin {
@@ -234,7 +234,7 @@ const fn origin_key(origin: BoardOrigin) -> &'static str {
         BoardOrigin::Seeded => SEEDED,
         BoardOrigin::Known => KNOWN,
         BoardOrigin::Daily(_) => DAILY,
-        BoardOrigin::SetUp => SET_UP,
         BoardOrigin::PlayedOn => PLAYED_ON,
+        BoardOrigin::SetUp => SET_UP,
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Message, Stack};
 use crate::config::LevelChoice;
-use crate::game::{Action, Outcome, Phase, ShownBoard, Style};
+use crate::game::{Action, Outcome, Phase, Pos, ShownBoard, Style};
 use crate::platform::local_clock;
 use crate::practice::lesson::{Topic, lessons};
 use crate::ui::board::BoardPane;
@@ -15,6 +15,7 @@ use crate::ui::screen::learn::puzzle_board::PuzzleBoard;
 use crate::ui::screen::play;
 use crate::ui::screen::records::RecordsScreen;
 use crate::ui::screen::replay::ReplayScreen;
+use crate::ui::screen::workbench::WorkbenchScreen;
 use crate::ui::screen::{self, Screen, learn};
 use crate::ui::widget::focus::navigation;
 use jiff::tz::TimeZone;
@@ -175,6 +176,16 @@ impl Stack {
         let screen = self.screens.last();
         let of_screen = screen.and_then(|screen| screen.board().zip(screen.pane()));
         of_screen.unwrap_or((play.game(), &play.pane))
+    }
+
+    /// The chance of a mine that is shown in a cell of that board.
+    pub fn shown_chance(&self, pos: Pos) -> Option<f32> {
+        let shown = match self.front::<WorkbenchScreen>() {
+            Some(bench) => bench.chances(),
+            None if self.screens.is_empty() => self.game.play.assistant.chances(),
+            None => None,
+        };
+        shown?.mine_chance(pos)
     }
 
     /// The screen in front, if the player acts on its board.

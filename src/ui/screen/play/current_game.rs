@@ -162,7 +162,7 @@ impl CurrentGame {
         let kinds: Vec<_> = self.play.moments().iter().map(|moment| moment.position.kind).collect();
         let is_known = matches!(
             self.unranked_reason(),
-            Some(UnrankedReason::Known | UnrankedReason::PlayedOn)
+            Some(UnrankedReason::Known | UnrankedReason::PlayedOn | UnrankedReason::SetUp)
         );
         if kinds.is_empty() || is_known || self.play.assistant.was_used {
             return Vec::new();

@@ -9,7 +9,7 @@ use crate::ui::screen::step_controls::step_controls;
 use crate::ui::screen::strip_layout::StripPlacement;
 use crate::ui::widget::sentence::sentence;
 use crate::workbench::text::TextFormat;
-use crate::workbench::{BestMove, BoardFindings, Findings, Mode, PositionFindings};
+use crate::workbench::{BestMove, Findings, Mode, PositionFindings};
 use iced::widget::column;
 
 /// Of the words, as a multiple of their size.
@@ -33,19 +33,20 @@ impl WorkbenchScreen {
         let said = self.said(size, ctx);
         let steps =
             self.walk.as_ref().and_then(|walk| step_controls(walk, Message::Steps, false, ctx));
+        let wrong = self.wrong_flags(size, ctx);
         let figures = bar_parts::figure_list(self.figures(ctx).into_iter());
         if place.is_beside() {
-            let words = column![said].push(steps).push(figures).spacing(theme::MARGIN);
+            let words = column![said].push(steps).push(wrong).push(figures).spacing(theme::MARGIN);
             let words = scrollbar::vertical_with_gutter(words).width(Fill);
             let actions = self.actions(ctx);
             return fitted(|room| column![room.part(words), actions].spacing(theme::MARGIN).into());
         }
         let content: Element<'a, Message> = if ctx.window.width < NARROW {
-            let parts = column![said].push(steps).push(self.actions(ctx)).push(figures);
+            let parts = column![said].push(steps).push(wrong).push(self.actions(ctx)).push(figures);
             parts.spacing(theme::GAP).into()
         } else {
             let side = column![].push(steps).push(self.actions(ctx)).spacing(theme::GAP);
-            let words = column![said, figures].spacing(theme::GAP).width(Fill);
+            let words = column![said].push(wrong).push(figures).spacing(theme::GAP).width(Fill);
             row![words, container(side.align_x(End)).max_width(SIDE)].spacing(theme::MARGIN).into()
         };
         scrollbar::vertical_with_gutter(content).width(Fill).height(Fill).into()
@@ -66,14 +67,7 @@ impl WorkbenchScreen {
         match self.findings() {
             Some(Findings::Contradiction(why)) => {
                 let why = words::contradiction(texts, why, self.setup().mines());
-                described(
-                    Look::Body
-                        .paragraph(why, palette)
-                        .size(size)
-                        .line_height(LINE_HEIGHT)
-                        .color(palette.danger),
-                    Semantics::alert(),
-                )
+                danger(why, size, ctx)
             }
             Some(Findings::Position(position)) => match position.best {
                 BestMove::Nothing => said(texts.get("hint-none").to_owned()),
@@ -81,9 +75,16 @@ impl WorkbenchScreen {
                     said(texts.get("bench-thinking").to_owned())
                 }
             },
-            Some(Findings::Board(board)) => said(starts(board, texts)),
+            Some(Findings::Board(board)) => said(words::starts(texts, board)),
             None => said(texts.get("bench-thinking").to_owned()),
         }
+    }
+
+    /// What is wrong with the flags.
+    fn wrong_flags<'a>(&'a self, size: f32, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
+        let Some(Findings::Position(position)) = self.findings() else { return None };
+        let wrong = self.wrong(position, ctx.texts);
+        (!wrong.is_empty()).then(|| danger(ctx.texts.paragraph(&wrong), size, ctx))
     }
 
     fn figures<'a>(&'a self, ctx: ViewContext<'a>) -> Vec<Element<'a, Message>> {
@@ -156,16 +157,10 @@ impl WorkbenchScreen {
     }
 }
 
-/// Whether a board can be won without a guess, and from where.
-fn starts(board: &BoardFindings, texts: &Texts) -> String {
-    match (&board.starts, board.best_start) {
-        (None, _) => texts.get("bench-thinking").to_owned(),
-        (Some(starts), Some(best)) => {
-            let place = crate::i18n::hints::coordinates(texts, best);
-            texts.with("bench-starts", args![count = starts.len(), place])
-        }
-        (Some(_), None) => texts.get("bench-no-start").to_owned(),
-    }
+/// What cannot be right.
+fn danger<'a>(words: String, size: f32, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let words = Look::Body.paragraph(words, ctx.palette).color(ctx.palette.danger);
+    described(words.size(size).line_height(LINE_HEIGHT), Semantics::alert())
 }
 
 /// The key of the name of a format.

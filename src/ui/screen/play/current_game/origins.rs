@@ -116,16 +116,13 @@ impl CurrentGame {
     pub fn play_setup(&mut self, setup: &Setup, ctx: Context<'_>) -> Effects {
         let seed = self.boards.next_seed();
         let field = setup.draw_field(seed).filter(|_| {
-            setup.game(rules_on(BoardOrigin::Known, ctx.settings), seed, ctx.now).is_some()
+            setup.game(rules_on(BoardOrigin::SetUp, ctx.settings), seed, ctx.now).is_some()
         });
         let Some(field) = field else {
             return vec![Effect::Notify(Notice::of("bench-no-game", ctx.texts))];
         };
-        let effects = self.play_known_board(field, None, BoardOrigin::Known, ctx);
+        let effects = self.play_known_board(field, None, BoardOrigin::SetUp, ctx);
         self.play.set_up(setup, ctx.now);
-        if !self.play.game().is_untouched() {
-            self.origin = BoardOrigin::SetUp;
-        }
         effects
     }
 

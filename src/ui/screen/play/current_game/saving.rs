@@ -60,7 +60,7 @@ impl CurrentGame {
         })
     }
 
-    /// Whether it began with cells that were open or flagged already.
+    /// Whether it may have begun with cells that were open or flagged already.
     pub(in crate::ui::screen::play) const fn had_a_start(&self) -> bool {
         matches!(self.origin, BoardOrigin::PlayedOn | BoardOrigin::SetUp)
     }
@@ -68,6 +68,19 @@ impl CurrentGame {
     /// Whether it goes on with another game.
     pub const fn is_played_on(&self) -> bool {
         matches!(self.origin, BoardOrigin::PlayedOn)
+    }
+
+    /// What a game is called that begins as no other, and why it is not ranked: the keys of both
+    /// texts. A daily game has a name of its own.
+    pub const fn origin_note(&self) -> Option<(&'static str, &'static str)> {
+        match self.origin {
+            BoardOrigin::PlayedOn => Some(("played-on", "unranked-played-on")),
+            BoardOrigin::SetUp => Some(("set-up", "unranked-set-up")),
+            BoardOrigin::Fresh
+            | BoardOrigin::Seeded
+            | BoardOrigin::Known
+            | BoardOrigin::Daily(_) => None,
+        }
     }
 
     /// The game for the log; `None` before a cell is open.
@@ -111,11 +124,10 @@ impl CurrentGame {
         let style = Style::matching(game.rules());
         match (self.origin, LevelChoice::of(game.level()).is_ranked(), style) {
             (BoardOrigin::PlayedOn, ..) => Some(UnrankedReason::PlayedOn),
+            (BoardOrigin::SetUp, ..) => Some(UnrankedReason::SetUp),
             _ if self.play.assistant.was_used => Some(UnrankedReason::Helped),
             (BoardOrigin::Seeded, ..) => Some(UnrankedReason::Seeded),
-            (BoardOrigin::Known | BoardOrigin::Daily(_) | BoardOrigin::SetUp, ..) => {
-                Some(UnrankedReason::Known)
-            }
+            (BoardOrigin::Known | BoardOrigin::Daily(_), ..) => Some(UnrankedReason::Known),
             (BoardOrigin::Fresh, ..) if game.filter().is_some() => Some(UnrankedReason::Filtered),
             (BoardOrigin::Fresh, ..) if game.no_guess() != NoGuess::Off => {
                 Some(UnrankedReason::NoGuess)

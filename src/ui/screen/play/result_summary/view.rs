@@ -129,8 +129,8 @@ impl<'a> Parts<'a> {
         }
         let (game, texts) = (self.play.game(), self.ctx.texts);
         let progress = progress(game, self.ctx.style(), self.ctx.now, texts);
-        let played_on = self.ctx.is_played_on.then(|| texts.get("played-on"));
-        Some([progress.as_str()].into_iter().chain(played_on).collect::<Vec<_>>().join(" · "))
+        let origin = self.ctx.origin_note.map(|(note, _)| texts.get(note));
+        Some([progress.as_str()].into_iter().chain(origin).collect::<Vec<_>>().join(" · "))
     }
 
     /// The figures, whose tooltips say what they mean, and the buttons that have no room elsewhere.
