@@ -27,12 +27,8 @@ fn reader(text: &str) -> Reader {
 /// What the cells of the first row are called, without their place.
 fn first_row(reader: &Reader) -> Vec<String> {
     let name = |col| reader.name(reader.cell(0, col));
-    let mut names = Vec::new();
-    for col in 0..3 {
-        let (place, what) = (format!("row 1, column {}: ", col + 1), name(col));
-        names.push(what.strip_prefix(&place).unwrap_or(&what).to_owned());
-    }
-    names
+    let what = |name: String| name.split_once(": ").map(|(_, what)| what.to_owned());
+    (0..3).filter_map(|col| what(name(col))).collect()
 }
 
 #[test]

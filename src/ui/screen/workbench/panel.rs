@@ -10,6 +10,7 @@ use crate::ui::screen::strip_layout::StripPlacement;
 use crate::ui::widget::sentence::sentence;
 use crate::workbench::text::TextFormat;
 use crate::workbench::{BestMove, Findings, Mode, PositionFindings};
+use iced::Shrink;
 use iced::widget::column;
 
 /// Of the words, as a multiple of their size.
@@ -18,10 +19,12 @@ const LINE_HEIGHT: f32 = 1.3;
 /// The heights are those of the words below a board.
 pub const SHAPE: PageShape = PageShape { beside_from: 560.0, below: [100.0, 150.0, 150.0] };
 
+/// In lower panels beside a board, what can be done would leave no room for words, in logical pixels.
+const ROOM_FOR_WORDS: f32 = 400.0;
 /// Narrower windows have what can be done below what is said, in logical pixels.
 const NARROW: f32 = 560.0;
 /// The width of what can be done beside that, in logical pixels.
-const SIDE: f32 = 320.0;
+const SIDE: f32 = 344.0;
 
 impl WorkbenchScreen {
     pub(super) fn panel<'a>(
@@ -35,13 +38,13 @@ impl WorkbenchScreen {
             self.walk.as_ref().and_then(|walk| step_controls(walk, Message::Steps, false, ctx));
         let wrong = self.wrong_flags(size, ctx);
         let figures = bar_parts::figure_list(self.figures(ctx).into_iter());
-        if place.is_beside() {
+        if matches!(place, StripPlacement::Beside(ROOM_FOR_WORDS..)) {
             let words = column![said].push(steps).push(wrong).push(figures).spacing(theme::MARGIN);
             let words = scrollbar::vertical_with_gutter(words).width(Fill);
             let actions = self.actions(ctx);
             return fitted(|room| column![room.part(words), actions].spacing(theme::MARGIN).into());
         }
-        let content: Element<'a, Message> = if ctx.window.width < NARROW {
+        let content: Element<'a, Message> = if place.is_beside() || ctx.window.width < NARROW {
             let parts = column![said].push(steps).push(wrong).push(self.actions(ctx)).push(figures);
             parts.spacing(theme::GAP).into()
         } else {
@@ -49,7 +52,8 @@ impl WorkbenchScreen {
             let words = column![said].push(wrong).push(figures).spacing(theme::GAP).width(Fill);
             row![words, container(side.align_x(End)).max_width(SIDE)].spacing(theme::MARGIN).into()
         };
-        scrollbar::vertical_with_gutter(content).width(Fill).height(Fill).into()
+        let height = if place.is_beside() { Shrink } else { Fill };
+        scrollbar::vertical_with_gutter(content).width(Fill).height(height).into()
     }
 
     /// The best move and why, or what contradicts itself.
@@ -139,21 +143,22 @@ impl WorkbenchScreen {
         let odds = is_position.then(|| {
             buttons::checkbox(texts.get("aid-odds"), self.shows_odds, 6.0, Message::ToggleOdds)
         });
-        let copy = row![format, button("bench-copy", false, Some(Message::Copy))];
-        let rows = row![
+        let play = row![
             button("bench-play", true, is_possible.then_some(Message::Play)),
             button("bench-practise", false, practise),
-            button("bench-paste", false, Some(Message::Paste)),
+        ];
+        let exchange = row![
+            button("bench-copy", false, Some(Message::Copy)),
             button("picture-copy", false, Some(Message::Command(Command::CopyPicture))),
+            button("bench-paste", false, Some(Message::Paste)),
             button("bench-clear", false, Some(Message::Clear)),
         ];
-        let rows = rows.spacing(theme::GAP).wrap().vertical_spacing(theme::GAP);
-        column![]
-            .push(odds)
-            .push(copy.spacing(theme::GAP).align_y(Center))
-            .push(rows)
-            .spacing(theme::GAP)
-            .into()
+        let rows = |buttons: Row<'a, Message>| {
+            let buttons = buttons.spacing(theme::GAP).align_y(Center);
+            buttons.wrap().vertical_spacing(theme::GAP)
+        };
+        // The names of formats need the whole width.
+        column![rows(play.push(odds)), format, rows(exchange)].spacing(theme::GAP).into()
     }
 }
 
