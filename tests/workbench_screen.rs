@@ -4,7 +4,6 @@
 use crate::common::fast_folder;
 use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
-use accesskit::Role;
 use iced::mouse::Button;
 use sapper::config::Lang;
 use sapper::game::{BoardSize, Level, Minefield, Phase, Pos, VisibleCell};
@@ -262,41 +261,6 @@ mod notices {
         assert!(!window.sees("and 1 more"));
         lay(&mut window, "mines 1\n1.\n");
         assert_eq!(guesses(&window), 0);
-    }
-}
-
-mod formats {
-    use super::*;
-
-    /// What the arrow of a list takes at its right end, in logical pixels.
-    const ARROW: f32 = 24.0;
-
-    #[test]
-    fn the_name_of_each_format_fits_its_list() {
-        const KEYS: [(TextFormat, &str); 5] = [
-            (TextFormat::Position, "bench-as-text"),
-            (TextFormat::Code, "bench-as-code"),
-            (TextFormat::Drawing, "bench-as-drawing"),
-            (TextFormat::JsMinesweeperLink, "bench-as-js"),
-            (TextFormat::BoardLink, "bench-as-link"),
-        ];
-        for lang in Lang::ALL {
-            let launch = LaunchOptions::default().level(Level::Beginner).lang(lang);
-            let mut window = TestWindow::new(launch, 1_000.0, 760.0);
-            window.press("Escape");
-            window.press("F12");
-            lay(&mut window, "mines 0\n000\n000\n");
-            for (format, key) in KEYS {
-                let name = window.app.texts().get(key).to_owned();
-                let chosen = workbench::Message::Format(format);
-                window.send(stack::Message::Screen(screen::Message::Workbench(chosen)));
-                let mut controls = window.controls().into_iter();
-                let list = controls.find(|it| it.semantics.role == Role::ComboBox);
-                let list = list.expect("the list of formats").bounds;
-                let text = window.bounds(&name);
-                assert!(text.x + text.width <= list.x + list.width - ARROW, "{lang}: {name}");
-            }
-        }
     }
 }
 

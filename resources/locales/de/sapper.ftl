@@ -1293,7 +1293,7 @@ bench-safe = Sichere Felder
 bench-certain-mines = Eindeutige Minen
 bench-left = Minen übrig
 bench-too-many = Zu viele zum Zählen
-bench-power = { $mantissa } × 10^{ $exponent }
+bench-power = { $mantissa } × 10^{ $exponent }
 bench-starts =
     Dieses Spielfeld kommt ohne Raten aus. { $count ->
         [one] Es hat ein Startfeld, { $place }.

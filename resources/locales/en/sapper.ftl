@@ -1282,7 +1282,7 @@ bench-safe = Safe cells
 bench-certain-mines = Certain mines
 bench-left = Mines left
 bench-too-many = Too many to count
-bench-power = { $mantissa } × 10^{ $exponent }
+bench-power = { $mantissa } × 10^{ $exponent }
 bench-starts =
     This board needs no guess. { $count ->
         [one] It has one start, { $place }.

@@ -1306,7 +1306,7 @@ bench-safe = Casillas seguras
 bench-certain-mines = Minas deducidas
 bench-left = Minas restantes
 bench-too-many = Demasiadas para contarlas
-bench-power = { $mantissa } × 10^{ $exponent }
+bench-power = { $mantissa } × 10^{ $exponent }
 bench-starts =
     Este tablero no exige adivinar. { $count ->
         [one] Tiene un solo inicio, { $place }.

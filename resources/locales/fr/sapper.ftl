@@ -1326,7 +1326,7 @@ bench-safe = Cases sûres
 bench-certain-mines = Mines certaines
 bench-left = Mines restantes
 bench-too-many = Trop pour les compter
-bench-power = { $mantissa } × 10^{ $exponent }
+bench-power = { $mantissa } × 10^{ $exponent }
 bench-starts =
     Cette grille se gagne sans deviner. { $count ->
         [one] Elle a un seul départ, { $place }.

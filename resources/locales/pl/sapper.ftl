@@ -1366,7 +1366,7 @@ bench-safe = Bezpieczne pola
 bench-certain-mines = Pewne miny
 bench-left = Pozostało min
 bench-too-many = Za dużo, by policzyć
-bench-power = { $mantissa } × 10^{ $exponent }
+bench-power = { $mantissa } × 10^{ $exponent }
 bench-starts =
     Ta plansza nie wymaga zgadywania. { $count ->
         [one] Ma jedno pole startowe: { $place }.

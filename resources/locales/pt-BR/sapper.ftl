@@ -1307,7 +1307,7 @@ bench-safe = Casas seguras
 bench-certain-mines = Minas certas
 bench-left = Minas restantes
 bench-too-many = Demais para contar
-bench-power = { $mantissa } × 10^{ $exponent }
+bench-power = { $mantissa } × 10^{ $exponent }
 bench-starts =
     Este tabuleiro não exige chute. { $count ->
         [one] Ele tem um só início, { $place }.

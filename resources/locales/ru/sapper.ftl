@@ -1371,7 +1371,7 @@ bench-safe = Безопасных клеток
 bench-certain-mines = Мин наверняка
 bench-left = Осталось мин
 bench-too-many = Слишком много, чтобы сосчитать
-bench-power = { $mantissa } × 10^{ $exponent }
+bench-power = { $mantissa } × 10^{ $exponent }
 bench-starts =
     На этом поле угадывать не нужно. { $count ->
         [1] Начать можно только с клетки { $place }.
