@@ -37,7 +37,9 @@ fn a_cell_is_called_what_it_holds_and_its_odds() {
     assert_eq!(first_row(&reader), ["number 1", "covered, at 50% risk", "covered, at 0% risk"]);
     let flag = reader.name(reader.cell(1, 1));
     assert_eq!(flag, "row 2, column 2: flag, at 50% risk");
+    reader.heard();
     reader.press("O");
+    assert!(reader.heard().join("\n").contains("Odds"), "that they are hidden is heard");
     assert_eq!(first_row(&reader), ["number 1", "covered", "covered"]);
 }
 
@@ -48,6 +50,8 @@ fn what_is_drawn_is_heard_with_what_follows_from_it() {
     let heard = reader.heard().join("\n");
     assert!(heard.starts_with("number 1"), "{heard}");
     assert!(heard.contains("safe"), "the best move: {heard}");
+    reader.press("H");
+    assert!(reader.heard().join("\n").contains("safe"), "it is told again");
     reader.press("Right");
     reader.heard();
     reader.press("F");
@@ -57,7 +61,9 @@ fn what_is_drawn_is_heard_with_what_follows_from_it() {
 #[test]
 fn a_contradiction_and_too_many_flags_are_heard() {
     let mut reader = reader("mines 2\n1F.\nF..\n");
-    assert!(reader.outline().contains("More flags around (1,\u{a0}1) than its 1 allows."));
+    assert!(
+        reader.outline().contains("There are more flags around (1,\u{a0}1) than its 1 allows.")
+    );
     reader.press("8");
     assert!(reader.heard().join("\n").contains("Too few covered cells around (1,\u{a0}1)."));
     reader.press("Ctrl+Z");

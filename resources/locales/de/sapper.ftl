@@ -1326,7 +1326,7 @@ bench-picture =
        *[other] Prüfe die { $doubtful } Felder mit gelbem Ring und die Minenzahl: { $mines } ist geschätzt.
     }
 bench-no-picture = Es gibt keinen Text und kein Bild eines Spielfelds zum Einfügen.
-bench-unreadable = Nichts zum Aufbauen: { $why }.
+bench-unreadable = Daraus lässt sich nichts aufbauen: { $why }.
 bench-no-puzzle = Daraus wird keine Aufgabe: Es muss etwas zu entscheiden geben.
 bench-no-game = Hier gibt es nichts zu spielen: Keine Minenverteilung passt, oder alles ist aufgedeckt.
 bench-save = Stellung speichern

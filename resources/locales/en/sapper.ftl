@@ -1291,8 +1291,8 @@ bench-starts =
 bench-no-start = This board needs a guess, wherever you start.
 bench-overflagged =
     { $count ->
-        [one] More flags around { $cells } than its { $number } allows.
-       *[other] More flags around { $cells } than these numbers allow.
+        [one] There are more flags around { $cells } than its { $number } allows.
+       *[other] There are more flags around { $cells } than these numbers allow.
     }
 bench-play = Play
 bench-practise = Practise

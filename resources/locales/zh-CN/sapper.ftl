@@ -1212,11 +1212,11 @@ bench-as-js = JSMinesweeper 链接
 bench-as-link = 雷区链接
 bench-copied = 已复制。
 bench-not-copied = 不能复制成这种形式。
-bench-guessed = 文本没有写雷数，{ $mines } 是猜的。
+bench-guessed = 文本没有写明雷数，{ $mines } 是估计的。
 bench-picture =
     已读取 { $rows } × { $cols } 格。{ $doubtful ->
-        [0] 请检查雷数：{ $mines } 是猜的。
-       *[other] 请检查黄圈中的 { $doubtful } 格和雷数：{ $mines } 是猜的。
+        [0] 请检查雷数：{ $mines } 是估计的。
+       *[other] 请检查黄圈中的 { $doubtful } 格和雷数：{ $mines } 是估计的。
     }
 bench-no-picture = 没有可粘贴的文本或雷区图片。
 bench-unreadable = 无法摆出局面或雷区：{ $why }。

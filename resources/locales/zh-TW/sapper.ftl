@@ -1211,11 +1211,11 @@ bench-as-js = JSMinesweeper 連結
 bench-as-link = 盤面連結
 bench-copied = 已複製。
 bench-not-copied = 不能複製成這種形式。
-bench-guessed = 文字沒有寫地雷數，{ $mines } 是猜的。
+bench-guessed = 文字沒有寫明地雷數，{ $mines } 是估計的。
 bench-picture =
     已讀取 { $rows } × { $cols } 格。{ $doubtful ->
-        [0] 請檢查地雷數：{ $mines } 是猜的。
-       *[other] 請檢查黃圈中的 { $doubtful } 格和地雷數：{ $mines } 是猜的。
+        [0] 請檢查地雷數：{ $mines } 是估計的。
+       *[other] 請檢查黃圈中的 { $doubtful } 格和地雷數：{ $mines } 是估計的。
     }
 bench-no-picture = 沒有可貼上的文字或盤面圖片。
 bench-unreadable = 無法擺出局面或盤面：{ $why }。

@@ -140,6 +140,8 @@ struct AnnouncedState {
     cursor: Option<Pos>,
     /// What is drawn there.
     drawn: Option<VisibleCell>,
+    /// Whether the workbench shows odds.
+    odds: Option<bool>,
     flag_mode: bool,
     help: Option<String>,
     /// Who is ahead in a race, and how it ended.
@@ -169,7 +171,7 @@ impl Announcer {
         let (board, pane) = stack.board_in_front();
         let game = stack.puzzle().map_or(play.game(), PuzzleBoard::game);
         let cursor = pane.cursor;
-        let is_drawn = stack.front::<WorkbenchScreen>().is_some();
+        let bench = stack.front::<WorkbenchScreen>();
         for (action, outcome) in actions {
             let line = announcements::action(texts, game, action, &outcome, ctx.now);
             let of_cell = |pos| announcements::without_place(texts, pos, &line).to_owned();
@@ -183,14 +185,15 @@ impl Announcer {
             result: result.filter(|it| it.is_won() || it.certain_cell(texts).is_some()),
             foreground: stack.foreground_name(ctx),
             cursor,
-            drawn: cursor.filter(|_| is_drawn).map(|pos| board.cell(pos)),
+            drawn: cursor.filter(|_| bench.is_some()).map(|pos| board.cell(pos)),
+            odds: bench.map(WorkbenchScreen::shows_odds),
             flag_mode: stack.puzzle().map_or_else(|| play.flag_mode(), PuzzleBoard::flag_mode),
             help: match stack.screen_text(ctx) {
                 Some(said) => Some(said),
                 None => assistant_bar::assistant_text(&play.assistant, texts),
             },
             race: play.race.as_ref().and_then(|race| race.news(play.game(), ctx.now, texts)),
-            times_shown: play.assistant.times_shown,
+            times_shown: play.assistant.times_shown + bench.map_or(0, WorkbenchScreen::times_asked),
             notices: stack.notices.texts(texts).map(str::to_owned).collect(),
         };
         let known = mem::replace(&mut self.last, news.clone());
@@ -230,6 +233,11 @@ impl Announcer {
         {
             let line = announcements::cell(texts, board, pos);
             tell(&mut lines, announcements::without_place(texts, pos, &line));
+        }
+        if let (Some(on), Some(was)) = (news.odds, known.odds)
+            && on != was
+        {
+            tell(&mut lines, &announcements::switch(texts, texts.get("aid-odds"), on));
         }
         if news.flag_mode != known.flag_mode {
             tell(

@@ -39,6 +39,8 @@ pub struct WorkbenchScreen {
     /// What a held button draws.
     brush: Option<Brush>,
     shows_odds: bool,
+    /// How often the player has asked for the next step of the reason.
+    times_asked: u32,
     findings: Background<Option<Findings>>,
     /// The reason for the best move.
     walk: Option<StepWalk>,
@@ -95,6 +97,7 @@ impl WorkbenchScreen {
             tool: Cell::Open(1),
             brush: None,
             shows_odds: true,
+            times_asked: 0,
             findings: Background::default(),
             walk: None,
             pointer: Pointer::default(),
@@ -112,6 +115,16 @@ impl WorkbenchScreen {
     /// A covered board of this size.
     pub fn empty(size: BoardSize, mines: usize) -> Self {
         Self::new(Setup::empty(Mode::Position, size, mines))
+    }
+
+    pub const fn shows_odds(&self) -> bool {
+        self.shows_odds
+    }
+
+    /// How often the player has asked for the next step of the reason, which is told each time even
+    /// if there is no other.
+    pub const fn times_asked(&self) -> u32 {
+        self.times_asked
     }
 
     pub const fn setup(&self) -> &Setup {
@@ -241,7 +254,10 @@ impl ScreenState for WorkbenchScreen {
             Command::PlayOn => self.edit(Editor::undo),
             Command::Redo => self.edit(Editor::redo),
             Command::Odds => self.update(Message::ToggleOdds, ctx),
-            Command::Hint => self.update(Message::Steps(StepMove::Next), ctx),
+            Command::Hint => {
+                self.times_asked += 1;
+                self.update(Message::Steps(StepMove::Next), ctx)
+            }
             Command::CopyBoard => self.copy(ctx),
             Command::CopyPicture => self.copy_picture(ctx),
             Command::PasteBoard => self.update(Message::Paste, ctx),
