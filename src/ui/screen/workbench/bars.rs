@@ -7,6 +7,7 @@ use crate::ui::prelude::*;
 use crate::ui::screen::strip_layout::{LOW, StripPlacement};
 use crate::ui::widget::focus::block_keys;
 use crate::workbench::{Cell, Mode};
+use iced::Color;
 use iced::widget::{column, stack, text_input};
 
 /// The narrowest windows with room for the name of the screen, in logical pixels.
@@ -145,21 +146,20 @@ impl WorkbenchScreen {
 
     fn tool<'a>(&'a self, tool: Cell, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let is_chosen = tool == self.tool;
-        // The colours of a board with high contrast are those of its open cells, which are white.
-        let plain = (ctx.palette.is_high_contrast() && !is_chosen).then_some(ctx.palette.text);
+        // Some colours are made for light cells, and are not seen on a dark bar.
+        let palette = ctx.palette;
+        let is_light = palette.is_high_contrast() && is_chosen;
+        let seen = |color: Color| {
+            if color == palette.background && !is_light { palette.text } else { color }
+        };
         let picture: Element<'a, Message> = match tool {
             Cell::Open(number) => {
                 let color = usize::from(number).checked_sub(1);
                 let color = color.map_or(ctx.palette.muted, |at| ctx.palette.numbers[at]);
-                let color = plain.unwrap_or(color);
-                Look::Title.in_style(number.to_string(), ctx.palette).color(color).into()
+                Look::Title.in_style(number.to_string(), ctx.palette).color(seen(color)).into()
             }
             Cell::Flag => ctx.sprites.icon_widget(Icon::Flag, size::TITLE),
-            _ => patch(
-                size::TEXT,
-                size::TEXT,
-                container::background(plain.unwrap_or(ctx.palette.joint[0])),
-            ),
+            _ => patch(size::TEXT, size::TEXT, container::background(seen(ctx.palette.joint[0]))),
         };
         let button = button(container(picture).center(Fill))
             .width(TOOL)
