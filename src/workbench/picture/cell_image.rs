@@ -8,7 +8,7 @@ use super::raster::{Color, Raster, distance};
 pub const SIDE: usize = 24;
 /// How many patches tell covered cells from open ones.
 const PATCHES: usize = 5;
-/// How many of them must be alike on cells of one kind.
+/// How many of them must be alike on cells of one kind: the background and some sides.
 const ALIKE: usize = 3;
 
 /// The distances from the border at which there is neither a bevel nor a drawing.
@@ -81,11 +81,11 @@ impl Surface {
         self.0[0]
     }
 
-    /// How far two surfaces are from each other in the parts that are most alike: the shadows of
-    /// covered cells fall on two sides of open ones.
+    /// How far two surfaces are from each other: in their backgrounds, and in the two sides that are
+    /// most alike, as the shadows of covered cells fall on the two others.
     pub fn distance(&self, other: &Self) -> f32 {
         let mut parts = [0, 1, 2, 3, 4].map(|part| distance(self.0[part], other.0[part]));
-        parts.sort_by(f32::total_cmp);
+        parts[1..].sort_by(f32::total_cmp);
         (parts[..ALIKE].iter().map(|part| part * part).sum::<f32>() / ALIKE as f32).sqrt()
     }
 }
