@@ -18,7 +18,7 @@ const BOARDS: [(f32, usize, usize, usize, bool, f32); 4] = [
     (31.7, 9, 11, 14, false, 0.15),
 ];
 /// The largest share of cells that may be read wrongly without being doubtful.
-const SURELY_WRONG: f64 = 0.015;
+const SURELY_WRONG: f64 = 0.01;
 
 /// How many cells of a board were read rightly, and how many wrongly although they are not doubtful.
 #[derive(Default)]

@@ -122,6 +122,14 @@ pub fn read(raster: &Raster, lattice: &Lattice) -> Vec<ReadCell> {
     });
     let mut cells: Vec<ReadCell> = cells.collect();
     check(&mut cells, columns, |cell| group_of[cell].map(|group: usize| groups[group].numbers));
+    // Mines are shown after one was hit. Without, what is round on a covered cell may be its pattern.
+    if cells.iter().all(|cell| cell.content != VisibleCell::HitMine) {
+        let mines = cells
+            .iter_mut()
+            .zip(&parted)
+            .filter(|(cell, (is_open, _))| cell.content == VisibleCell::Mine && !is_open);
+        mines.for_each(|(cell, _)| cell.confidence = cell.confidence.min(0.4));
+    }
     // Where much is doubtful, the grid or the kinds of cells may be wrong, and so everything else.
     let doubtful = cells.iter().filter(|cell| cell.is_doubtful()).count() as f32;
     let share = doubtful / cells.len() as f32;
