@@ -26,6 +26,8 @@ use sapper::config::command::Command;
 use sapper::config::keymap::KeyPress;
 use sapper::config::menu::{MAIN, MenuEntry, Submenu};
 use sapper::game::{Minefield, Pos};
+use sapper::storage::FileNotice;
+use sapper::storage::worker::StorageUpdate;
 use sapper::ui::app::{App, LaunchOptions, Message, WindowEvent, key_input};
 use sapper::ui::board::layout::BoardLayout;
 use sapper::ui::dialog::{self, settings};
@@ -137,6 +139,12 @@ impl TestWindow {
         let done = does(self);
         self.toolkit.replace(toolkit);
         done
+    }
+
+    /// Tells the player of a file, in a notice that stays until it is closed.
+    pub fn note_file(&mut self, file: &str) {
+        let notices = vec![FileNotice::SavedAgain { file: file.into() }];
+        self.send(Message::StorageUpdated(StorageUpdate { latest: None, notices }));
     }
 
     /// Sends a message to the app.
