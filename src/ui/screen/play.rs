@@ -169,13 +169,13 @@ impl PlayScreen {
 
     /// Opens and flags what is open and flagged in a position.
     pub fn set_up(&mut self, setup: &Setup, now: Moment) {
+        // Flags first: an opening would open the cells under them.
+        let flags = setup.size().positions().filter(|&pos| setup.cell(pos) == Cell::Flag);
+        flags.for_each(|pos| drop(self.session.perform(Action::Mark(pos), now)));
         for pos in setup.size().positions() {
-            let action = match setup.cell(pos) {
-                Cell::Open(_) if self.game().is_covered(pos) => Action::Open(pos),
-                Cell::Flag => Action::Mark(pos),
-                _ => continue,
-            };
-            self.session.perform(action, now);
+            if matches!(setup.cell(pos), Cell::Open(_)) && self.game().is_covered(pos) {
+                self.session.perform(Action::Open(pos), now);
+            }
         }
     }
 
