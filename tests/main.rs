@@ -43,6 +43,7 @@ mod easyx;
 mod event_log;
 mod every_screen;
 mod evf;
+mod evf_writing;
 mod example_boards;
 mod expert_figures;
 mod explanations;

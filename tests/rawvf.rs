@@ -118,6 +118,7 @@ fn written_recordings_are_read_back_equal() {
         played_at: "2026-01-31 12:00".to_owned(),
         helped: true,
         played_on: true,
+        ..Metadata::default()
     };
     assert_eq!(read(written(&recording)).ok(), Some(recording));
 }

@@ -28,6 +28,25 @@ pub struct Metadata {
     pub helped: bool,
     /// Whether it began as another game that was lost, or only watched, and was played on.
     pub played_on: bool,
+    pub doubts: FileDoubts,
+}
+
+/// What a file says of itself that makes it worth less. Only EVF says such things.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct FileDoubts {
+    /// Whether it has no checksum, or something in its place that is none.
+    pub unsigned: bool,
+    /// Whether it does not say of a won game that it was completed, and fairly: without help, on a
+    /// board that was not chosen.
+    pub unfair: bool,
+}
+
+impl FileDoubts {
+    /// The keys of the texts that say so.
+    pub fn marks(self) -> impl Iterator<Item = &'static str> {
+        let unsigned = self.unsigned.then_some("file-not-signed");
+        unsigned.into_iter().chain(self.unfair.then_some("file-not-fair"))
+    }
 }
 
 /// Why something is not a recording.
@@ -38,15 +57,20 @@ pub enum RecordingError {
 }
 
 /// The keys of the texts that say what is special about a game.
-pub(super) fn marks(helped: bool, played_on: bool) -> impl Iterator<Item = &'static str> {
+pub(super) fn marks(
+    helped: bool,
+    played_on: bool,
+    doubts: FileDoubts,
+) -> impl Iterator<Item = &'static str> {
     let helped = helped.then_some("aid-used");
-    helped.into_iter().chain(played_on.then_some("played-on"))
+    let played_on = played_on.then_some("played-on");
+    helped.into_iter().chain(played_on).chain(doubts.marks())
 }
 
 impl Metadata {
     /// The keys of the texts that say what is special about the game.
     pub fn marks(&self) -> impl Iterator<Item = &'static str> {
-        marks(self.helped, self.played_on)
+        marks(self.helped, self.played_on, self.doubts)
     }
 
     /// The program and its version, as far as they are known.

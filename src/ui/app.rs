@@ -249,6 +249,10 @@ impl App {
                 self.stack.notices.push(notice);
                 Task::none()
             }
+            Message::Refused(why) => {
+                self.stack.notices.push(Notice::of(why, &self.appearance.texts));
+                Task::none()
+            }
             Message::PictureCopied => {
                 let texts = &self.appearance.texts;
                 self.stack.notices.push(Notice::of("picture-copied", texts));

@@ -19,6 +19,8 @@ pub enum Message {
     LevelReset(LevelChoice, LevelReset),
     /// With the keys of the texts for success and for failure.
     FileSaved(SaveResult, [&'static str; 2]),
+    /// Something that was asked for is not done, for a reason with this key.
+    Refused(&'static str),
     /// A picture was copied.
     PictureCopied,
     /// One of the files of a drop.
