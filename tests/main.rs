@@ -69,6 +69,7 @@ mod hostile_recordings;
 mod i18n;
 mod imports;
 mod info_strip;
+mod kept_games;
 mod key_input;
 mod keyboard;
 mod keymap;

@@ -7,6 +7,7 @@ pub mod film;
 pub mod game_over;
 pub mod give_up;
 pub mod help;
+pub mod kept_games;
 pub mod key_bindings;
 pub mod library_folders;
 pub mod luck;
@@ -185,6 +186,7 @@ dialogs! {
     Film: film::FilmDialog, film::Message;
     GameOver: game_over::GameOverDialog, game_over::Message;
     GiveUp: give_up::GiveUpDialog, give_up::Message;
+    KeptGames: kept_games::KeptGamesDialog, kept_games::Message;
     Luck: luck::LuckDialog, luck::Message;
     Missed: missed::MissedDialog, missed::Message;
     NewRecord: new_record::NewRecordDialog, new_record::Message;

@@ -271,6 +271,23 @@ unranked-filtered = Gefilterte Spielfelder werden nicht gewertet.
 
 ## The board filter
 
+kept-button = Spiele aufheben…
+kept-title = Spiele aufheben
+kept-about = Replays beendeter Spiele kommen in den Ordner „games“, neben die deiner Rekorde.
+kept-which = Spiele
+kept-none = Nur Rekorde
+kept-wins = Siege
+kept-all = Alle Spiele
+kept-max-time = Kürzer als (s)
+kept-min-speed = 3BV/s ab
+kept-limit = Höchstens
+kept-name = Dateiname
+kept-folders = Ein Ordner für jede Stufe
+kept-name-empty = Gib einen Namen ein.
+kept-name-long = Gib höchstens { $max } Zeichen ein.
+kept-name-forbidden = „{ $sign }“ ist in Dateinamen nicht erlaubt.
+kept-name-brace = Eine Klammer fehlt.
+kept-name-unknown = „{ $field }“ gibt es nicht.
 filter-button = Spielfeldfilter…
 filter-title = Spielfeldfilter
 filter-on = Neue Spielfelder danach auswählen

@@ -270,6 +270,23 @@ unranked-filtered = Boards chosen by a filter are not ranked.
 
 ## The board filter
 
+kept-button = Games to keep…
+kept-title = Games to keep
+kept-about = Recordings of finished games are kept in the folder “games”, beside those of your records.
+kept-which = Games
+kept-none = Only records
+kept-wins = Wins
+kept-all = All games
+kept-max-time = Shorter than (s)
+kept-min-speed = 3BV/s from
+kept-limit = At most
+kept-name = File name
+kept-folders = A folder for each level
+kept-name-empty = Enter a name.
+kept-name-long = Enter at most { $max } characters.
+kept-name-forbidden = “{ $sign }” can’t be in a file name.
+kept-name-brace = A brace is missing.
+kept-name-unknown = There is no “{ $field }”.
 filter-button = Board filter…
 filter-title = Board filter
 filter-on = Choose new boards by this filter

@@ -264,6 +264,23 @@ unranked-filtered = Los tableros elegidos con un filtro no puntúan.
 
 ## The board filter
 
+kept-button = Partidas que conservar…
+kept-title = Partidas que conservar
+kept-about = Las grabaciones de partidas terminadas se guardan en la carpeta «games», junto a las de tus récords.
+kept-which = Partidas
+kept-none = Solo récords
+kept-wins = Victorias
+kept-all = Todas las partidas
+kept-max-time = Menos de (s)
+kept-min-speed = 3BV/s desde
+kept-limit = Como máximo
+kept-name = Nombre de archivo
+kept-folders = Una carpeta por nivel
+kept-name-empty = Escribe un nombre.
+kept-name-long = Escribe { $max } caracteres como máximo.
+kept-name-forbidden = «{ $sign }» no puede estar en un nombre de archivo.
+kept-name-brace = Falta una llave.
+kept-name-unknown = No existe «{ $field }».
 filter-button = Filtro de tableros…
 filter-title = Filtro de tableros
 filter-on = Elegir los tableros nuevos con este filtro

@@ -280,6 +280,23 @@ unranked-filtered = Les grilles choisies par un filtre ne sont pas classées.
 
 ## The board filter
 
+kept-button = Parties à conserver…
+kept-title = Parties à conserver
+kept-about = Les replays des parties terminées vont dans le dossier « games », à côté de ceux de vos records.
+kept-which = Parties
+kept-none = Records seulement
+kept-wins = Victoires
+kept-all = Toutes les parties
+kept-max-time = Moins de (s)
+kept-min-speed = 3BV/s à partir de
+kept-limit = Au plus
+kept-name = Nom de fichier
+kept-folders = Un dossier par niveau
+kept-name-empty = Entrez un nom.
+kept-name-long = Entrez au plus { $max } caractères.
+kept-name-forbidden = « { $sign } » est interdit dans un nom de fichier.
+kept-name-brace = Il manque une accolade.
+kept-name-unknown = « { $field } » n’existe pas.
 filter-button = Filtre de grilles…
 filter-title = Filtre de grilles
 filter-on = Choisir les nouvelles grilles avec ce filtre

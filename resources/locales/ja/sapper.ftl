@@ -240,6 +240,23 @@ unranked-filtered = フィルターで選んだ盤面はランキング対象外
 
 ## The board filter
 
+kept-button = 保存するゲーム…
+kept-title = 保存するゲーム
+kept-about = 終わったゲームのリプレイを、記録のリプレイとは別に「games」フォルダーに保存します。
+kept-which = ゲーム
+kept-none = 記録のみ
+kept-wins = 勝ち
+kept-all = すべてのゲーム
+kept-max-time = これより短い（秒）
+kept-min-speed = 3BV/s（以上）
+kept-limit = 最大数
+kept-name = ファイル名
+kept-folders = レベルごとにフォルダーを分ける
+kept-name-empty = 名前を入力してください。
+kept-name-long = { $max }文字以内で入力してください。
+kept-name-forbidden = 「{ $sign }」はファイル名に使えません。
+kept-name-brace = かっこが足りません。
+kept-name-unknown = 「{ $field }」という項目はありません。
 filter-button = 盤面フィルター…
 filter-title = 盤面フィルター
 filter-on = 新しい盤面をこのフィルターで選ぶ

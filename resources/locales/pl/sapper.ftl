@@ -270,6 +270,23 @@ unranked-filtered = Plansze wybrane filtrem nie liczą się do rankingu.
 
 ## The board filter
 
+kept-button = Zachowywane gry…
+kept-title = Zachowywane gry
+kept-about = Nagrania zakończonych gier trafiają do folderu „games”, obok nagrań twoich rekordów.
+kept-which = Gry
+kept-none = Tylko rekordy
+kept-wins = Wygrane
+kept-all = Wszystkie gry
+kept-max-time = Krótsze niż (s)
+kept-min-speed = 3BV/s od
+kept-limit = Najwyżej
+kept-name = Nazwa pliku
+kept-folders = Folder dla każdego poziomu
+kept-name-empty = Podaj nazwę.
+kept-name-long = Podaj najwyżej { $max } znaków.
+kept-name-forbidden = Nazwa pliku nie może zawierać „{ $sign }”.
+kept-name-brace = Brakuje nawiasu.
+kept-name-unknown = Nie ma pola „{ $field }”.
 filter-button = Filtr plansz…
 filter-title = Filtr plansz
 filter-on = Wybieraj nowe plansze tym filtrem

@@ -265,6 +265,23 @@ unranked-filtered = Tabuleiros escolhidos por um filtro não contam para o ranki
 
 ## The board filter
 
+kept-button = Partidas a guardar…
+kept-title = Partidas a guardar
+kept-about = As gravações das partidas terminadas ficam na pasta “games”, ao lado das dos seus recordes.
+kept-which = Partidas
+kept-none = Só recordes
+kept-wins = Vitórias
+kept-all = Todas as partidas
+kept-max-time = Menos de (s)
+kept-min-speed = 3BV/s a partir de
+kept-limit = No máximo
+kept-name = Nome do arquivo
+kept-folders = Uma pasta para cada nível
+kept-name-empty = Digite um nome.
+kept-name-long = Digite no máximo { $max } caracteres.
+kept-name-forbidden = “{ $sign }” não pode estar em um nome de arquivo.
+kept-name-brace = Falta uma chave.
+kept-name-unknown = “{ $field }” não existe.
 filter-button = Filtro de tabuleiros…
 filter-title = Filtro de tabuleiros
 filter-on = Escolher os novos tabuleiros com este filtro

@@ -270,6 +270,23 @@ unranked-filtered = Поля, выбранные фильтром, не идут
 
 ## The board filter
 
+kept-button = Сохраняемые игры…
+kept-title = Сохраняемые игры
+kept-about = Записи законченных игр хранятся в папке «games», рядом с записями рекордов.
+kept-which = Игры
+kept-none = Только рекорды
+kept-wins = Победы
+kept-all = Все игры
+kept-max-time = Короче (с)
+kept-min-speed = 3BV/с от
+kept-limit = Не больше
+kept-name = Имя файла
+kept-folders = Папка для каждого уровня
+kept-name-empty = Введите имя.
+kept-name-long = Введите не больше { $max } знаков.
+kept-name-forbidden = В имени файла нельзя использовать «{ $sign }».
+kept-name-brace = Не хватает скобки.
+kept-name-unknown = Поля «{ $field }» нет.
 filter-button = Фильтр полей…
 filter-title = Фильтр полей
 filter-on = Выбирать новые поля по этому фильтру

@@ -239,6 +239,23 @@ unranked-filtered = 按条件选出的雷区不计入排名。
 
 ## The board filter
 
+kept-button = 保存的对局…
+kept-title = 保存的对局
+kept-about = 已结束对局的录像保存在“games”文件夹中，与纪录的录像分开。
+kept-which = 对局
+kept-none = 仅纪录
+kept-wins = 获胜的对局
+kept-all = 所有对局
+kept-max-time = 用时少于（秒）
+kept-min-speed = 3BV/s 不低于
+kept-limit = 最多
+kept-name = 文件名
+kept-folders = 每个级别一个文件夹
+kept-name-empty = 请输入名称。
+kept-name-long = 最多输入 { $max } 个字符。
+kept-name-forbidden = 文件名中不能有“{ $sign }”。
+kept-name-brace = 缺少花括号。
+kept-name-unknown = 没有“{ $field }”这一项。
 filter-button = 雷区条件…
 filter-title = 雷区条件
 filter-on = 按此条件选择新雷区

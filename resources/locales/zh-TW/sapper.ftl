@@ -240,6 +240,23 @@ unranked-filtered = 依條件選出的盤面不列入排名。
 
 ## The board filter
 
+kept-button = 保存的對局…
+kept-title = 保存的對局
+kept-about = 已結束對局的錄影保存在「games」資料夾中，與紀錄的錄影分開。
+kept-which = 對局
+kept-none = 僅紀錄
+kept-wins = 獲勝的對局
+kept-all = 所有對局
+kept-max-time = 用時少於（秒）
+kept-min-speed = 3BV/s 不低於
+kept-limit = 最多
+kept-name = 檔名
+kept-folders = 每個級別一個資料夾
+kept-name-empty = 請輸入名稱。
+kept-name-long = 最多輸入 { $max } 個字元。
+kept-name-forbidden = 檔名中不能有「{ $sign }」。
+kept-name-brace = 缺少大括號。
+kept-name-unknown = 沒有「{ $field }」這一項。
 filter-button = 盤面條件…
 filter-title = 盤面條件
 filter-on = 依此條件選擇新盤面

@@ -2,6 +2,7 @@
 
 use super::board_filter::{BoardFilterDialog, FilterDraft};
 use super::dialog_view::WIDTH;
+use super::kept_games::KeptGamesDialog;
 use super::key_bindings::KeyBindingsDialog;
 use super::prelude::*;
 use super::rule_settings::RulesDialog;
@@ -35,6 +36,7 @@ pub enum Message {
     Rules,
     Keys,
     Filter(FilterDraft),
+    Kept(KeptGamesDialog),
 }
 
 impl Message {
@@ -49,6 +51,7 @@ impl Message {
             Self::Rules => vec![Effect::Open(RulesDialog.into())],
             Self::Keys => vec![Effect::Open(KeyBindingsDialog::default().into())],
             Self::Filter(draft) => vec![Effect::Open(BoardFilterDialog::new(draft).into())],
+            Self::Kept(dialog) => vec![Effect::Open(dialog.into())],
         }
     }
 }
@@ -173,6 +176,7 @@ impl DialogState for AdvancedDialog {
     fn view<'a>(&'a self, play: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let settings = ctx.settings;
         let filter = FilterDraft::new(settings, play.game().level());
+        let kept = KeptGamesDialog::new(&settings.kept_games, ctx.texts);
         let line = SettingsBuilder { texts: ctx.texts, palette: ctx.palette };
         let content = column![
             styles(settings, ctx.style_sprites, line),
@@ -184,6 +188,7 @@ impl DialogState for AdvancedDialog {
             .button("rules-button", Message::Rules)
             .button("keys-button", Message::Keys)
             .button("filter-button", Message::Filter(filter))
+            .button("kept-button", Message::Kept(kept))
             .closed_by("close")
     }
 }
