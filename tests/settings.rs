@@ -443,7 +443,7 @@ fn each_invalid_setting_is_named() {
         ("kept_games.name = '{time'", &["kept_games.name"]),
         (
             "kept_games = { which = 'some', max_seconds = -1, limit = 7 }",
-            &["kept_games.which", "kept_games.max_seconds"],
+            &["kept_games.max_seconds", "kept_games.which"],
         ),
         ("cell_size.expert = 11", &["cell_size.expert"]),
         ("custom = { rows = 18, cols = 32, mines = 576 }", &["custom"]),

@@ -95,10 +95,11 @@ impl KeptGameStore {
 
 /// The games of the list whose names are plain.
 fn read(list: &Path) -> io::Result<Vec<KeptGame>> {
-    let text = match fs::read_to_string(list) {
+    let bytes = match file::read_bytes(list, file::MAX_FILE_SIZE) {
         Err(error) if file::is_not_found(&error) => return Ok(Vec::new()),
-        text => text?,
+        bytes => bytes?,
     };
+    let text = String::from_utf8_lossy(&bytes);
     let games = text.lines().filter_map(|line| serde_json::from_str(line).ok());
     Ok(games.filter(|game: &KeptGame| kept_game::is_plain(&game.file)).collect())
 }
