@@ -56,7 +56,17 @@ fn any_rule<T: Choice + std::fmt::Debug>() -> impl Strategy<Value = Option<T>> {
 
 /// Keys that were changed one after the other, as far as they could be.
 fn any_keys() -> impl Strategy<Value = Keymap> {
-    let press = prop::sample::select(vec!["X", "Y", "Ctrl+H", "Alt+Ctrl+Delete", "+", "ß", "F9"]);
+    let press = prop::sample::select(vec![
+        "X",
+        "Y",
+        "Ctrl+H",
+        "Alt+Ctrl+Delete",
+        "+",
+        "ß",
+        "F9",
+        "Mouse4",
+        "Mouse6",
+    ]);
     let change = (
         prop::sample::select(Command::bindable().map(|(command, _)| command).collect::<Vec<_>>()),
         press,
@@ -144,7 +154,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
         prop::sample::select(PracticeGoal::ALL),
     );
     let player = (player, (rules, any_keys(), window), practice);
-    (choices, level, board, numbers, player, any::<[bool; 17]>()).prop_map(
+    (choices, level, board, numbers, player, any::<[bool; 18]>()).prop_map(
         |(choices, level, custom, numbers, (player, (rules, keys, window), practice), switches)| {
             let (volume, replays, sides, long_press, filter, kept_games) = numbers;
             let (first_opening, laid, clock, click_on_flag) = rules.0;
@@ -180,6 +190,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
                 counters: switches[6],
                 introduced: switches[9],
                 expert_figures: switches[16],
+                restart_past_best: switches[17],
                 first_opening,
                 laid,
                 clock,
@@ -232,6 +243,7 @@ mouse = { swap_buttons = true, flag_button = true, long_press_flags = true, sing
 board = { dim_satisfied = true, light_neighbours = true }
 replays = { keep = 0 }
 kept_games = { which = "all", max_seconds = 100, min_3bv_s = 1.25, name = "{level} {time}", folders = false, limit = 10 }
+restart = { past_best = true }
 pause_when_minimised = false
 practice = { kind = "pair", size = "expert", time = "10s", goal = "20" }
 

@@ -170,6 +170,8 @@ settings! {
     window: WindowState = WindowState::default(), "window", Window;
     /// The key bindings.
     keys: Keymap = Keymap::default(), "keys";
+    /// Whether a game that can set no record any more gives way to a new one.
+    restart_past_best: bool = false, "restart.past_best", RestartPastBest;
 }
 
 /// What the player has added to clicks and keys.

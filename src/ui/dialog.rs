@@ -11,6 +11,7 @@ pub mod kept_games;
 pub mod key_bindings;
 pub mod library_folders;
 pub mod luck;
+pub mod machine;
 pub mod main_menu;
 pub mod missed;
 pub mod new_record;
@@ -199,6 +200,7 @@ dialogs! {
     Keys: key_bindings::KeyBindingsDialog, key_bindings::Message;
     LibraryFolders: library_folders::LibraryFoldersDialog, library_folders::Message;
     Help: help::HelpDialog, help::Message;
+    Machine: machine::MachineDialog, machine::Message;
 }
 
 impl Dialog {

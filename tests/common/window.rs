@@ -221,7 +221,9 @@ impl TestWindow {
             self.send(message);
         }
         let status = statuses.first().copied().unwrap_or(Status::Ignored);
-        if let Some(message) = key_input::listen(event, status, window::Id::unique()) {
+        let in_dialog = self.app.stack().has_dialog();
+        let listen = if in_dialog { key_input::listen_in_dialog } else { key_input::listen };
+        if let Some(message) = listen(event, status, window::Id::unique()) {
             self.send(message);
         }
     }

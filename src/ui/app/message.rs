@@ -41,6 +41,8 @@ pub enum Message {
     TimerFired,
     /// The window is about to be drawn while a recording runs.
     Frame,
+    /// The frame is drawn that shows the answer to a press, which is measured.
+    Painted,
 }
 
 /// What happens to the window.

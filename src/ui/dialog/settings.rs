@@ -302,6 +302,7 @@ fn playing<'a>(settings: &Settings, line: SettingsBuilder<'a>) -> Element<'a, Me
         switch("settings-light", settings.light_neighbours, SettingChange::LightNeighbours),
         switch("settings-click-flags", settings.click_flags, SettingChange::ClickFlags),
         switch("settings-keys-at-pointer", settings.keys_at_pointer, SettingChange::KeysAtPointer),
+        switch("settings-past-best", settings.restart_past_best, SettingChange::RestartPastBest),
         row![
             line.label("settings-long-press-time"),
             focus::slider(slider, None, value, range, true, on_set),

@@ -141,7 +141,9 @@ impl PlayScreen {
         let (size, laid) = (self.game().size(), game.size());
         self.session.restart(now, |before| *before = game);
         self.forget_last(size);
-        self.animation = self.animated.then(|| Animation::appear(laid, now));
+        // The next game of a level begins without a wait: its board is there in one frame.
+        let is_other = size != laid;
+        self.animation = (self.animated && is_other).then(|| Animation::appear(laid, now));
     }
 
     /// Goes on with another game.

@@ -9,7 +9,7 @@ use crate::ui::screen::strip_layout::HEIGHTS;
 use crate::ui::screen::window_needs;
 use crate::ui::widget::icon::Smiley;
 use iced::FillPortion;
-use iced::widget::{Button, hover};
+use iced::widget::{Button, hover, mouse_area};
 
 /// The face with its button, the bulb, and the counter boxes, in logical pixels.
 const FACE: f32 = 28.0;
@@ -36,6 +36,9 @@ pub fn status_bar<'a>(
     let face = buttons::icon(face, BOX_HEIGHT, palette).width(FACE_WIDTH);
     let label = ctx.command_label(Command::New);
     let face = focus::labelled(face, label, palette, ctx.message(Command::New));
+    // Whatever button a fast hand presses there, it asks for the next game.
+    let new = || Message::from(Command::New);
+    let face = mouse_area(face).on_right_press(new()).on_middle_press(new());
     let side = |content: Row<'a, Message>| content.width(FillPortion(1)).align_y(Center);
     let gap = || space().width(Fill);
     let flag = (play.flag_mode() || ctx.settings.flag_button).then(|| bar_parts::flag_switch(ctx));
