@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 /// The greatest width of the content, and the width of the names, in logical pixels.
 const WIDTH: f32 = 460.0;
-const NAMES: f32 = 144.0;
+const NAMES: f32 = 160.0;
 /// How long the mark moves, and the side of it, in logical pixels.
 const RUN: Duration = Duration::from_millis(1_200);
 const MARK: f32 = 3.0 * theme::UNIT;
@@ -154,12 +154,15 @@ impl ControlPart<Message> for Strip<'_> {
         if past < RUN {
             input.shell.request_redraw_at(*now + Duration::from_millis(motion::FRAME));
         } else {
-            (state.since, state.share) = (None, 0.0);
+            state.since = None;
             input.shell.publish(Message::Moved);
         }
     }
 
     fn draw(&self, drawing: Drawing<'_, '_, Message>, state: &StripState, renderer: &mut Renderer) {
+        if state.since.is_none() {
+            return;
+        }
         let all = drawing.bounds();
         let x = all.x + (state.share * (all.width - MARK)).round();
         let mark = Rectangle { x, width: MARK, ..all };
