@@ -7,7 +7,7 @@
 
 use crate::common::{corpus, read_recording, written};
 use sapper::game::Moment;
-use sapper::game::counters::{Counters, GameResult};
+use sapper::game::counters::{Counter, Counters, GameResult};
 use sapper::replay::{ClickKind, Playback, Recording, Session};
 use serde_json::Value;
 use std::fs;
@@ -26,8 +26,10 @@ fn differences(game: &Value, recording: &Recording, counters: &Counters) -> Vec<
     let (tally, worth) = (counters.tally, counters.metrics);
     // The second program starts the clock with the first opening even where the file does not.
     let time = a["Time"].as_f64().map(|seconds| (seconds * 1_000.0).round());
-    let rqp = b["rqp"].as_f64().zip(b["rtime_ms"].as_f64()).zip(time);
-    let rqp = rqp.map(|((rqp, its), time)| rqp * (time / its).powi(2));
+    let ratio = b["rtime_ms"].as_f64().zip(time).map_or(1.0, |(its, time)| time / its);
+    let at_our_time = |figure: &str, power: f64| {
+        Value::from(b[figure].as_f64().map(|figure| figure * ratio.powf(power)))
+    };
     let clicks = a["Clicks"].as_i64();
     let wasted = a["WastedClicks"].as_i64();
     let effective = clicks.zip(wasted).map(|(clicks, wasted)| clicks - wasted);
@@ -53,7 +55,10 @@ fn differences(game: &Value, recording: &Recording, counters: &Counters) -> Vec<
         ("IOE", counters.ioe(), &a["IOE"], 0.000_5),
         ("correctness", counters.correctness(), &a["Correctness"], 0.000_5),
         ("throughput", counters.throughput(), &a["Throughput"], 0.000_5),
-        ("RQP", counters.rqp(), &rqp.into(), 1e-9),
+        ("RQP", counters.rqp(), &at_our_time("rqp", 2.0), 1e-9),
+        ("QG", counters.value(Counter::Qg), &at_our_time("qg", 1.7), 1e-9),
+        // It has 0 where there is none.
+        ("STNB", counters.value(Counter::Stnb).or(Some(0.0)), &at_our_time("stnb", -1.7), 1e-9),
     ];
     let differ = ratios.into_iter().filter_map(|(name, ours, theirs, within)| {
         let theirs = theirs.as_f64()?;

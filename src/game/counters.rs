@@ -4,9 +4,12 @@
 //! property of the board. [`Counters`] combines both with the solved 3BV, which the player may see
 //! only when the game is over.
 //!
-//! Names and formulas are those of minesweepergame.com/statistics.php, which defines them for won
-//! games. For others the solved 3BV replaces the 3BV, as in the accepted programs.
+//! A [`Counter`] names one figure and says how it is worked out, from whatever [`Figures`] are known
+//! of a game.
 
+mod click_pace;
+mod counter;
+mod figures;
 mod regions;
 mod visible_bbbv;
 mod zini;
@@ -14,8 +17,11 @@ mod zini;
 use super::choice::choice;
 use super::minefield::Minefield;
 use super::pointer::Gesture;
-use super::{Clock, Game, Moment, Outcome, OutcomeKind, Phase, VisibleCell};
+use super::{Clock, Game, Level, Moment, Outcome, OutcomeKind, Phase, VisibleCell};
 
+pub use click_pace::ClickPace;
+pub use counter::{Better, Counter, CounterSpec};
+pub use figures::Figures;
 pub use regions::Regions;
 pub use visible_bbbv::VisibleBbbv;
 pub use zini::{human_zini, zini};
@@ -157,10 +163,11 @@ impl From<Phase> for GameResult {
     }
 }
 
-/// All counters of a game. Those that would divide by zero are `None`.
+/// All counters of a game, with its board.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Counters {
     pub result: GameResult,
+    pub level: Level,
     pub tally: Tally,
     pub metrics: BoardMetrics,
     /// The solved 3BV: openings whose cells are all open, including their borders, plus the open
@@ -186,44 +193,35 @@ impl Counters {
     ) -> Self {
         Self {
             result: game.phase().into(),
+            level: game.level(),
             tally,
             metrics,
             bbbv_solved: regions.solved(|pos| matches!(game.cell(pos), VisibleCell::Open(_))),
         }
     }
 
+    /// See [`Counter::value`].
+    pub fn value(&self, counter: Counter) -> Option<f64> {
+        counter.value(&Figures::from(self))
+    }
+
     pub fn bbbv_per_second(&self) -> Option<f64> {
-        ratio(f64::from(self.bbbv_solved), self.seconds()?)
+        self.value(Counter::BbbvPerSecond)
     }
 
-    /// The index of efficiency: solved 3BV ÷ clicks.
     pub fn ioe(&self) -> Option<f64> {
-        ratio(f64::from(self.bbbv_solved), f64::from(self.tally.clicks()))
+        self.value(Counter::Ioe)
     }
 
-    /// Effective clicks ÷ clicks.
     pub fn correctness(&self) -> Option<f64> {
-        let effective = f64::from(self.tally.effective);
-        ratio(effective, f64::from(self.tally.clicks()))
+        self.value(Counter::Correctness)
     }
 
-    /// Solved 3BV ÷ effective clicks.
     pub fn throughput(&self) -> Option<f64> {
-        let effective = f64::from(self.tally.effective);
-        ratio(f64::from(self.bbbv_solved), effective)
+        self.value(Counter::Throughput)
     }
 
-    /// Rapport qualité prix, lower is better: time in seconds² ÷ solved 3BV.
     pub fn rqp(&self) -> Option<f64> {
-        let seconds = self.seconds()?;
-        ratio(seconds * seconds, f64::from(self.bbbv_solved))
+        self.value(Counter::Rqp)
     }
-
-    fn seconds(&self) -> Option<f64> {
-        self.tally.time.map(|ms| ms as f64 / 1_000.0)
-    }
-}
-
-fn ratio(of: f64, to: f64) -> Option<f64> {
-    (to > 0.0).then(|| of / to)
 }

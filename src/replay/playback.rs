@@ -3,7 +3,7 @@
 use super::Recording;
 use super::session::Session;
 use crate::game::Moment;
-use crate::game::counters::{BoardMetrics, Counters, GameResult, Regions};
+use crate::game::counters::{BoardMetrics, Counters, Figures, GameResult, Regions};
 use crate::game::pointer::Gesture;
 
 /// A recording and the current position. Keyframes from a first pass make every position quick to
@@ -140,6 +140,16 @@ impl Playback {
             self.metrics,
             &self.regions,
         )
+    }
+
+    /// All that is known at the current position. Its time is that on the clock until the game ends.
+    pub fn figures(&self) -> Figures {
+        let counters = self.counters();
+        let figures = Figures::from(&counters).with_clicks_now(self.session.clicks_now(self.now()));
+        match counters.result {
+            GameResult::Unfinished => Figures { time_ms: Some(self.elapsed()), ..figures },
+            GameResult::Won | GameResult::Lost => figures,
+        }
     }
 
     /// Moves to the end and returns all counters.

@@ -10,7 +10,7 @@ mod guesses;
 
 use super::event_log::SessionLog;
 use super::{Event, EventKind, EventLog, Metadata, PointerPos, Recording};
-use crate::game::counters::Tally;
+use crate::game::counters::{ClickPace, Tally};
 use crate::game::pointer::{Gesture, InputConfig, LongPress, PointerInput};
 use crate::game::rules::StartPoint;
 use crate::game::{
@@ -29,6 +29,7 @@ pub struct Session {
     game: Game,
     pointer: Pointer,
     tally: Tally,
+    pace: ClickPace,
     pointer_pos: PointerPos,
     held: HeldButtons,
     /// Where the path continues; `None` if the pointer left the board.
@@ -68,6 +69,7 @@ impl Session {
             game,
             pointer: Pointer::default(),
             tally: Tally::default(),
+            pace: ClickPace::default(),
             pointer_pos: PointerPos::OFF_BOARD,
             held: HeldButtons::default(),
             path_from: None,
@@ -88,6 +90,11 @@ impl Session {
 
     pub const fn tally(&self) -> Tally {
         self.tally
+    }
+
+    /// The clicks of the last second before `now`: see [`ClickPace`].
+    pub fn clicks_now(&self, now: Moment) -> u32 {
+        self.pace.per_second(self.game.elapsed(now))
     }
 
     pub const fn pointer_pos(&self) -> PointerPos {
@@ -130,6 +137,7 @@ impl Session {
         self.waiting = None;
         self.needless_guess = None;
         self.tally = Tally::default();
+        self.pace = ClickPace::default();
         self.forget_buttons(now);
         self.move_to(pos, now);
         self.start_if_clock_runs(now);

@@ -3,7 +3,7 @@
 use super::formats::{FileRecording, RecordingFormat};
 use super::recording::marks;
 use super::{FileDoubts, Recording, Session};
-use crate::game::counters::{BoardMetrics, Counters, GameResult, Regions};
+use crate::game::counters::{BoardMetrics, Counters, Figures, GameResult, Regions};
 use crate::game::{Level, VisibleCell};
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
@@ -95,7 +95,17 @@ impl RecordingSummary {
 impl Recording {
     /// All counters at the end. Replays the game once.
     pub fn counters(&self) -> Counters {
+        self.counters_of(&played_to_end(self))
+    }
+
+    /// All that is known at the end. Replays the game once.
+    pub fn figures(&self) -> Figures {
         let session = played_to_end(self);
+        let now = self.moment(self.log.end());
+        Figures::from(&self.counters_of(&session)).with_clicks_now(session.clicks_now(now))
+    }
+
+    fn counters_of(&self, session: &Session) -> Counters {
         let regions = Regions::of(&self.field);
         let metrics = BoardMetrics::of(&self.field, &regions);
         Counters::of_known_board(session.game(), session.tally(), metrics, &regions)

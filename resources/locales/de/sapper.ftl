@@ -143,6 +143,21 @@ tip-ioe = 3BV pro Klick
 tip-correctness = Anteil der Klicks, die etwas verändert haben
 tip-throughput = 3BV pro wirksamem Klick
 tip-rqp = Zeit geteilt durch 3BV/s; weniger ist besser
+tip-time = Sekunden vom ersten Öffnen bis zum letzten Loslassen
+tip-left = Linksklicks, die zu keinem Chord gehören
+tip-right = Gesetzte und entfernte Markierungen und Rechtsklicks ohne Wirkung
+tip-chords = Chords, auch abgelehnte; jeder ist ein Klick
+tip-flags = Flaggen auf dem Spielfeld
+tip-clicks = Links- und Rechtsklicks und Chords
+tip-cl-s = Klicks pro Sekunde im Durchschnitt
+tip-cl-s-now = Klicks in der letzten Sekunde
+tip-solved = 3BV, deren Felder alle offen sind
+tip-3bv-left = 3BV, die noch nicht gelöst sind
+tip-est = Die Zeit bei diesem Tempo: Zeit × 3BV ÷ gelöste 3BV
+tip-zne = ZiNi pro Klick nach einem Sieg
+tip-znt = ZiNi pro wirksamem Klick nach einem Sieg
+tip-stnb = Eine Punktzahl für die Stufe: 3BV gegen Zeit
+tip-qg = Zeit hoch 1,7, geteilt durch 3BV; weniger ist besser
 
 ## Buttons in dialogs
 
@@ -653,6 +668,14 @@ counter-ioe = IOE
 counter-correctness = Korrektheit
 counter-throughput = Durchsatz
 counter-rqp = RQP
+counter-cl-s = Klicks/s
+counter-cl-s-now = Klicks/s jetzt
+counter-3bv-left = 3BV übrig
+counter-est = Gesch. Zeit
+counter-zne = ZNE
+counter-znt = ZNT
+counter-stnb = STNB
+counter-qg = QG
 
 ## Recordings
 

@@ -143,6 +143,21 @@ tip-ioe = 3BV per click
 tip-correctness = Share of clicks that changed the board
 tip-throughput = 3BV per click that changed the board
 tip-rqp = Time divided by 3BV/s; lower is better
+tip-time = Seconds from the first opening to the last release
+tip-left = Left clicks that are no part of a chord
+tip-right = Marks set and removed, and right clicks that did nothing
+tip-chords = Chords, also refused ones; each is one click
+tip-flags = Flags on the board
+tip-clicks = Left and right clicks and chords
+tip-cl-s = Clicks per second, on average
+tip-cl-s-now = Clicks in the last second
+tip-solved = 3BV whose cells are all open
+tip-3bv-left = 3BV that is not solved yet
+tip-est = The time at this pace: time × 3BV ÷ solved 3BV
+tip-zne = ZiNi per click, if won
+tip-znt = ZiNi per click that changed the board, if won
+tip-stnb = A score for the level: 3BV against time
+tip-qg = Time to the power of 1.7, divided by 3BV; lower is better
 
 ## Buttons in dialogs
 
@@ -652,6 +667,14 @@ counter-ioe = IOE
 counter-correctness = Correctness
 counter-throughput = Throughput
 counter-rqp = RQP
+counter-cl-s = Clicks/s
+counter-cl-s-now = Clicks/s now
+counter-3bv-left = 3BV left
+counter-est = Est. time
+counter-zne = ZNE
+counter-znt = ZNT
+counter-stnb = STNB
+counter-qg = QG
 
 ## Recordings
 

@@ -143,6 +143,21 @@ tip-ioe = 3BV por clic
 tip-correctness = Proporción de clics que cambiaron el tablero
 tip-throughput = 3BV por clic que cambió el tablero
 tip-rqp = Tiempo dividido por 3BV/s; cuanto menor, mejor
+tip-time = Segundos desde la primera apertura hasta la última vez que se soltó un botón
+tip-left = Clics izquierdos que no son parte de un acorde
+tip-right = Marcas puestas y quitadas, y clics derechos sin efecto
+tip-chords = Acordes, también los rechazados; cada uno es un clic
+tip-flags = Banderas en el tablero
+tip-clicks = Clics izquierdos y derechos y acordes
+tip-cl-s = Clics por segundo, en promedio
+tip-cl-s-now = Clics del último segundo
+tip-solved = 3BV cuyas casillas están todas abiertas
+tip-3bv-left = 3BV que falta por resolver
+tip-est = El tiempo a este ritmo: tiempo × 3BV ÷ 3BV resuelto
+tip-zne = ZiNi por clic, si se gana
+tip-znt = ZiNi por clic que cambió el tablero, si se gana
+tip-stnb = Una puntuación para el nivel: 3BV frente al tiempo
+tip-qg = Tiempo elevado a 1,7, dividido por 3BV; cuanto menor, mejor
 
 ## Buttons in dialogs
 
@@ -646,6 +661,14 @@ counter-ioe = IOE
 counter-correctness = Precisión
 counter-throughput = Rendimiento
 counter-rqp = RQP
+counter-cl-s = Clics/s
+counter-cl-s-now = Clics/s ahora
+counter-3bv-left = 3BV restante
+counter-est = Tiempo est.
+counter-zne = ZNE
+counter-znt = ZNT
+counter-stnb = STNB
+counter-qg = QG
 
 ## Recordings
 

@@ -155,6 +155,21 @@ tip-ioe = 3BV par clic
 tip-correctness = Part des clics qui ont changé la grille
 tip-throughput = 3BV par clic utile
 tip-rqp = Temps divisé par 3BV/s ; plus bas, c’est mieux
+tip-time = Secondes de la première ouverture au dernier relâchement
+tip-left = Clics gauches hors des chords
+tip-right = Marques posées et retirées, et clics droits sans effet
+tip-chords = Chords, même refusés ; chacun est un clic
+tip-flags = Drapeaux sur la grille
+tip-clicks = Clics gauches et droits et chords
+tip-cl-s = Clics par seconde, en moyenne
+tip-cl-s-now = Clics de la dernière seconde
+tip-solved = 3BV dont toutes les cases sont ouvertes
+tip-3bv-left = 3BV qui restent à résoudre
+tip-est = Le temps à ce rythme : temps × 3BV ÷ 3BV résolus
+tip-zne = ZiNi par clic, si gagnée
+tip-znt = ZiNi par clic utile, si gagnée
+tip-stnb = Un score pour le niveau : 3BV par rapport au temps
+tip-qg = Temps à la puissance 1,7, divisé par 3BV ; plus bas, c’est mieux
 
 ## Buttons in dialogs
 
@@ -666,6 +681,14 @@ counter-ioe = IOE
 counter-correctness = Justesse
 counter-throughput = Rendement
 counter-rqp = RQP
+counter-cl-s = Clics/s
+counter-cl-s-now = Clics/s actuels
+counter-3bv-left = 3BV restants
+counter-est = Temps est.
+counter-zne = ZNE
+counter-znt = ZNT
+counter-stnb = STNB
+counter-qg = QG
 
 ## Recordings
 

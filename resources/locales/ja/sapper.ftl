@@ -129,6 +129,21 @@ tip-ioe = 1クリックあたりの3BV
 tip-correctness = 盤面が変化したクリックの割合
 tip-throughput = 盤面が変化したクリック1回あたりの3BV
 tip-rqp = 時間÷3BV/s。小さいほどよい
+tip-time = 最初に開いてから最後にボタンを離すまでの秒数
+tip-left = まとめ開きに含まれない左クリック
+tip-right = 付けたり外したりした印と、何も変化しなかった右クリック
+tip-chords = まとめ開き（できなかったものも含む）。1回を1クリックと数える
+tip-flags = 盤面の旗
+tip-clicks = 左クリック、右クリック、まとめ開き
+tip-cl-s = 1秒あたりの平均クリック数
+tip-cl-s-now = 直前の1秒間のクリック
+tip-solved = すべてのマスが開いた3BV
+tip-3bv-left = まだ解いていない3BV
+tip-est = このペースでの時間：時間×3BV÷解いた3BV
+tip-zne = 1クリックあたりのZiNi（クリア時）
+tip-znt = 盤面が変化したクリック1回あたりのZiNi（クリア時）
+tip-stnb = レベルごとの得点：時間に対する3BV
+tip-qg = 時間の1.7乗÷3BV。小さいほどよい
 
 ## Buttons in dialogs
 
@@ -602,6 +617,14 @@ counter-ioe = IOE
 counter-correctness = 正確さ
 counter-throughput = スループット
 counter-rqp = RQP
+counter-cl-s = クリック/秒
+counter-cl-s-now = 現在のクリック/秒
+counter-3bv-left = 残り3BV
+counter-est = 予想時間
+counter-zne = ZNE
+counter-znt = ZNT
+counter-stnb = STNB
+counter-qg = QG
 
 ## Recordings
 

@@ -143,6 +143,21 @@ tip-ioe = 3BV na kliknięcie
 tip-correctness = Udział kliknięć, które zmieniły planszę
 tip-throughput = 3BV na kliknięcie, które zmieniło planszę
 tip-rqp = Czas podzielony przez 3BV/s; im mniej, tym lepiej
+tip-time = Sekundy od pierwszego odkrycia do ostatniego puszczenia przycisku
+tip-left = Lewe kliknięcia poza akordami
+tip-right = Postawione i usunięte oznaczenia oraz prawe kliknięcia bez skutku
+tip-chords = Akordy, także odrzucone; każdy to jedno kliknięcie
+tip-flags = Flagi na planszy
+tip-clicks = Lewe i prawe kliknięcia oraz akordy
+tip-cl-s = Średnia liczba kliknięć na sekundę
+tip-cl-s-now = Kliknięcia w ostatniej sekundzie
+tip-solved = 3BV, których wszystkie pola są odkryte
+tip-3bv-left = 3BV, które zostało do odkrycia
+tip-est = Czas przy tym tempie: czas × 3BV ÷ odkryte 3BV
+tip-zne = ZiNi na kliknięcie po wygranej
+tip-znt = ZiNi na kliknięcie, które zmieniło planszę, po wygranej
+tip-stnb = Punkty dla poziomu: 3BV względem czasu
+tip-qg = Czas do potęgi 1,7 podzielony przez 3BV; im mniej, tym lepiej
 
 ## Buttons in dialogs
 
@@ -685,6 +700,14 @@ counter-ioe = IOE
 counter-correctness = Poprawność
 counter-throughput = Wydajność
 counter-rqp = RQP
+counter-cl-s = Kliknięcia/s
+counter-cl-s-now = Kliknięcia/s teraz
+counter-3bv-left = Pozostałe 3BV
+counter-est = Szac. czas
+counter-zne = ZNE
+counter-znt = ZNT
+counter-stnb = STNB
+counter-qg = QG
 
 ## Recordings
 

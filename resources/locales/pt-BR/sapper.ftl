@@ -144,6 +144,21 @@ tip-ioe = 3BV por clique
 tip-correctness = Proporção de cliques que mudaram o tabuleiro
 tip-throughput = 3BV por clique que mudou o tabuleiro
 tip-rqp = Tempo dividido por 3BV/s; quanto menor, melhor
+tip-time = Segundos da primeira abertura até o último botão solto
+tip-left = Cliques esquerdos que não fazem parte de um acorde
+tip-right = Marcas colocadas e removidas, e cliques direitos sem efeito
+tip-chords = Acordes, também os recusados; cada um é um clique
+tip-flags = Bandeiras no tabuleiro
+tip-clicks = Cliques esquerdos e direitos e acordes
+tip-cl-s = Cliques por segundo, em média
+tip-cl-s-now = Cliques no último segundo
+tip-solved = 3BV cujas casas estão todas abertas
+tip-3bv-left = 3BV que falta resolver
+tip-est = O tempo neste ritmo: tempo × 3BV ÷ 3BV resolvido
+tip-zne = ZiNi por clique, em caso de vitória
+tip-znt = ZiNi por clique que mudou o tabuleiro, em caso de vitória
+tip-stnb = Uma pontuação para o nível: 3BV em relação ao tempo
+tip-qg = Tempo elevado a 1,7, dividido por 3BV; quanto menor, melhor
 
 ## Buttons in dialogs
 
@@ -647,6 +662,14 @@ counter-ioe = IOE
 counter-correctness = Precisão
 counter-throughput = Rendimento
 counter-rqp = RQP
+counter-cl-s = Cliques/s
+counter-cl-s-now = Cliques/s agora
+counter-3bv-left = 3BV restante
+counter-est = Tempo est.
+counter-zne = ZNE
+counter-znt = ZNT
+counter-stnb = STNB
+counter-qg = QG
 
 ## Recordings
 

@@ -144,6 +144,21 @@ tip-ioe = 3BV на один клик
 tip-correctness = Доля кликов, изменивших поле
 tip-throughput = 3BV на один клик, изменивший поле
 tip-rqp = Время, делённое на 3BV/s; чем меньше, тем лучше
+tip-time = Секунды от первого открытия до последнего отпускания кнопки
+tip-left = Левые клики вне аккордов
+tip-right = Поставленные и снятые метки и правые клики без последствий
+tip-chords = Аккорды, в том числе отклонённые; каждый — один клик
+tip-flags = Флажки на поле
+tip-clicks = Левые и правые клики и аккорды
+tip-cl-s = Клики в секунду, в среднем
+tip-cl-s-now = Клики за последнюю секунду
+tip-solved = 3BV, все клетки которых открыты
+tip-3bv-left = 3BV, которые ещё не открыты
+tip-est = Время при таком темпе: время × 3BV ÷ открытые 3BV
+tip-zne = ZiNi на один клик, при победе
+tip-znt = ZiNi на один клик, изменивший поле, при победе
+tip-stnb = Очки для уровня: 3BV относительно времени
+tip-qg = Время в степени 1,7, делённое на 3BV; чем меньше, тем лучше
 
 ## Buttons in dialogs
 
@@ -687,6 +702,14 @@ counter-ioe = IOE
 counter-correctness = Точность
 counter-throughput = Отдача
 counter-rqp = RQP
+counter-cl-s = Клики/с
+counter-cl-s-now = Клики/с сейчас
+counter-3bv-left = Осталось 3BV
+counter-est = Оценка времени
+counter-zne = ZNE
+counter-znt = ZNT
+counter-stnb = STNB
+counter-qg = QG
 
 ## Recordings
 

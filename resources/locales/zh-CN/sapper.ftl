@@ -129,6 +129,21 @@ tip-ioe = 每次点击完成的 3BV
 tip-correctness = 有效点击的比例
 tip-throughput = 每次有效点击完成的 3BV
 tip-rqp = 用时除以 3BV/s，小的更好
+tip-time = 从第一次翻开到最后一次松开按键的秒数
+tip-left = 不属于双击的左键次数
+tip-right = 放置和取消的标记，以及没有效果的右键
+tip-chords = 双击，包括无效的；每次算一次点击
+tip-flags = 雷区上的旗子
+tip-clicks = 左键、右键和双击
+tip-cl-s = 平均每秒点击数
+tip-cl-s-now = 最近一秒的点击数
+tip-solved = 方格全部翻开的 3BV
+tip-3bv-left = 尚未完成的 3BV
+tip-est = 按此速度的用时：用时 × 3BV ÷ 已解 3BV
+tip-zne = 获胜时每次点击的 ZiNi
+tip-znt = 获胜时每次有效点击的 ZiNi
+tip-stnb = 该级别的得分：3BV 与用时之比
+tip-qg = 用时的 1.7 次方除以 3BV，小的更好
 
 ## Buttons in dialogs
 
@@ -606,6 +621,14 @@ counter-ioe = IOE
 counter-correctness = 正确率
 counter-throughput = 吞吐率
 counter-rqp = RQP
+counter-cl-s = 点击/秒
+counter-cl-s-now = 当前点击/秒
+counter-3bv-left = 剩余 3BV
+counter-est = 预计用时
+counter-zne = ZNE
+counter-znt = ZNT
+counter-stnb = STNB
+counter-qg = QG
 
 ## Recordings
 

@@ -129,6 +129,21 @@ tip-ioe = 每次點擊解開的 3BV
 tip-correctness = 有改變盤面的點擊比例
 tip-throughput = 每次有效點擊解開的 3BV
 tip-rqp = 時間除以 3BV/s，越小越好
+tip-time = 從第一次翻開到最後一次放開按鍵的秒數
+tip-left = 不屬於展開的左鍵次數
+tip-right = 放置和取消的標記，以及沒有作用的右鍵
+tip-chords = 展開，包括無效的；每次算一次點擊
+tip-flags = 盤面上的旗子
+tip-clicks = 左鍵、右鍵和展開
+tip-cl-s = 平均每秒點擊數
+tip-cl-s-now = 最近一秒的點擊數
+tip-solved = 方格全部翻開的 3BV
+tip-3bv-left = 尚未解開的 3BV
+tip-est = 依此速度的時間：時間 × 3BV ÷ 已解 3BV
+tip-zne = 獲勝時每次點擊的 ZiNi
+tip-znt = 獲勝時每次有效點擊的 ZiNi
+tip-stnb = 該級別的得分：3BV 與時間之比
+tip-qg = 時間的 1.7 次方除以 3BV，越小越好
 
 ## Buttons in dialogs
 
@@ -602,6 +617,14 @@ counter-ioe = IOE
 counter-correctness = 正確率
 counter-throughput = 吞吐率
 counter-rqp = RQP
+counter-cl-s = 點擊/秒
+counter-cl-s-now = 目前點擊/秒
+counter-3bv-left = 剩餘 3BV
+counter-est = 預計時間
+counter-zne = ZNE
+counter-znt = ZNT
+counter-stnb = STNB
+counter-qg = QG
 
 ## Recordings
 

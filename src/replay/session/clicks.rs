@@ -117,6 +117,7 @@ impl Session {
         if !self.accepts_input() {
             return None;
         }
+        let clicks = self.tally.clicks();
         let is_release = matches!(kind, EventKind::Release(_));
         let is_long = kind == EventKind::LongPress && gesture.is_some();
         let applied = gesture.map(|gesture| self.apply_gesture(gesture, now));
@@ -129,6 +130,9 @@ impl Session {
         }
         if released || is_long || (applied.is_some() && is_release) {
             self.tally.record_release(&self.game, now);
+        }
+        if self.tally.clicks() > clicks {
+            self.pace.note(self.game.elapsed(now));
         }
         applied
     }
