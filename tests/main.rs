@@ -58,6 +58,7 @@ mod flood;
 mod focus;
 mod fonts;
 mod formats;
+mod formula;
 mod game_log;
 mod game_moments;
 mod game_review;

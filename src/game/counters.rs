@@ -5,11 +5,12 @@
 //! only when the game is over.
 //!
 //! A [`Counter`] names one figure and says how it is worked out, from whatever [`Figures`] are known
-//! of a game.
+//! of a game; a [`Formula`] is one of the player's own over all of them.
 
 mod click_pace;
 mod counter;
 mod figures;
+mod formula;
 mod regions;
 mod visible_bbbv;
 mod zini;
@@ -22,6 +23,7 @@ use super::{Clock, Game, Level, Moment, Outcome, OutcomeKind, Phase, VisibleCell
 pub use click_pace::ClickPace;
 pub use counter::{Better, Counter, CounterSpec};
 pub use figures::Figures;
+pub use formula::{Formula, FormulaError};
 pub use regions::Regions;
 pub use visible_bbbv::VisibleBbbv;
 pub use zini::{human_zini, zini};
