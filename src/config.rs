@@ -2,6 +2,7 @@
 
 pub(crate) mod choices;
 pub mod command;
+pub mod counter_list;
 mod filter_choice;
 mod kept_games;
 pub mod keymap;

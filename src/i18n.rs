@@ -34,6 +34,7 @@ macro_rules! args {
 pub(crate) use args;
 
 pub mod announcements;
+pub mod counters;
 pub mod daily;
 pub mod errors;
 pub mod file_notices;

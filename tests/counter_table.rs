@@ -5,7 +5,7 @@
 //! ms-toollib. What 14 real games are worth by two other programs is in `recorded_games.rs`.
 
 use crate::common::corpus;
-use sapper::game::counters::{Better, ClickPace, Counter, Figures, Tally};
+use sapper::game::counters::{Better, ClickPace, Counter, Figures, GameResult, Tally};
 use sapper::game::{Choice, Level};
 use sapper::replay::formats;
 use std::collections::HashSet;
@@ -13,7 +13,7 @@ use std::fs;
 
 /// A won game of Intermediate.
 const WON: Figures = Figures {
-    is_won: true,
+    result: Some(GameResult::Won),
     level: Some(Level::Intermediate),
     time_ms: Some(20_000),
     bbbv: Some(50),
@@ -32,7 +32,8 @@ const WON: Figures = Figures {
 };
 
 /// One that was lost after 10 s with 20 of its 50 3BV solved.
-const LOST: Figures = Figures { is_won: false, time_ms: Some(10_000), solved: Some(20), ..WON };
+const LOST: Figures =
+    Figures { result: Some(GameResult::Lost), time_ms: Some(10_000), solved: Some(20), ..WON };
 
 #[test]
 fn every_counter_follows_its_definition() {

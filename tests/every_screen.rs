@@ -14,6 +14,7 @@ use crate::daily_screen;
 use iced::Size;
 use jiff::{Timestamp, ToSpan};
 use sapper::config::command::Command;
+use sapper::config::counter_list::CounterList;
 use sapper::config::{FilterChoice, KeptGames, Lang, PlayerName, SettingChange, Settings, Theme};
 use sapper::game::{
     BoardCode, BoardFilter, CustomBoard, DailyLevel, Level, Phase, Pos, Style, VisibleCell,
@@ -227,6 +228,7 @@ fn dialogs(tour: &mut Tour) {
         (settings::Message::Keys, "keys"),
         (settings::Message::Filter(filter), "filter"),
         (settings::Message::Kept(kept), "kept-games"),
+        (settings::Message::Counters(CounterList::default()), "counters-choice"),
     ];
     for (message, name) in further {
         ui.send(stack::Message::Dialog(dialog::Message::Settings(message)));

@@ -42,7 +42,7 @@ fn read_again(recording: &Recording) -> FileRecording {
 /// All counters but the path, which differs where the pointer jumped, and the time of an unfinished
 /// game, which differs where buttons were forgotten.
 fn figures(recording: &Recording) -> impl PartialEq + Debug + use<> {
-    let Counters { result, tally, metrics, bbbv_solved } = recording.counters();
+    let Counters { result, tally, metrics, bbbv_solved, .. } = recording.counters();
     let clicks = [tally.left, tally.right, tally.chords, tally.effective, tally.flags];
     let time = tally.time.filter(|_| result != GameResult::Unfinished);
     (result, time, clicks, metrics, bbbv_solved)

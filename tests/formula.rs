@@ -2,11 +2,11 @@
 
 use proptest::prelude::*;
 
-use sapper::game::counters::{Counter, Figures, Formula, FormulaError};
+use sapper::game::counters::{Counter, Figures, Formula, FormulaError, GameResult};
 
 /// A won game: 50 3BV in 20 s with 60 clicks, of which 48 were effective.
 const GAME: Figures = Figures {
-    is_won: true,
+    result: Some(GameResult::Won),
     level: None,
     time_ms: Some(20_000),
     bbbv: Some(50),
@@ -59,7 +59,7 @@ fn a_formula_is_worked_out_from_counters() {
 #[test]
 fn every_counter_has_a_name_in_formulas() {
     for counter in Counter::ALL {
-        let formula = Formula::new("own", counter.key()).expect(counter.key());
+        let formula = Formula::new("own", counter.key()).expect("a formula");
         assert_eq!(formula.value(&GAME), counter.value(&GAME), "{counter:?}");
         assert_eq!(formula.counters(), [*counter]);
     }

@@ -29,6 +29,7 @@ mod commands;
 mod commands_everywhere;
 mod common;
 mod console;
+mod counter_choice;
 mod counter_table;
 mod counters;
 mod crash_report;

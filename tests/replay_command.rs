@@ -97,6 +97,13 @@ fn json_is_one_object_with_all_values() {
         let is_set = game.as_object_mut().and_then(|game| game.remove(mark));
         assert_eq!(is_set, Some(json!(false)), "{mark}");
     }
+    let later = json!({
+        "clicks": 3, "cl_s": 7.5, "cl_s_now": 3, "bbbv_left": 0, "bbbv_s": 5.0, "est": 0.4,
+        "zne": 2.0 / 3.0, "znt": 2.0 / 3.0, "stnb": null, "qg": 0.4_f64.powf(1.7) / 2.0,
+    });
+    for (key, value) in later.as_object().expect("an object") {
+        assert_eq!(game.as_object_mut().and_then(|game| game.remove(key)).as_ref(), Some(value));
+    }
     assert_eq!(
         game,
         json!({
@@ -351,7 +358,11 @@ fn table_columns_are_the_json_keys() {
     assert!(
         lines[0].starts_with("file,format,program,player,date,rows,cols,mines,result,time_ms,")
     );
-    assert!(lines[0].ends_with(",path,helped,played_on,unsigned,unfair"));
+    // Later ones come after those that scripts know.
+    assert!(
+        lines[0].contains(",path,helped,played_on,unsigned,unfair,clicks,")
+            && lines[0].ends_with(",stnb,qg")
+    );
     let game =
         r#"game 0.rawvf,RAWVF,,"Ada ""Quick"", Countess",,2,3,1,won,400,2,2,1,1,2,2,2,1,0,1,3,0,"#;
     assert!(lines[1].contains(game), "{}", lines[1]);

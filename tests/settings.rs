@@ -3,6 +3,7 @@
 use crate::common::fast_folder;
 use proptest::prelude::*;
 use sapper::config::command::Command;
+use sapper::config::counter_list::{CounterList, CounterTime};
 use sapper::config::keymap::Keymap;
 use sapper::config::{
     CellSize, ColorVision, FilterChoice, FilterChoices, GamesToKeep, KeptGames, Lang,
@@ -10,6 +11,7 @@ use sapper::config::{
     PracticeTime, ReduceMotion, ReplayLimit, Settings, TextSize, Theme, Volume, WindowState,
 };
 use sapper::game::board_filter::FilterLimit;
+use sapper::game::counters::Formula;
 use sapper::game::pointer::LongPress;
 use sapper::game::{BoardFilter, Choice, CustomBoard, Level, Style};
 use sapper::storage::{FileNotice, Folders, ParseIssue, Stored};
@@ -77,6 +79,26 @@ fn any_keys() -> impl Strategy<Value = Keymap> {
             let _ = keys.set(command, press.parse().unwrap());
         }
         keys
+    })
+}
+
+/// Counters that were moved and ticked one after the other, and perhaps a formula.
+fn any_counters() -> impl Strategy<Value = CounterList> {
+    let change = (0..40_usize, 0..4_u8);
+    let formula = prop::option::of("[a-z][a-z ]{0,8}[a-z]");
+    (prop::collection::vec(change, 0..20), formula).prop_map(|(changes, formula)| {
+        let mut list = CounterList::default();
+        if let Some(name) = formula {
+            list.add(Formula::new(&name, "100 * corr").unwrap()).unwrap();
+        }
+        for (at, what) in changes {
+            match what {
+                0 => list.toggle(at, CounterTime::DuringGame),
+                1 => list.toggle(at, CounterTime::Afterwards),
+                down => drop(list.shift(at, down == 2)),
+            }
+        }
+        list
     })
 }
 
@@ -153,9 +175,16 @@ fn any_settings() -> impl Strategy<Value = Settings> {
         prop::sample::select(PracticeTime::ALL),
         prop::sample::select(PracticeGoal::ALL),
     );
-    let player = (player, (rules, any_keys(), window), practice);
+    let player = (player, (rules, any_keys(), window, any_counters()), practice);
     (choices, level, board, numbers, player, any::<[bool; 18]>()).prop_map(
-        |(choices, level, custom, numbers, (player, (rules, keys, window), practice), switches)| {
+        |(
+            choices,
+            level,
+            custom,
+            numbers,
+            (player, (rules, keys, window, counter_list), practice),
+            switches,
+        )| {
             let (volume, replays, sides, long_press, filter, kept_games) = numbers;
             let (first_opening, laid, clock, click_on_flag) = rules.0;
             let (chord_by, chord_needs, unmet_chord, flags_on_win) = rules.1;
@@ -215,6 +244,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
                 replays,
                 kept_games,
                 window,
+                counter_list,
             }
         },
     )
@@ -245,6 +275,7 @@ replays = { keep = 0 }
 kept_games = { which = "all", max_seconds = 100, min_3bv_s = 1.25, name = "{level} {time}", folders = false, limit = 10 }
 restart = { past_best = true }
 pause_when_minimised = false
+counters = [{ counter = "stnb", after = true }, { name = "mine", formula = "2 * time", during = true }]
 practice = { kind = "pair", size = "expert", time = "10s", goal = "20" }
 
 [cell_size]
@@ -463,6 +494,14 @@ fn each_invalid_setting_is_named() {
         ("sound = 5", &["sound.on", "sound.guide", "sound.volume"]),
         ("sound = true", &["sound.on", "sound.guide", "sound.volume"]),
         ("keys = 5", &["keys"]),
+        ("counters = 5", &["counters"]),
+        ("counters = [{ counter = \"speed\" }, { counter = \"time\" }]", &["counters.1"]),
+        ("counters = [{ counter = \"time\" }, { counter = \"time\" }]", &["counters.2"]),
+        (
+            "counters = [{ counter = \"ioe\" }, { name = \"a\", formula = \"1 +\" }]",
+            &["counters.2"],
+        ),
+        ("counters = [{ counter = \"ioe\" }, { counter = \"left\", after = 1 }]", &["counters.2"]),
     ] {
         assert_eq!(read(text).1, keys, "{text}");
     }

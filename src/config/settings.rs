@@ -3,6 +3,7 @@
 
 use super::player_name::PlayerName;
 use crate::config::command::Command;
+use crate::config::counter_list::CounterList;
 use crate::config::keymap::{KeyPress, Keymap};
 use crate::config::setting_value::SettingValue;
 use crate::config::{
@@ -172,15 +173,22 @@ settings! {
     keys: Keymap = Keymap::default(), "keys";
     /// Whether a game that can set no record any more gives way to a new one.
     restart_past_best: bool = false, "restart.past_best", RestartPastBest;
+    /// Which counters are shown, and in which order.
+    counter_list: CounterList = CounterList::default(), "counters", CounterList;
 }
 
-/// What the player has added to clicks and keys.
+/// What a game does besides clicks and keys: what the player has added to them, and what its counters
+/// need.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct PlaySwitches {
     /// Keys act on the cell under the pointer.
     pub keys_at_pointer: bool,
     /// A click on a number flags the cells around it if all of them are mines.
     pub click_flags: bool,
+    /// What is shown of counters changes while nothing is done.
+    pub counters_run: bool,
+    /// What is shown of counters follows from the solved 3BV.
+    pub counts_solved: bool,
 }
 
 impl Settings {
@@ -232,8 +240,13 @@ impl Settings {
     }
 
     /// What the player has added to clicks and keys.
-    pub const fn play_switches(&self) -> PlaySwitches {
-        PlaySwitches { keys_at_pointer: self.keys_at_pointer, click_flags: self.click_flags }
+    pub fn play_switches(&self) -> PlaySwitches {
+        PlaySwitches {
+            keys_at_pointer: self.keys_at_pointer,
+            click_flags: self.click_flags,
+            counters_run: self.counters && self.counter_list.runs(),
+            counts_solved: self.counters && self.counter_list.needs_solved(),
+        }
     }
 
     pub fn input_config(&self) -> InputConfig {

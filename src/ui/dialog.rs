@@ -1,6 +1,7 @@
 //! The dialogs. Each has a file of its own and a line in the list below.
 
 pub mod board_filter;
+pub mod counters;
 pub mod custom_board;
 pub(crate) mod dialog_view;
 pub mod film;
@@ -201,6 +202,7 @@ dialogs! {
     LibraryFolders: library_folders::LibraryFoldersDialog, library_folders::Message;
     Help: help::HelpDialog, help::Message;
     Machine: machine::MachineDialog, machine::Message;
+    Counters: counters::CountersDialog, counters::Message;
 }
 
 impl Dialog {

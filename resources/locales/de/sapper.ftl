@@ -1402,3 +1402,23 @@ machine-reader = Screenreader
 machine-sound = Ton
 machine-presses = Vom Druck zum Bild
 machine-frames = Zeit zwischen Bildern
+
+## The counters of one’s choice
+
+counters-choose = Zähler wählen
+counters-button = Zähler…
+counters-live = Spiel
+counters-after = Ende
+counters-up = Nach oben
+counters-down = Nach unten
+counters-remove = Entfernen
+counters-add = Formel hinzufügen
+counters-name = Name
+counters-formula = Formel
+counters-restore = Standard
+counters-note = Namen: { $names }. Zeichen: + − * / ^ ( ), min, max, round, sqrt, ln, log, abs.
+formula-empty = Gib eine Formel ein.
+formula-long = Eine Formel darf höchstens { $max } Zeichen haben.
+formula-unknown = „{ $name }“ ist kein Name eines Zählers.
+formula-bracket = Eine Klammer fehlt.
+formula-unclear = Das ist keine Formel.

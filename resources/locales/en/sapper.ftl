@@ -1391,3 +1391,23 @@ machine-reader = Screen reader
 machine-sound = Sound
 machine-presses = Press to paint
 machine-frames = Time between frames
+
+## The counters of one’s choice
+
+counters-choose = Choose counters
+counters-button = Counters…
+counters-live = Game
+counters-after = End
+counters-up = Move up
+counters-down = Move down
+counters-remove = Remove
+counters-add = Add formula
+counters-name = Name
+counters-formula = Formula
+counters-restore = Defaults
+counters-note = Names: { $names }. Signs: + − * / ^ ( ), min, max, round, sqrt, ln, log, abs.
+formula-empty = Enter a formula.
+formula-long = A formula may have at most { $max } characters.
+formula-unknown = “{ $name }” is no name of a counter.
+formula-bracket = A bracket is missing.
+formula-unclear = This is no formula.

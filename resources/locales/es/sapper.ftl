@@ -1415,3 +1415,23 @@ machine-reader = Lector de pantalla
 machine-sound = Sonido
 machine-presses = De pulsar a ver
 machine-frames = Tiempo entre imágenes
+
+## The counters of one’s choice
+
+counters-choose = Elegir contadores
+counters-button = Contadores…
+counters-live = Partida
+counters-after = Final
+counters-up = Subir
+counters-down = Bajar
+counters-remove = Quitar
+counters-add = Añadir fórmula
+counters-name = Nombre
+counters-formula = Fórmula
+counters-restore = Valores por defecto
+counters-note = Nombres: { $names }. Signos: + − * / ^ ( ), min, max, round, sqrt, ln, log, abs.
+formula-empty = Escribe una fórmula.
+formula-long = Una fórmula puede tener { $max } caracteres como máximo.
+formula-unknown = «{ $name }» no es el nombre de un contador.
+formula-bracket = Falta un paréntesis.
+formula-unclear = Esto no es una fórmula.

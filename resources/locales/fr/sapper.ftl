@@ -1435,3 +1435,23 @@ machine-reader = Lecteur d’écran
 machine-sound = Son
 machine-presses = De l’appui à l’image
 machine-frames = Temps entre images
+
+## The counters of one’s choice
+
+counters-choose = Choisir les compteurs
+counters-button = Compteurs…
+counters-live = Partie
+counters-after = Fin
+counters-up = Monter
+counters-down = Descendre
+counters-remove = Retirer
+counters-add = Ajouter une formule
+counters-name = Nom
+counters-formula = Formule
+counters-restore = Par défaut
+counters-note = Noms : { $names }. Signes : + − * / ^ ( ), min, max, round, sqrt, ln, log, abs.
+formula-empty = Entrez une formule.
+formula-long = Une formule peut avoir au plus { $max } caractères.
+formula-unknown = « { $name } » n’est pas le nom d’un compteur.
+formula-bracket = Il manque une parenthèse.
+formula-unclear = Ce n’est pas une formule.

@@ -1292,3 +1292,23 @@ machine-reader = スクリーンリーダー
 machine-sound = サウンド
 machine-presses = 操作から表示まで
 machine-frames = フレームの間隔
+
+## The counters of one’s choice
+
+counters-choose = カウンターを選ぶ
+counters-button = カウンター…
+counters-live = ゲーム中
+counters-after = 終了後
+counters-up = 上へ移動
+counters-down = 下へ移動
+counters-remove = 外す
+counters-add = 式を追加
+counters-name = 名前
+counters-formula = 式
+counters-restore = 既定に戻す
+counters-note = 名前：{ $names }。記号：+ − * / ^ ( )、min、max、round、sqrt、ln、log、abs。
+formula-empty = 式を入力してください。
+formula-long = 式は{ $max }文字までです。
+formula-unknown = 「{ $name }」というカウンターはありません。
+formula-bracket = かっこが足りません。
+formula-unclear = これは式ではありません。

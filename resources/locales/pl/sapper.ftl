@@ -1476,3 +1476,23 @@ machine-reader = Czytnik ekranu
 machine-sound = Dźwięk
 machine-presses = Od naciśnięcia do obrazu
 machine-frames = Czas między klatkami
+
+## The counters of one’s choice
+
+counters-choose = Wybierz liczniki
+counters-button = Liczniki…
+counters-live = Gra
+counters-after = Koniec
+counters-up = W górę
+counters-down = W dół
+counters-remove = Usuń
+counters-add = Dodaj wzór
+counters-name = Nazwa
+counters-formula = Wzór
+counters-restore = Przywróć domyślne
+counters-note = Nazwy: { $names }. Znaki: + − * / ^ ( ), min, max, round, sqrt, ln, log, abs.
+formula-empty = Wpisz wzór.
+formula-long = Wzór może mieć najwyżej { $max } znaków.
+formula-unknown = „{ $name }” nie jest nazwą licznika.
+formula-bracket = Brakuje nawiasu.
+formula-unclear = To nie jest wzór.

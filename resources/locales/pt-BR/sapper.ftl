@@ -1416,3 +1416,23 @@ machine-reader = Leitor de tela
 machine-sound = Som
 machine-presses = Do clique à imagem
 machine-frames = Tempo entre quadros
+
+## The counters of one’s choice
+
+counters-choose = Escolher contadores
+counters-button = Contadores…
+counters-live = Jogo
+counters-after = Fim
+counters-up = Mover para cima
+counters-down = Mover para baixo
+counters-remove = Remover
+counters-add = Adicionar fórmula
+counters-name = Nome
+counters-formula = Fórmula
+counters-restore = Restaurar padrão
+counters-note = Nomes: { $names }. Sinais: + − * / ^ ( ), min, max, round, sqrt, ln, log, abs.
+formula-empty = Digite uma fórmula.
+formula-long = Uma fórmula pode ter no máximo { $max } caracteres.
+formula-unknown = “{ $name }” não é o nome de um contador.
+formula-bracket = Falta um parêntese.
+formula-unclear = Isto não é uma fórmula.

@@ -1481,3 +1481,23 @@ machine-reader = Экранный диктор
 machine-sound = Звук
 machine-presses = От нажатия до кадра
 machine-frames = Время между кадрами
+
+## The counters of one’s choice
+
+counters-choose = Выбрать счётчики
+counters-button = Счётчики…
+counters-live = Игра
+counters-after = Итог
+counters-up = Выше
+counters-down = Ниже
+counters-remove = Убрать
+counters-add = Добавить формулу
+counters-name = Название
+counters-formula = Формула
+counters-restore = По умолчанию
+counters-note = Названия: { $names }. Знаки: + − * / ^ ( ), min, max, round, sqrt, ln, log, abs.
+formula-empty = Введите формулу.
+formula-long = В формуле может быть не больше { $max } символов.
+formula-unknown = «{ $name }» — не название счётчика.
+formula-bracket = Не хватает скобки.
+formula-unclear = Это не формула.

@@ -1295,3 +1295,23 @@ machine-reader = 屏幕阅读器
 machine-sound = 声音
 machine-presses = 从操作到显示
 machine-frames = 两帧之间的时间
+
+## The counters of one’s choice
+
+counters-choose = 选择计数器
+counters-button = 计数器…
+counters-live = 游戏中
+counters-after = 结束后
+counters-up = 上移
+counters-down = 下移
+counters-remove = 移除
+counters-add = 添加公式
+counters-name = 名称
+counters-formula = 公式
+counters-restore = 恢复默认
+counters-note = 名称：{ $names }。符号：+ − * / ^ ( )、min、max、round、sqrt、ln、log、abs。
+formula-empty = 请输入公式。
+formula-long = 公式最多 { $max } 个字符。
+formula-unknown = 没有名为“{ $name }”的计数器。
+formula-bracket = 缺少括号。
+formula-unclear = 这不是公式。

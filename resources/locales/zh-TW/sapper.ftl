@@ -1294,3 +1294,23 @@ machine-reader = 螢幕閱讀器
 machine-sound = 聲音
 machine-presses = 從操作到顯示
 machine-frames = 兩影格之間的時間
+
+## The counters of one’s choice
+
+counters-choose = 選擇計數器
+counters-button = 計數器…
+counters-live = 遊戲中
+counters-after = 結束後
+counters-up = 上移
+counters-down = 下移
+counters-remove = 移除
+counters-add = 新增公式
+counters-name = 名稱
+counters-formula = 公式
+counters-restore = 還原預設值
+counters-note = 名稱：{ $names }。符號：+ − * / ^ ( )、min、max、round、sqrt、ln、log、abs。
+formula-empty = 請輸入公式。
+formula-long = 公式最多 { $max } 個字元。
+formula-unknown = 沒有名為「{ $name }」的計數器。
+formula-bracket = 缺少括號。
+formula-unclear = 這不是公式。

@@ -241,6 +241,8 @@ commands! {
     /// The same against one with the nearest 3BV.
     RaceBbbv [letter('V')] = bound("race_3bv", "race-bbbv", Recordings)
        .switches("race-bbbv", |now| now.races_bbbv);
+    /// Asks which counters are shown.
+    ChooseCounters [] = button("counters-choose").global();
     Quit [] = button("leave").tip("tip-leave");
     /// Shows what Sapper runs on, and how fast it is there.
     Machine [] = button("machine").global();

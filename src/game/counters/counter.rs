@@ -5,7 +5,7 @@
 //! does not have are in the metrics of ms-toollib (github.com/eee555/ms-toollib), the library of
 //! Metasweeper. Where the two, or others, disagree, the counter says so.
 
-use super::Figures;
+use super::{Figures, GameResult};
 use crate::game::Level;
 use crate::game::choice::choice;
 
@@ -180,7 +180,8 @@ impl Counter {
         let seconds = || Some(figures.time_ms? as f64 / 1_000.0);
         let (solved, clicks) = (count(figures.solved), count(figures.clicks()));
         let (bbbv, effective) = (count(figures.bbbv), count(figures.effective));
-        let zini = || count(figures.zini.filter(|_| figures.is_won));
+        let is_won = figures.result == Some(GameResult::Won);
+        let zini = || count(figures.zini.filter(|_| is_won));
         match self {
             Self::Time => seconds(),
             Self::Left => count(figures.left),

@@ -7,8 +7,7 @@ use crate::game::Level;
 /// progress, a finished one, a recording, or a line of the game log.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Figures {
-    /// Whether all safe cells are open.
-    pub is_won: bool,
+    pub result: Option<GameResult>,
     pub level: Option<Level>,
     /// In ms, on the clock of the game.
     pub time_ms: Option<u64>,
@@ -67,7 +66,7 @@ impl From<&Counters> for Figures {
     fn from(counters: &Counters) -> Self {
         let worth = counters.metrics;
         Self {
-            is_won: counters.result == GameResult::Won,
+            result: Some(counters.result),
             level: Some(counters.level),
             bbbv: Some(worth.bbbv),
             solved: Some(counters.bbbv_solved),

@@ -1,12 +1,14 @@
 //! The settings dialog, in groups. A change takes effect at once.
 
 use super::board_filter::{BoardFilterDialog, FilterDraft};
+use super::counters::CountersDialog;
 use super::dialog_view::WIDTH;
 use super::kept_games::KeptGamesDialog;
 use super::key_bindings::KeyBindingsDialog;
 use super::prelude::*;
 use super::rule_settings::RulesDialog;
 use crate::audio::{Cue, SoundRequest};
+use crate::config::counter_list::CounterList;
 use crate::config::{ColorVision, LanguageChoice, SettingChange, Settings, Volume};
 use crate::game::pointer::LongPress;
 use crate::game::{Action, Choice, Game, Level, Minefield, Moment, Pos, Style};
@@ -37,6 +39,7 @@ pub enum Message {
     Keys,
     Filter(FilterDraft),
     Kept(KeptGamesDialog),
+    Counters(CounterList),
 }
 
 impl Message {
@@ -49,6 +52,7 @@ impl Message {
             }
             Self::Advanced => vec![Effect::Open(AdvancedDialog.into())],
             Self::Rules => vec![Effect::Open(RulesDialog.into())],
+            Self::Counters(list) => vec![Effect::Open(CountersDialog::new(list).into())],
             Self::Keys => vec![Effect::Open(KeyBindingsDialog::default().into())],
             Self::Filter(draft) => vec![Effect::Open(BoardFilterDialog::new(draft).into())],
             Self::Kept(dialog) => vec![Effect::Open(dialog.into())],
@@ -189,6 +193,7 @@ impl DialogState for AdvancedDialog {
             .button("keys-button", Message::Keys)
             .button("filter-button", Message::Filter(filter))
             .button("kept-button", Message::Kept(kept))
+            .button("counters-button", Message::Counters(settings.counter_list.clone()))
             .closed_by("close")
     }
 }

@@ -1,7 +1,10 @@
 //! The counters of a game, in a list.
 
-use crate::game::counters::{Counters, Tally};
+use crate::config::counter_list::{CounterTime, ShownCounter};
+use crate::game::counters::{Counter, Counters, Figures};
+use crate::i18n::counters;
 use crate::ui::prelude::*;
+use iced::widget::column;
 
 /// The width with the gap to the right, in logical pixels.
 pub const WIDTH: f32 = 200.0;
@@ -12,30 +15,61 @@ pub const fn has_room(window: Size) -> bool {
     window.width >= MIN_WINDOW_WIDTH
 }
 
-const NONE: &str = "–";
+/// A name, what explains it, and the figure.
+type CounterLine<'a> = (&'a str, &'a str, String);
 
-/// The key of a name, that of the tooltip which explains it, and the figure.
-type CounterLine = (&'static str, Option<&'static str>, String);
-
-/// What a player may know during the game: time, clicks, flags.
-pub fn during_game<'a, Message: 'a>(
-    elapsed_ms: u64,
-    tally: Tally,
-    texts: &'a Texts,
-    palette: &'static Palette,
+/// The counters that the player wants to see at this time, on a card that scrolls in a low window,
+/// with a link to the choice.
+pub fn card<'a, Message: Clone + From<Command> + 'a>(
+    figures: &Figures,
+    time: CounterTime,
+    ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    list(input_lines(texts.seconds(elapsed_ms), tally, texts).into_iter(), texts, palette)
+    let lines = lines(figures, time, ctx).map(|(name, tip, figure)| {
+        let line = bar_parts::figure_line(name, strong(figure, ctx.palette), ctx.palette);
+        ctx.tip(line, ControlLabel::new(tip))
+    });
+    let choose = ctx.texts.get("counters-choose").to_owned();
+    let choose = bar_parts::link(choose, (size::SMALL, 1.3), Command::ChooseCounters.into(), ctx);
+    let content = column![bar_parts::figure_list(lines), choose].spacing(2.0 * theme::UNIT);
+    let content = container(content).padding([theme::MARGIN, 1.5 * theme::GAP]);
+    container(scrollbar::vertical(content)).style(ctx.palette.card()).into()
 }
 
-pub fn after_game<'a, Message: 'a>(
-    counters: &Counters,
+/// The same in one line of text, for where there is no room for a list.
+pub fn in_words(figures: &Figures, time: CounterTime, ctx: ViewContext<'_>) -> String {
+    let words = lines(figures, time, ctx).map(|(name, _, figure)| format!("{name} {figure}"));
+    words.collect::<Vec<_>>().join(" · ")
+}
+
+fn lines<'a>(
+    figures: &Figures,
+    time: CounterTime,
+    ctx: ViewContext<'a>,
+) -> impl Iterator<Item = CounterLine<'a>> {
+    let texts = ctx.texts;
+    ctx.settings.counter_list.shown(time).map(move |shown| {
+        let value = shown.value(figures);
+        match shown {
+            ShownCounter::Known(counter) => known_line(*counter, value, figures, texts),
+            ShownCounter::Own(own) => (own.name(), own.text(), counters::own_figure(texts, value)),
+        }
+    })
+}
+
+fn known_line<'a>(
+    counter: Counter,
+    value: Option<f64>,
+    figures: &Figures,
     texts: &'a Texts,
-    palette: &'static Palette,
-) -> Element<'a, Message> {
-    let tally = counters.tally;
-    let time = tally.time.map_or_else(|| NONE.to_owned(), |ms| texts.seconds(ms));
-    let lines = input_lines(time, tally, texts).into_iter().chain(worth_lines(counters, texts));
-    list(lines, texts, palette)
+) -> CounterLine<'a> {
+    let figure = if counter == Counter::Bbbv {
+        counters::solved_of_all(texts, Counter::Solved.value(figures), value)
+    } else {
+        counters::figure(texts, counter, value)
+    };
+    let spec = counter.spec();
+    (texts.get(spec.name), texts.get(spec.tip), figure)
 }
 
 /// The figures that say most about a finished game, each with its name.
@@ -44,76 +78,17 @@ pub fn in_short<'a, Message: 'a>(
     texts: &'a Texts,
     palette: &'static Palette,
 ) -> impl Iterator<Item = Element<'a, Message>> {
-    const SHOWN: [&str; 3] = ["counter-3bv", "counter-3bv-s", "counter-ioe"];
-    let lines = worth_lines(counters, texts).into_iter();
-    lines.filter(|(name, ..)| SHOWN.contains(name)).map(move |(name, tip, figure)| {
-        let figure = row![muted(texts.get(name), palette), strong(figure, palette)];
+    let figures = Figures::from(counters);
+    let shown = [Counter::Bbbv, Counter::BbbvPerSecond, Counter::Ioe];
+    shown.into_iter().map(move |counter| {
+        let (name, tip, figure) = known_line(counter, counter.value(&figures), &figures, texts);
+        let figure = row![muted(name, palette), strong(figure, palette)];
         let figure = described(figure.spacing(1.5 * theme::UNIT), Semantics::new(Role::ListItem));
-        match tip {
-            Some(tip) => tooltip(figure, ControlLabel::new(texts.get(tip)), palette),
-            None => figure,
-        }
+        tooltip(figure, ControlLabel::new(tip), palette)
     })
-}
-
-/// What the game was worth, and how well it was played.
-fn worth_lines(counters: &Counters, texts: &Texts) -> [CounterLine; 10] {
-    let worth = counters.metrics;
-    let of = |part: u32, whole: u32| format!("{part} / {whole}");
-    let fine =
-        |value: Option<f64>| value.map_or_else(|| NONE.to_owned(), |value| texts.decimal(value, 3));
-    [
-        ("counter-3bv", Some("tip-3bv"), of(counters.bbbv_solved, worth.bbbv)),
-        ("counter-3bv-s", Some("tip-3bv-s"), fine(counters.bbbv_per_second())),
-        ("counter-openings", Some("tip-openings"), worth.openings.to_string()),
-        ("counter-islands", Some("tip-islands"), worth.islands.to_string()),
-        ("counter-zini", Some("tip-zini"), worth.zini.to_string()),
-        ("counter-hzini", Some("tip-hzini"), worth.hzini.to_string()),
-        ("counter-ioe", Some("tip-ioe"), fine(counters.ioe())),
-        ("counter-correctness", Some("tip-correctness"), fine(counters.correctness())),
-        ("counter-throughput", Some("tip-throughput"), fine(counters.throughput())),
-        ("counter-rqp", Some("tip-rqp"), fine(counters.rqp())),
-    ]
-}
-
-fn input_lines(time: String, tally: Tally, texts: &Texts) -> [CounterLine; 8] {
-    [
-        ("counter-time", None, time),
-        ("counter-left", None, tally.left.to_string()),
-        ("counter-right", None, tally.right.to_string()),
-        ("counter-chords", None, tally.chords.to_string()),
-        ("counter-flags", None, tally.flags.to_string()),
-        ("counter-effective", Some("tip-effective"), tally.effective.to_string()),
-        ("counter-wasted", Some("tip-wasted"), tally.wasted().to_string()),
-        ("counter-path", Some("tip-path"), texts.decimal(tally.path, 1)),
-    ]
-}
-
-fn list<'a, Message: 'a>(
-    lines: impl Iterator<Item = CounterLine>,
-    texts: &'a Texts,
-    palette: &'static Palette,
-) -> Element<'a, Message> {
-    let lines = lines.map(|(name, tip, figure)| {
-        let line = bar_parts::figure_line(texts.get(name), strong(figure, palette), palette);
-        match tip {
-            Some(tip) => tooltip(line, ControlLabel::new(texts.get(tip)), palette),
-            None => line,
-        }
-    });
-    bar_parts::figure_list(lines)
 }
 
 /// The card with the counters to the right of a board.
 pub fn beside<'a, Message: 'a>(card: Element<'a, Message>) -> Element<'a, Message> {
     container(card).width(WIDTH).padding(Padding::ZERO.right(theme::MARGIN)).into()
-}
-
-/// A list of counters on a card, which scrolls in a low window.
-pub fn card<'a, Message: 'a>(
-    counters: Element<'a, Message>,
-    palette: &'static Palette,
-) -> Element<'a, Message> {
-    let counters = container(counters).padding([theme::MARGIN, 1.5 * theme::GAP]);
-    container(scrollbar::vertical(counters)).style(palette.card()).into()
 }

@@ -28,7 +28,7 @@ pub mod top_bars;
 mod view;
 
 use crate::config::{PlaySwitches, SettingChange};
-use crate::game::counters::{Counters, Tally};
+use crate::game::counters::{Counters, Figures, Tally, VisibleBbbv};
 use crate::game::pointer::{InputConfig, PointerInput, PressPreview};
 use crate::game::{Action, BoardSize, CustomBoard, Game, Level, Moment, Outcome, Phase, Pos};
 use crate::practice::first_steps::FirstStep;
@@ -69,7 +69,9 @@ pub struct PlayScreen {
     /// Whether a row below the board is kept for the strip, for all of the game: in the first one,
     /// where there is more to say.
     pub keeps_row: bool,
-    pub switches: PlaySwitches,
+    switches: PlaySwitches,
+    /// The solved 3BV that can be seen, while a counter needs it.
+    visible: Option<VisibleBbbv>,
     pub assistant: Assistant,
     pub luck_review: LuckReview,
     moment_review: MomentReview,
@@ -99,6 +101,7 @@ impl PlayScreen {
             has_flag_button: false,
             keeps_row: false,
             switches: PlaySwitches::default(),
+            visible: None,
             assistant: Assistant::of(helped),
             luck_review: LuckReview::default(),
             moment_review: MomentReview::default(),
@@ -123,6 +126,24 @@ impl PlayScreen {
 
     pub const fn tally(&self) -> Tally {
         self.session.tally()
+    }
+
+    pub fn set_switches(&mut self, switches: PlaySwitches) {
+        self.switches = switches;
+        self.visible = switches.counts_solved.then(|| VisibleBbbv::of(self.game())).flatten();
+    }
+
+    /// What the player may know of the game now: all of it when it is over.
+    fn figures(&self, now: Moment) -> Figures {
+        let figures = match &self.counters {
+            Some(counters) => Figures::from(counters),
+            None => {
+                let solved = self.visible.as_ref().map_or(0, VisibleBbbv::count);
+                let solved = self.switches.counts_solved.then_some(solved);
+                Figures::during_game(&self.tally(), self.game().elapsed(now), solved)
+            }
+        };
+        figures.with_clicks_now(self.session.clicks_now(now))
     }
 
     /// What the player's first game explains now.
@@ -151,6 +172,7 @@ impl PlayScreen {
         let size = self.game().size();
         self.session = session;
         self.forget_last(size);
+        self.set_switches(self.switches);
         self.assistant.was_used = helped;
     }
 
@@ -165,6 +187,7 @@ impl PlayScreen {
         self.summary = None;
         self.is_resumed = false;
         self.counters = None;
+        self.visible = None;
         self.animation = None;
         self.pane = self.pane.for_next(size, self.game().size());
     }
@@ -241,6 +264,11 @@ impl PlayScreen {
         is_first.then_some(Effect::Change(SettingChange::FlagButton(true)))
     }
 
+    /// How often counters that run are shown anew, in ms: with reduced motion every second.
+    const fn counter_step(&self) -> u64 {
+        if self.animated { 100 } else { 1_000 }
+    }
+
     pub fn set_animated(&mut self, animated: bool) {
         self.animated = animated;
         self.animation = self.animation.take().filter(|_| animated);
@@ -265,8 +293,9 @@ impl PlayScreen {
     /// next frame of an animation.
     pub fn next_deadline(&self, now: Moment) -> Option<Moment> {
         let second = self.game().clock().is_running().then(|| {
+            let step = if self.switches.counters_run { self.counter_step() } else { 1_000 };
             let elapsed = self.game().elapsed(now);
-            Moment(now.0 + 1_000 - elapsed % 1_000)
+            Moment(now.0 + step - elapsed % step)
         });
         let refusal = self
             .pane

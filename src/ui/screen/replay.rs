@@ -11,6 +11,8 @@ use super::ScreenState;
 use super::counters_view;
 use super::luck_review::{self, LuckReview};
 use crate::config::Settings;
+use crate::config::counter_list::CounterTime;
+use crate::game::counters::{Figures, VisibleBbbv};
 use crate::game::style::EndDisplay;
 use crate::game::{Level, Moment, Pos, VisibleCell};
 use crate::replay::game_review::ReviewMoment;
@@ -261,20 +263,25 @@ impl ReplayScreen {
             }
         }
         let board = board.view(|_| Message::Ignored, Message::PanZoom);
-        let figures = || counters_view::card(self.figures(ctx), ctx.palette);
-        let counters = has_counters.then(|| counters_view::beside(figures()));
+        let counters = has_counters.then(|| {
+            let (figures, time) = self.figures(ctx);
+            counters_view::beside(counters_view::card(&figures, time, ctx))
+        });
         board::with_beside(fit, board, counters).into()
     }
 
     /// The counters that reveal mines are left out while the game is in progress.
-    fn figures<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        let all = self.playback.counters();
-        if self.is_live {
-            let elapsed = all.tally.time.unwrap_or_default();
-            counters_view::during_game(elapsed, all.tally, ctx.texts, ctx.palette)
-        } else {
-            counters_view::after_game(&all, ctx.texts, ctx.palette)
+    fn figures(&self, ctx: ViewContext<'_>) -> (Figures, CounterTime) {
+        if !self.is_live {
+            return (self.playback.figures(), CounterTime::Afterwards);
         }
+        let session = self.playback.session();
+        let needs_solved = ctx.settings.counter_list.needs_solved();
+        let visible = needs_solved.then(|| VisibleBbbv::of(session.game())).flatten();
+        let solved = visible.map(|it| it.count());
+        let figures = Figures::during_game(&session.tally(), self.playback.elapsed(), solved);
+        let clicks = session.clicks_now(self.playback.now());
+        (figures.with_clicks_now(clicks), CounterTime::DuringGame)
     }
 }
 

@@ -11,6 +11,7 @@ use crate::game::style::ControlsLayout;
 use crate::replay::ghost::RivalKind;
 use crate::ui::accessibility::{self, Request};
 use crate::ui::context::Context;
+use crate::ui::dialog::counters::CountersDialog;
 use crate::ui::dialog::custom_board::CustomBoardDialog;
 use crate::ui::dialog::help::HelpDialog;
 use crate::ui::dialog::luck::LuckDialog;
@@ -214,6 +215,9 @@ impl Stack {
                 vec![Effect::Change(SettingChange::ShowRemaining(!settings.show_remaining))]
             }
             Command::Counters => self.toggle_counters(ctx),
+            Command::ChooseCounters => {
+                self.open(CountersDialog::new(settings.counter_list.clone()).into(), ctx)
+            }
             Command::PasteBoard => vec![Effect::Task(jobs::read_clipboard().map(Message::Pasted))],
             Command::FullScreen => vec![Effect::Window(WindowRequest::ToggleFullScreen)],
             Command::Quit => vec![Effect::Window(WindowRequest::Quit)],
@@ -277,7 +281,7 @@ impl Stack {
         if now.input_config() != before.input_config() {
             play.set_input_config(now.input_config(), ctx.now);
         }
-        play.switches = now.play_switches();
+        play.set_switches(now.play_switches());
         // An untouched board has not begun: it changes at once.
         play.set_no_guess(now.no_guess);
         play.set_filter(now.filter.of(play.game().level()).in_force());

@@ -7,7 +7,7 @@ use super::words::{Look, one_line};
 use crate::ui::theme::{self, Palette, size};
 use iced::Alignment::Center;
 use iced::widget::text::IntoFragment;
-use iced::widget::{Button, Text, TextInput, button, container, row, text};
+use iced::widget::{Button, Checkbox, Text, TextInput, button, container, row, text};
 use iced::{Element, Fill};
 
 /// A raised button with words. It has the accent colour if it is the `chosen` one of several, or
@@ -73,13 +73,29 @@ pub fn checkbox<'a, Message: Clone + 'a>(
     gap: f32,
     message: Message,
 ) -> Element<'a, Message> {
+    focus::switch(box_to_tick(name, is_on, gap, &message), is_on, message)
+}
+
+/// The same for one of several things: those who hear it hear which.
+pub fn checkbox_of<'a, Message: Clone + 'a>(
+    thing: &str,
+    name: &'a str,
+    is_on: bool,
+    message: Message,
+) -> Element<'a, Message> {
+    let tick = box_to_tick(name, is_on, theme::UNIT, &message);
+    focus::named_switch(tick, format!("{thing}: {name}"), is_on, message)
+}
+
+fn box_to_tick<'a, Message: Clone + 'a>(
+    name: &'a str,
+    is_on: bool,
+    gap: f32,
+    message: &Message,
+) -> Checkbox<'a, Message> {
     let toggled = message.clone();
-    let checkbox = iced::widget::checkbox(is_on).label(name).on_toggle(move |_| toggled.clone());
-    focus::switch(
-        checkbox.size(16).text_size(size::TEXT).font(Look::Label.font(name)).spacing(gap),
-        is_on,
-        message,
-    )
+    let tick = iced::widget::checkbox(is_on).label(name).on_toggle(move |_| toggled.clone());
+    tick.size(16).text_size(size::TEXT).font(Look::Label.font(name)).spacing(gap)
 }
 
 /// The look of a field to type in; `is_wrong` marks its content as invalid.

@@ -41,6 +41,17 @@ pub fn switch<'a, Message: Clone + 'a>(
     wrapped(child, response, Semantics::new(Role::CheckBox).toggled(on))
 }
 
+/// A checkbox whose text says less than its name.
+pub fn named_switch<'a, Message: Clone + 'a>(
+    child: impl Into<Element<'a, Message>>,
+    name: String,
+    on: bool,
+    message: Message,
+) -> Element<'a, Message> {
+    let response = KeyResponse::new(FocusPlace::Control, Some(message));
+    wrapped(child, response, Semantics::new(Role::CheckBox).named(name).toggled(on))
+}
+
 /// The same as [`pressable`] for a button without text: its label is announced and shown as a
 /// tooltip.
 pub fn labelled<'a, Message: Clone + 'a>(

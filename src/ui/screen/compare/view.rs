@@ -1,9 +1,11 @@
 //! What the comparison of two recordings shows.
 
 use super::{CompareScreen, CompareSide, Message};
+use crate::config::counter_list::{CounterList, CounterTime};
 use crate::game::counters::GameResult;
 use crate::ui::board::layout::{self, BoardLayout, without_margins};
 use crate::ui::prelude::*;
+use crate::ui::screen::counters_view;
 use crate::ui::screen::replay::controls::{
     between_times, board_view, details_button, playback_controls, time_text,
 };
@@ -122,16 +124,20 @@ fn head<'a>(
     let time = texts.seconds(side.playback.elapsed());
     let name = [Some(side.name.as_str()), Some(time.as_str()), result];
     let name = name.into_iter().flatten().collect::<Vec<_>>().join(" · ");
-    let speed = counters.bbbv_per_second();
-    let figures = texts.with(
-        "compare-figures",
-        &[
-            ("solved", counters.bbbv_solved.into()),
-            ("bbbv", counters.metrics.bbbv.into()),
-            ("clicks", counters.tally.clicks().into()),
-            ("speed", speed.map_or_else(|| "–".to_owned(), |it| texts.decimal(it, 2)).into()),
-        ],
-    );
+    let figures = if ctx.settings.counter_list == CounterList::default() {
+        let speed = counters.bbbv_per_second();
+        texts.with(
+            "compare-figures",
+            &[
+                ("solved", counters.bbbv_solved.into()),
+                ("bbbv", counters.metrics.bbbv.into()),
+                ("clicks", counters.tally.clicks().into()),
+                ("speed", speed.map_or_else(|| "–".to_owned(), |it| texts.decimal(it, 2)).into()),
+            ],
+        )
+    } else {
+        counters_view::in_words(&side.playback.figures(), CounterTime::Afterwards, ctx)
+    };
     let lines = column![Look::Strong.line(name, palette)]
         .push(has_details.then(|| Look::Note.line(figures, palette)));
     let around = Padding::ZERO.left(left).right(theme::MARGIN);

@@ -83,7 +83,7 @@ impl CurrentGame {
             (fresh_game(level, rules, settings, first_seed, Moment(0)), next_origin)
         };
         let mut play = PlayScreen::new(game, settings.input_config(), Moment(0));
-        play.switches = settings.play_switches();
+        play.set_switches(settings.play_switches());
         Self {
             play,
             id: GameId(platform::random_seed()),
@@ -113,7 +113,7 @@ impl CurrentGame {
         self.pending_dialog = None;
         self.autosave = Autosave::default();
         self.play = PlayScreen::resumed(session, saved.cursor, saved.helped);
-        self.play.switches = settings.play_switches();
+        self.play.set_switches(settings.play_switches());
         self.races = saved.race.as_ref().map(|race| race.rival).filter(|it| it.is_of_new_boards());
         self.play.race = saved.race.map(Race::resumed);
         true

@@ -1,7 +1,7 @@
 //! What follows from an action on the game: sounds, animations and jobs; and what they find.
 
 use super::{Message, PlayScreen};
-use crate::game::counters::Counters;
+use crate::game::counters::{Counters, VisibleBbbv};
 use crate::game::{Action, Moment, Outcome, OutcomeKind, Phase, Pos, VisibleCell};
 use crate::practice::{GameMoment, moments};
 use crate::replay::Metadata;
@@ -48,6 +48,15 @@ impl PlayScreen {
             self.animation = Some(animation);
         }
         let finish = matches!(outcome.kind, OutcomeKind::Won | OutcomeKind::Lost);
+        if self.switches.counts_solved {
+            let game = self.session.game();
+            // Until something is open, and where guesses are fair, mines may have moved.
+            let is_same = |it: &&mut VisibleBbbv| it.count() > 0 && !game.rules().fair_guess;
+            match self.visible.as_mut().filter(is_same) {
+                Some(visible) => visible.add(game, &outcome.changed),
+                None => self.visible = VisibleBbbv::of(game),
+            }
+        }
         if finish {
             self.counters = Counters::of(self.game(), self.session.tally());
         }

@@ -2,7 +2,9 @@
 
 use super::top_bars::{self, BarWidth};
 use super::{Message, PlayScreen, info_strip, numbered_menu, race, side_column};
+use crate::config::counter_list::CounterTime;
 use crate::game::Phase;
+use crate::game::counters::Figures;
 use crate::game::style::ControlsLayout;
 use crate::practice::first_steps::FirstStep;
 use crate::ui::board::cell_appearance::{PointerHighlight, ReadingAids};
@@ -214,15 +216,15 @@ impl PlayScreen {
 
     /// During the game only what the player may know.
     fn counters_panel<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        let (texts, palette) = (ctx.texts, ctx.palette);
-        let figures = match &self.counters {
-            Some(counters) => counters_view::after_game(counters, texts, palette),
-            None => {
-                let elapsed = self.game().elapsed(ctx.now);
-                counters_view::during_game(elapsed, self.tally(), texts, palette)
-            }
-        };
-        counters_view::card(figures, palette)
+        let figures = self.figures(ctx.now);
+        if self.counters.is_some() {
+            return counters_view::card(&figures, CounterTime::Afterwards, ctx);
+        }
+        // A clock that runs shows no more than what it is shown anew for.
+        let step = if self.game().clock().is_running() { self.counter_step() } else { 1 };
+        let time_ms = figures.time_ms.map(|ms| ms - ms % step);
+        let figures = Figures { time_ms, ..figures };
+        counters_view::card(&figures, CounterTime::DuringGame, ctx)
     }
 
     /// A plain cover as large as the board of a paused game.

@@ -1,0 +1,210 @@
+//! The dialog for the counters: which are shown during a game and afterwards, in which order, and
+//! formulas of the player's own. A change takes effect at once.
+
+use super::prelude::*;
+use crate::config::SettingChange;
+use crate::config::counter_list::{CounterEntry, CounterList, CounterTime, ShownCounter};
+use crate::game::counters::{Counter, Formula, FormulaError};
+use crate::i18n::counters;
+use crate::ui::widget::focus::navigation;
+use iced::widget::{column, text_input};
+
+/// The field for a name; also the key of its label.
+const NAME_FIELD: &str = "counters-name";
+
+/// The greatest width of the content, in logical pixels.
+const WIDTH: f32 = 440.0;
+/// The width of what is ticked for a time, in logical pixels.
+const TICK: f32 = 72.0;
+/// The width of the field for a name, in logical pixels.
+const NAME: f32 = 112.0;
+
+#[derive(Debug, Clone, PartialEq)]
+pub struct CountersDialog {
+    list: CounterList,
+    /// The place of the entry that is moved or removed.
+    chosen: usize,
+    name: String,
+    formula: String,
+    problem: Option<FormulaError>,
+    /// Whether the fields for a formula are shown.
+    is_adding: bool,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Message {
+    Choose(usize),
+    Toggle(usize, CounterTime),
+    Move { down: bool },
+    Remove,
+    Restore,
+    Name(String),
+    Formula(String),
+    Add,
+}
+
+impl CountersDialog {
+    pub const fn new(list: CounterList) -> Self {
+        Self {
+            list,
+            chosen: 0,
+            name: String::new(),
+            formula: String::new(),
+            problem: None,
+            is_adding: false,
+        }
+    }
+
+    /// Adds the formula of the fields, or shows them first.
+    fn add(&mut self) -> Effects {
+        if !std::mem::replace(&mut self.is_adding, true) {
+            return vec![Effect::Task(navigation::edit(NAME_FIELD))];
+        }
+        match Formula::new(&self.name, &self.formula) {
+            Ok(formula) => {
+                let Some(place) = self.list.add(formula) else { return Vec::new() };
+                self.chosen = place;
+                self.name.clear();
+                self.formula.clear();
+                self.is_adding = false;
+                self.changed()
+            }
+            Err(problem) => {
+                self.problem = Some(problem);
+                Vec::new()
+            }
+        }
+    }
+
+    fn changed(&self) -> Effects {
+        vec![Effect::Change(SettingChange::CounterList(self.list.clone()))]
+    }
+
+    fn chosen_formula(&self) -> Option<&Formula> {
+        match &self.list.entries().get(self.chosen)?.counter {
+            ShownCounter::Own(formula) => Some(formula),
+            ShownCounter::Known(_) => None,
+        }
+    }
+}
+
+impl DialogState for CountersDialog {
+    type Message = Message;
+
+    const TITLE: &'static str = "counters";
+    const PAUSES_GAME: bool = true;
+
+    fn update(&mut self, message: Message) -> Effects {
+        self.problem = None;
+        match message {
+            Message::Choose(at) => {
+                self.chosen = at;
+                if let Some(own) = self.chosen_formula().cloned() {
+                    self.name = own.name().to_owned();
+                    self.formula = own.text().to_owned();
+                    self.is_adding = true;
+                }
+                return Vec::new();
+            }
+            Message::Toggle(at, time) => self.list.toggle(at, time),
+            Message::Move { down } => self.chosen = self.list.shift(self.chosen, down),
+            Message::Remove => {
+                self.list.remove(self.chosen);
+            }
+            Message::Restore => {
+                self.list = CounterList::default();
+                self.chosen = 0;
+            }
+            Message::Name(typed) => {
+                self.name = typed;
+                return Vec::new();
+            }
+            Message::Formula(typed) => {
+                self.formula = typed;
+                return Vec::new();
+            }
+            Message::Add => return self.add(),
+        }
+        self.changed()
+    }
+
+    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
+        let lines = self.list.entries().iter().enumerate();
+        let lines = lines.map(|(at, entry)| line(at, entry, at == self.chosen, ctx));
+        let list = described(column(lines), Semantics::new(Role::List));
+        let content = column![].push(self.is_adding.then(|| self.own(ctx))).push(list);
+        let content = content.spacing(3.0 * theme::UNIT);
+        let last = self.list.entries().len() - 1;
+        let up = (self.chosen > 0).then_some(Message::Move { down: false });
+        let down = (self.chosen < last).then_some(Message::Move { down: true });
+        let restore = (self.list != CounterList::default()).then_some(Message::Restore);
+        let remove = self.chosen_formula().is_some();
+        let view = DialogView::fitted(ctx, |room| scroll_area(content, room)).width(WIDTH).dense();
+        let view = view.button("counters-up", up).button("counters-down", down);
+        let view = if remove { view.button("counters-remove", Message::Remove) } else { view };
+        let view = view.button("counters-restore", restore).button("counters-add", Message::Add);
+        view.closed_by("close")
+    }
+}
+
+impl CountersDialog {
+    /// The fields for a formula, what is wrong with it, and what it may have.
+    fn own<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let (texts, palette) = (ctx.texts, ctx.palette);
+        let problem = self.problem.as_ref().map(|error| counters::formula_error(texts, error));
+        let input = |key: &'static str, typed: &'a str, on_input: fn(String) -> Message| {
+            let hint = texts.get(key);
+            let input = text_input(hint, typed).id(key).on_input(on_input).on_submit(Message::Add);
+            let input = buttons::field(input, problem.is_some(), palette);
+            let semantics = Semantics::new(Role::TextInput)
+                .named(hint)
+                .with_value(typed)
+                .with_error(problem.clone());
+            focus::text_field(input, semantics, on_input)
+        };
+        let name = input(NAME_FIELD, &self.name, Message::Name);
+        let formula = input("counters-formula", &self.formula, Message::Formula);
+        let names = Counter::ALL.iter().map(|it| it.key()).collect::<Vec<_>>().join(", ");
+        let about = texts.with("counters-note", &[("names", names.into())]);
+        let wrong = words::problem(problem.unwrap_or_default(), palette);
+        column![
+            row![container(name).width(NAME), formula].spacing(theme::GAP),
+            described(wrong, Semantics::alert()),
+            words::note(about, palette),
+        ]
+        .spacing(theme::GAP)
+        .into()
+    }
+}
+
+/// A counter, and when it is shown.
+fn line<'a>(
+    at: usize,
+    entry: &'a CounterEntry,
+    is_chosen: bool,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let (texts, palette) = (ctx.texts, ctx.palette);
+    let (name, tip) = match &entry.counter {
+        ShownCounter::Known(counter) => {
+            (texts.get(counter.spec().name), texts.get(counter.spec().tip))
+        }
+        ShownCounter::Own(formula) => (formula.name(), formula.text()),
+    };
+    let look = if is_chosen { Look::Strong } else { Look::Label };
+    let choose = buttons::flat_line(look.in_button(name, palette), palette);
+    let choose = if is_chosen { choose.style(palette.choice_card(true)) } else { choose };
+    let semantics = Semantics::new(Role::RadioButton).named(name).toggled(is_chosen);
+    let choose = focus::control(choose, semantics, Message::Choose(at));
+    let choose = ctx.tip(choose, ControlLabel::new(tip));
+    let tick = |key: &'static str, time| {
+        let message = Message::Toggle(at, time);
+        let on = entry.is_shown(time);
+        container(buttons::checkbox_of(name, texts.get(key), on, message)).width(TICK)
+    };
+    let ticks = row![
+        tick("counters-live", CounterTime::DuringGame),
+        tick("counters-after", CounterTime::Afterwards),
+    ];
+    row![container(choose).width(Fill), ticks].spacing(theme::GAP).align_y(Center).into()
+}
