@@ -18,7 +18,7 @@ mod usage_error;
 use crate::config::Lang;
 use crate::config::keymap::Keyboard;
 use crate::game::{BoardCode, Level, Style};
-use crate::history::{Scores, csv};
+use crate::history::Scores;
 use crate::i18n::{Texts, args, errors, file_notices};
 use crate::platform::announcement_writer::AnnouncementWriter;
 use crate::platform::{self, crash_report, terminal};
@@ -132,14 +132,7 @@ enum CliCommand {
     Generate(GenerateArgs),
     Practice(PracticeArgs),
     Replay(ReplayArgs),
-    Scores {
-        #[arg(long, conflicts_with = "csv")]
-        statistics: bool,
-        #[arg(long, conflicts_with = "json")]
-        csv: bool,
-        #[arg(long)]
-        json: bool,
-    },
+    Scores(scores::ScoresArgs),
     /// The same as the option `--help` of the command.
     Help {
         #[arg(value_name = "COMMAND")]
@@ -232,17 +225,12 @@ fn run(cli: Cli, texts: &Texts) -> Result<(), CliError> {
         Some(CliCommand::Practice(args)) => practice::run(&args, texts, &mut out),
         Some(CliCommand::Console(args)) => run_console(&args, texts),
         Some(CliCommand::Replay(args)) => replay::run(&args, texts, &mut out, &mut io::stderr()),
-        Some(CliCommand::Scores { statistics, csv, json }) => {
+        Some(CliCommand::Scores(args)) => {
             let folders = Folders::of_user();
-            let games = || unwrap_reporting(GameHistory::load(folders.as_ref()), texts);
-            match (statistics, csv) {
-                (false, false) => {
-                    let scores = unwrap_reporting(Scores::load(folders.as_ref()), texts);
-                    scores::run(scores.get(), json, texts, &mut out)
-                }
-                (true, _) => scores::run_statistics(games().list(), json, texts, &mut out),
-                (false, true) => out.write_all(csv::games(games().list()).as_bytes()),
-            }?;
+            let games =
+                || unwrap_reporting(GameHistory::load(folders.as_ref()), texts).list().to_vec();
+            let scores = || unwrap_reporting(Scores::load(folders.as_ref()), texts).get().clone();
+            args.run(games, scores, texts, &mut out)?;
             Ok(out.flush()?)
         }
     }

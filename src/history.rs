@@ -1,6 +1,8 @@
 //! What was played: finished games, records and statistics.
 
+pub mod best_times;
 pub mod charts;
+pub mod comparison;
 pub mod csv;
 pub mod kept_game;
 pub mod number_axis;
@@ -8,6 +10,7 @@ pub mod played_game;
 pub mod record;
 pub mod records_data;
 pub mod scores;
+pub mod sessions;
 pub mod statistics;
 pub mod time_axis;
 

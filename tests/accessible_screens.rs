@@ -10,7 +10,7 @@ use accesskit::{Action, Live, Node, Role, Toggled};
 use jiff::Timestamp;
 use jiff::tz::{Offset, TimeZone};
 use sapper::config::Lang;
-use sapper::game::counters::GameResult;
+use sapper::game::counters::{Counter, GameResult};
 use sapper::game::{BoardCode, CustomBoard, Level, Pos, Style, VisibleCell};
 use sapper::history::played_game::LocalTime;
 use sapper::history::{PlayedGame, Record, RecordsData, Scores};
@@ -475,7 +475,7 @@ fn records_are_a_table_and_each_chart_is_a_sentence() {
         games.iter().filter_map(|game| Record::from_game(game, None)).for_each(|record| {
             scores.add(record);
         });
-        let report = RecordsData::of(&games, &scores, selection, &TimeZone::UTC);
+        let report = RecordsData::of(&games, &scores, selection, Counter::Time, &TimeZone::UTC);
         reader.ui.send(stack::Message::Screen(screen::Message::Records(
             records::Message::ReportReady(Box::new(report)),
         )));

@@ -2,13 +2,14 @@
 //! months, days or hours.
 
 use jiff::civil::{DateTime, Time, date};
-use jiff::tz::Offset;
-use jiff::{Timestamp, ToSpan};
+
+use jiff::ToSpan;
 use proptest::prelude::*;
+use sapper::game::counters::Counter;
 use sapper::history::charts::ChartData;
 use sapper::history::number_axis::NumberAxis;
-use sapper::history::played_game::LocalTime;
-use sapper::history::statistics::{Statistics, WinTime};
+
+use sapper::history::statistics::Statistics;
 use sapper::history::time_axis::{TickUnit, time_ticks};
 
 fn number_lines(low: f64, high: f64, most: u32, least: f64) -> Vec<f64> {
@@ -127,10 +128,8 @@ proptest! {
 
 /// The seconds at the right of the histogram of these times, and the number of games beyond it.
 fn histogram(times: &[u64]) -> (f64, usize) {
-    let ended_at = LocalTime::new(Timestamp::UNIX_EPOCH, Offset::UTC);
     let statistics = Statistics { times: times.to_vec(), ..Statistics::default() };
-    let wins = times.iter().map(|&time_ms| WinTime { ended_at, time_ms }).collect::<Vec<_>>();
-    let histogram = ChartData::of(&statistics, &wins, &[]).histogram.unwrap();
+    let histogram = ChartData::of(&statistics, (Counter::Time, &[]), &[]).histogram.unwrap();
     (histogram.x_axis.high, histogram.outliers)
 }
 
@@ -142,5 +141,6 @@ fn one_very_long_game_does_not_squash_the_others() {
     assert_eq!(histogram(&times), (160.0, 1));
     assert_eq!(histogram(&[7; 5]), (0.5, 0));
     assert_eq!(histogram(&[0, 0, 0, 0, u64::MAX]), (0.5, 1));
-    assert_eq!(ChartData::of(&Statistics::default(), &[], &[]), ChartData::default());
+    let none = ChartData::of(&Statistics::default(), (Counter::Time, &[]), &[]);
+    assert_eq!(none, ChartData::default());
 }

@@ -249,3 +249,15 @@ fn counters_about_hidden_mines_are_shown_only_at_the_end() {
     assert_eq!(Counters::of(stage.game(), stage.tally()), None);
     assert_eq!(stage.tally().left, 1, "the clicks are");
 }
+
+#[test]
+fn a_flag_that_was_taken_back_is_remembered() {
+    let marks = |moves| {
+        let tally = played("*. ..", moves).tally();
+        (tally.flags, tally.has_flagged)
+    };
+    assert_eq!(marks("100 L 1,1\n 150 L' 1,1"), (0, false));
+    assert_eq!(marks("100 R 0,0\n 150 R' 0,0"), (1, true));
+    let taken_back = "100 R 0,0\n 150 R' 0,0\n 200 R 0,0\n 250 R' 0,0";
+    assert_eq!(marks(taken_back), (0, true));
+}

@@ -253,6 +253,8 @@ fn played(result: GameResult) -> PlayedGame {
         right: 20,
         chords: 10,
         unranked: None,
+        effective: None,
+        flagged: None,
     }
 }
 

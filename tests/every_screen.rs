@@ -16,6 +16,7 @@ use jiff::{Timestamp, ToSpan};
 use sapper::config::command::Command;
 use sapper::config::counter_list::CounterList;
 use sapper::config::{FilterChoice, KeptGames, Lang, PlayerName, SettingChange, Settings, Theme};
+use sapper::game::counters::Counter;
 use sapper::game::{
     BoardCode, BoardFilter, CustomBoard, DailyLevel, Level, Phase, Pos, Style, VisibleCell,
 };
@@ -522,6 +523,10 @@ fn records(tour: &mut Tour) {
             tour.sees(&format!("records-{page}"), &mut ui);
         }
     }
+    ui.press("Home");
+    let by = sapper::ui::screen::records::Message::By(Counter::Ioe);
+    ui.send(stack::Message::Screen(screen::Message::Records(by)));
+    tour.sees("records-ioe", &mut ui);
     ui.send(stack::Message::Screen(screen::Message::Records(
         sapper::ui::screen::records::Message::Reset,
     )));

@@ -7,10 +7,11 @@ use jiff::civil::date;
 use jiff::tz::Offset;
 use proptest::prelude::*;
 use sapper::config::LevelChoice;
-use sapper::game::counters::GameResult;
+use sapper::game::counters::{Counter, GameResult};
 use sapper::game::{CustomBoard, GameId, GuessRules, Level, Style};
+use sapper::history::comparison::{DatedFigure, Flagging, best_so_far, figures_of};
 use sapper::history::played_game::{LocalTime, PlayedBoard, UnrankedReason};
-use sapper::history::statistics::{self, GameFilter, Period, Statistics, Streaks, WinTime};
+use sapper::history::statistics::{self, GameFilter, Period, Statistics, Streaks};
 use sapper::history::{PlayedGame, csv};
 use sapper::storage::{FileError, FileNotice, Folders, GameHistory, ParseIssue, SaveError};
 use std::collections::HashSet;
@@ -57,8 +58,8 @@ fn a_game_is_in_the_file_as_soon_as_it_is_added() {
     assert_eq!(
         fs::read_to_string(file(&folder)).unwrap(),
         r#"{"version":1}
-{"id":"0000000000000001","ended":"2026-11-20T21:31:05.123+01:00","style":"windows-7","level":"beginner","result":"won","time_ms":12345,"bbbv":23,"solved":23,"left":30,"right":4,"chords":2}
-{"id":"0000000000001a2b","ended":"2026-11-20T21:31:05.123+01:00","style":"custom","level":"custom","rows":5,"cols":6,"mines":7,"result":"left","time_ms":12345,"bbbv":23,"solved":23,"left":30,"right":4,"chords":2,"unranked":"custom"}
+{"id":"0000000000000001","ended":"2026-11-20T21:31:05.123+01:00","style":"windows-7","level":"beginner","result":"won","time_ms":12345,"bbbv":23,"solved":23,"left":30,"right":4,"chords":2,"effective":33,"flagged":true}
+{"id":"0000000000001a2b","ended":"2026-11-20T21:31:05.123+01:00","style":"custom","level":"custom","rows":5,"cols":6,"mines":7,"result":"left","time_ms":12345,"bbbv":23,"solved":23,"left":30,"right":4,"chords":2,"unranked":"custom","effective":33,"flagged":true}
 "#
     );
 }
@@ -88,9 +89,11 @@ fn any_game() -> impl Strategy<Value = PlayedGame> {
     let unranked = prop::option::of(prop::sample::select(UnrankedReason::ALL));
     let style = prop::option::of(prop::sample::select(Style::ALL.to_vec()));
     let counts = any::<[u32; 5]>();
+    let later = (prop::option::of(any::<u32>()), prop::option::of(any::<bool>()));
     let time = prop_oneof![0..100_000_u64, 0..=i64::MAX as u64];
-    (any::<u64>(), when, style, level, verdict, time, counts, unranked).prop_map(
-        |(id, ended, style, (level, mines), verdict, time_ms, counts, unranked)| {
+    (any::<u64>(), when, style, level, verdict, time, counts, (unranked, later)).prop_map(
+        |(id, ended, style, (level, mines), verdict, time_ms, counts, (unranked, later))| {
+            let (effective, flagged) = later;
             let [bbbv, solved, left, right, chords] = counts;
             PlayedGame {
                 id: GameId(id),
@@ -105,6 +108,8 @@ fn any_game() -> impl Strategy<Value = PlayedGame> {
                 right,
                 chords,
                 unranked,
+                effective,
+                flagged,
             }
         },
     )
@@ -179,6 +184,20 @@ fn unknown_values_in_the_file_are_kept() {
     kept.add(game(2));
     let after = fs::read_to_string(file(&folder)).unwrap();
     assert!(after.starts_with(&before), "{after}");
+}
+
+#[test]
+fn games_of_an_earlier_version_are_read_and_stay_as_they_are() {
+    let folder = fast_folder();
+    let earlier = early(game(1));
+    open(&folder).0.add(earlier.clone());
+    let before = fs::read_to_string(file(&folder)).unwrap();
+    assert!(before.ends_with("\"chords\":2}\n"), "nothing is written of what is not known");
+    open(&folder).0.add(game(2));
+    assert_eq!(games(&folder), [earlier, game(2)]);
+    let after = fs::read_to_string(file(&folder)).unwrap();
+    assert!(after.starts_with(&before), "{after}");
+    assert!(after.ends_with("\"chords\":2,\"effective\":33,\"flagged\":true}\n"), "{after}");
 }
 
 #[test]
@@ -312,8 +331,14 @@ fn packed_line(game: &PlayedGame) -> String {
     )
 }
 
+/// What the first version knew of a game.
+fn early(game: PlayedGame) -> PlayedGame {
+    PlayedGame { effective: None, flagged: None, ..game }
+}
+
 /// A log of the first version whose first games are packed.
 fn old_log(list: &[PlayedGame], packed: usize) -> String {
+    let list: Vec<_> = list.iter().cloned().map(early).collect();
     let lines: String = list[..packed].iter().map(packed_line).collect();
     let tables: String = list[packed..].iter().map(old_table).collect();
     format!("version = 1\n\n[packed]\ngames = '''\n{lines}'''\n{tables}")
@@ -340,7 +365,7 @@ fn an_old_log_is_migrated_once_and_kept() {
         panic!("{notices:?}");
     };
     assert!(matches!(issues[..], [ParseIssue::Game(3)]), "{issues:?}");
-    assert_eq!(kept.list(), [game(1), lost(2), game(3)]);
+    assert_eq!(kept.list(), [early(game(1)), early(lost(2)), early(game(3))]);
     assert_eq!(kept.add(game(4)), []);
     let [log, aside] = &names(&folder)[..] else { panic!() };
     assert_eq!(log, "games.jsonl");
@@ -348,7 +373,7 @@ fn an_old_log_is_migrated_once_and_kept() {
     assert_eq!(fs::read_to_string(folder.path().join(aside)).unwrap(), old);
     let text = fs::read_to_string(file(&folder)).unwrap();
     assert!(text.contains("\"mood\":\"happy\"") && text.contains("what is this"), "{text}");
-    assert_eq!(open(&folder).0.list(), [game(1), lost(2), game(3), game(4)]);
+    assert_eq!(open(&folder).0.list(), [early(game(1)), early(lost(2)), early(game(3)), game(4)]);
     assert_eq!(fs::read_to_string(file(&folder)).unwrap(), text);
 }
 
@@ -357,12 +382,12 @@ fn an_interrupted_migration_is_finished_without_duplicates() {
     let folder = fast_folder();
     let old = old_log(&[game(1), lost(2)], 1);
     fs::write(folder.path().join("games.toml"), &old).unwrap();
-    assert_eq!(games(&folder), [game(1), lost(2)]);
+    assert_eq!(games(&folder), [early(game(1)), early(lost(2))]);
     let text = fs::read_to_string(file(&folder)).unwrap();
     // The games were written, but the old file was not renamed; an old Sapper adds one more.
-    let old = old + &old_table(&game(3));
+    let old = old + &old_table(&early(game(3)));
     fs::write(folder.path().join("games.toml"), &old).unwrap();
-    assert_eq!(games(&folder), [game(1), lost(2), game(3)]);
+    assert_eq!(games(&folder), [early(game(1)), early(lost(2)), early(game(3))]);
     assert!(fs::read_to_string(file(&folder)).unwrap().starts_with(&text));
     assert_eq!(names(&folder).len(), 3);
 }
@@ -380,10 +405,10 @@ fn an_old_log_counts_even_if_it_cannot_be_migrated() {
         ),
         "{notices:?}"
     );
-    assert_eq!(kept.list(), [game(1), lost(2)]);
+    assert_eq!(kept.list(), [early(game(1)), early(lost(2))]);
     fs::remove_dir(folder.path().join(".games.jsonl.lock")).unwrap();
     assert!(matches!(kept.add(game(3))[..], [FileNotice::SavedAgain { .. }]));
-    assert_eq!(games(&folder), [game(1), lost(2), game(3)]);
+    assert_eq!(games(&folder), [early(game(1)), early(lost(2)), game(3)]);
 }
 
 proptest! {
@@ -396,7 +421,7 @@ proptest! {
         let old = old_log(&list, packed.index(list.len() + 1));
         fs::write(folder.path().join("games.toml"), old).unwrap();
         let mut ids = HashSet::new();
-        let once: Vec<_> = list.into_iter().filter(|game| ids.insert(game.id)).collect();
+        let once: Vec<_> = list.into_iter().map(early).filter(|game| ids.insert(game.id)).collect();
         prop_assert_eq!(&games(&folder), &once);
         prop_assert_eq!(&games(&folder), &once);
     }
@@ -425,10 +450,10 @@ fn exported_tables_have_one_line_per_game() {
     games.add(PlayedGame { unranked: Some(UnrankedReason::Strict), ..lost(3) });
     assert_eq!(
         csv::games(games.list()),
-        "id,ended,style,level,rows,cols,mines,result,time_ms,bbbv,solved,left,right,chords,unranked,guesses\r\n\
-         0000000000000001,2026-11-20T21:31:05.123+01:00,glass,beginner,9,9,10,won,12345,23,23,30,4,2,,off\r\n\
-         0000000000000002,2026-11-20T21:31:05.123+01:00,glass,beginner,9,9,10,lost,12345,23,3,30,4,2,helped,off\r\n\
-         0000000000000003,2026-11-20T21:31:05.123+01:00,glass,beginner,9,9,10,lost,12345,23,3,30,4,2,,strict\r\n"
+        "id,ended,style,level,rows,cols,mines,result,time_ms,bbbv,solved,left,right,chords,unranked,guesses,effective,flagged\r\n\
+         0000000000000001,2026-11-20T21:31:05.123+01:00,glass,beginner,9,9,10,won,12345,23,23,30,4,2,,off,33,yes\r\n\
+         0000000000000002,2026-11-20T21:31:05.123+01:00,glass,beginner,9,9,10,lost,12345,23,3,30,4,2,helped,off,33,yes\r\n\
+         0000000000000003,2026-11-20T21:31:05.123+01:00,glass,beginner,9,9,10,lost,12345,23,3,30,4,2,,strict,33,yes\r\n"
     );
 }
 
@@ -518,10 +543,12 @@ fn a_histogram_counts_each_win_in_its_interval() {
 #[test]
 fn the_line_of_best_times_only_falls() {
     let games = [won(1, 30), lost(2), won(3, 40), won(4, 20), won(5, 20), won(6, 10)];
-    let wins = statistics::wins(&games);
-    let times = |wins: &[WinTime]| wins.iter().map(|win| win.time_ms).collect::<Vec<_>>();
+    let wins = figures_of(&games, Counter::Time);
+    let times = |wins: &[DatedFigure]| {
+        wins.iter().map(|win| (win.value * 1_000.0).round() as u64).collect::<Vec<_>>()
+    };
     assert_eq!(times(&wins), [30, 40, 20, 20, 10]);
-    assert_eq!(times(&statistics::personal_bests(&wins)), [30, 20, 10]);
+    assert_eq!(times(&best_so_far(&wins, Counter::Time)), [30, 20, 10]);
 }
 
 #[test]
@@ -545,6 +572,7 @@ fn periods_follow_the_players_local_calendar() {
             style: Some(Style::Windows7),
             guesses: GuessRules::Off,
             period: span,
+            flagging: Flagging::Any,
         };
         selection.matching(std::slice::from_ref(&late)).count() == 1
     };
@@ -578,7 +606,8 @@ fn only_ranked_games_and_those_unranked_for_their_board_count() {
         on(Level::Beginner, None, Some(UnrankedReason::FairGuess), 10),
     ];
     let count_by = |guesses, level, style| {
-        let selection = GameFilter { level, style, guesses, period: Period::AllTime };
+        let selection =
+            GameFilter { level, style, guesses, period: Period::AllTime, flagging: Flagging::Any };
         selection.matching(&games).map(|game| game.id.0).collect::<Vec<_>>()
     };
     let count = |level, style| count_by(GuessRules::Off, level, style);

@@ -110,6 +110,7 @@ mod practice_screen;
 mod practice_supply;
 mod puzzle_presses;
 mod race;
+mod racing;
 mod random_walk;
 mod rawvf;
 mod rawvf_values;

@@ -8,6 +8,7 @@ use sapper::config::LevelChoice;
 use sapper::config::command::Command;
 use sapper::game::counters::GameResult;
 use sapper::game::{GuessRules, Level, Phase, Pos, Style, VisibleCell};
+use sapper::history::comparison::Flagging;
 use sapper::history::played_game::UnrankedReason;
 use sapper::history::statistics::{GameFilter, Period, Statistics};
 use sapper::history::{PlayedGame, Scores};
@@ -116,6 +117,7 @@ fn a_game_that_is_played_on_is_saved_resumed_and_kept_apart() {
         style: Some(Style::Windows7),
         guesses: GuessRules::Off,
         period: Period::AllTime,
+        flagging: Flagging::Any,
     };
     let statistics = Statistics::of(selection.matching(&games));
     assert_eq!((statistics.won, statistics.lost), (0, 1), "only the loss counts");

@@ -9,8 +9,9 @@ use jiff::tz::{Offset, TimeZone};
 use jiff::{ToSpan, Zoned};
 use sapper::config::command::Command;
 use sapper::config::{Lang, LevelChoice, PlayerName, SettingChange};
-use sapper::game::counters::GameResult;
+use sapper::game::counters::{Counter, GameResult};
 use sapper::game::{GuessRules, Level, Phase, Pos, Style};
+use sapper::history::comparison::Flagging;
 use sapper::history::played_game::{LocalTime, PlayedBoard, UnrankedReason};
 use sapper::history::record::FileName;
 use sapper::history::statistics::{GameFilter, Period};
@@ -93,7 +94,7 @@ impl Past {
     }
 
     fn report(&self, selection: GameFilter) -> RecordsData {
-        RecordsData::of(&self.games, &self.scores, selection, &TimeZone::UTC)
+        RecordsData::of(&self.games, &self.scores, selection, Counter::Time, &TimeZone::UTC)
     }
 
     /// What the keeper of the files would answer.
@@ -119,6 +120,7 @@ fn all(level: LevelChoice) -> GameFilter {
         style: Some(Style::Windows7),
         guesses: GuessRules::Off,
         period: Period::AllTime,
+        flagging: Flagging::Any,
     }
 }
 
@@ -428,13 +430,79 @@ fn a_late_answer_is_not_shown() {
     let asked = screen.handle(records::Message::Level(expert()));
     assert!(matches!(
         asked[..],
-        [Effect::Store(StorageRequest::LoadReport(selection)), Effect::Task(_)]
+        [Effect::Store(StorageRequest::LoadReport(selection, Counter::Time)), Effect::Task(_)]
             if selection == all(expert())
     ));
     screen.handle(records::Message::ReportReady(late));
     assert!(screen.report().is_none());
     past.answer(&mut screen);
     assert_eq!(screen.report().unwrap().selection, all(expert()));
+}
+
+// What racers compare
+
+/// These texts are shown one after the other, with others between them.
+#[track_caller]
+fn sees_in_order(window: &TestWindow, wanted: &[&str]) {
+    let shown = window.texts();
+    let mut rest = shown.iter();
+    for text in wanted {
+        assert!(rest.any(|shown| shown == text), "{text} in {shown:#?}");
+    }
+}
+
+fn report_by(past: &Past, window: &mut TestWindow, message: records::Message) {
+    window.send(stack::Message::Screen(screen::Message::Records(message)));
+    let shown = window.app.stack().find::<RecordsScreen>().expect("the records are shown");
+    let (selection, by) = (shown.selection, shown.by);
+    let report = RecordsData::of(&past.games, &past.scores, selection, by, &TimeZone::UTC);
+    let report = records::Message::ReportReady(Box::new(report));
+    window.send(stack::Message::Screen(screen::Message::Records(report)));
+}
+
+#[test]
+fn experts_choose_what_the_best_games_are_compared_by() {
+    let past = Past::some();
+    let mut window = opened(&past, 1280.0, 4_000.0);
+    sees_in_order(&window, &["Best by", "Flags", "Best games", "Means of consecutive wins"]);
+    report_by(&past, &mut window, records::Message::By(Counter::Rqp));
+    // 8² ÷ 24, 12² ÷ 24 and 24² ÷ 24.
+    sees_in_order(&window, &["Best games", "RQP", "8.000 s", "2.667", "12.000 s", "6.000"]);
+    sees_in_order(&window, &["RQP by date"]);
+    report_by(&past, &mut window, records::Message::By(Counter::Stnb));
+    sees_in_order(&window, &["No win has this figure yet."]);
+    report_by(&past, &mut window, records::Message::By(Counter::Time));
+    report_by(&past, &mut window, records::Message::Flagging(Flagging::Without));
+    sees_in_order(&window, &["Flags", "Play Beginner"]);
+}
+
+#[test]
+fn sessions_means_and_best_times_are_below() {
+    let wins = (0..6).map(|number| won(number, TODAY, 10 + number));
+    let past = Past::of(wins);
+    let window = opened(&past, 700.0, 4_000.0);
+    // The means of 10 to 14 and of 11 to 15; five wins are not yet twelve.
+    sees_in_order(&window, &["Means of consecutive wins", "5", "13.000 s", "12.000 s", "12", "–"]);
+    sees_in_order(&window, &["Sessions", "6/6", "10.000 s", "12.500 s"]);
+    sees_in_order(&window, &["Best time for each 3BV", "24", "10.000 s", "2.40", "6"]);
+    assert!(
+        window.texts().iter().any(|text| text.ends_with("lacks a win: Intermediate and Expert"))
+    );
+}
+
+#[test]
+fn without_the_figures_of_experts_nothing_of_it_is_there() {
+    let past = Past::some();
+    let mut window = opened(&past, 700.0, 4_000.0);
+    report_by(&past, &mut window, records::Message::By(Counter::Ioe));
+    window.change(SettingChange::ExpertFigures(false));
+    let shown = window.app.stack().find::<RecordsScreen>().expect("the records are shown");
+    assert_eq!(shown.by, Counter::Time);
+    past.load(&mut window);
+    for text in ["Best by", "Sessions", "Means of consecutive wins", "IOE"] {
+        assert!(!window.texts().iter().any(|shown| shown.contains(text)), "{text}");
+    }
+    sees_in_order(&window, &["Best games", "8.000 s"]);
 }
 
 // Nothing there yet

@@ -1,10 +1,15 @@
 //! `sapper scores`: record tables and statistics on the command line.
 
 use crate::common::games;
+use jiff::Timestamp;
+use jiff::tz::Offset;
 use sapper::cli;
+use sapper::cli::scores::Format;
 use sapper::config::{Lang, LevelChoice, PlayerName};
-use sapper::game::counters::GameResult;
+use sapper::game::counters::{Counter, GameResult};
 use sapper::game::{GuessRules, Style};
+use sapper::history::comparison::Flagging;
+use sapper::history::played_game::LocalTime;
 use sapper::history::{PlayedGame, Record, Scores};
 use sapper::i18n::Texts;
 use std::collections::BTreeSet;
@@ -75,7 +80,8 @@ fn game(number: u64, result: GameResult, time_ms: u64) -> PlayedGame {
 
 fn counted(games: &[PlayedGame], json: bool) -> String {
     let mut out = Vec::new();
-    cli::scores::run_statistics(games, json, &Texts::new(Lang::English), &mut out).unwrap();
+    cli::scores::run_statistics(games, Flagging::Any, json, &Texts::new(Lang::English), &mut out)
+        .unwrap();
     String::from_utf8(out).unwrap()
 }
 
@@ -121,7 +127,14 @@ fn columns_align_with_wide_chinese_characters() {
     assert_eq!(ends(heads, texts.get("records-3bv")), ends(second, " 23"), "{table}");
 
     let mut out = Vec::new();
-    cli::scores::run_statistics(&[game(1, GameResult::Won, 5)], false, &texts, &mut out).unwrap();
+    cli::scores::run_statistics(
+        &[game(1, GameResult::Won, 5)],
+        Flagging::Any,
+        false,
+        &texts,
+        &mut out,
+    )
+    .unwrap();
     let statistics = String::from_utf8(out).unwrap();
     let pairs = statistics.lines().filter_map(|line| line.rsplit_once("  "));
     let widths: BTreeSet<usize> = pairs.map(|(name, _)| name.width()).collect();
@@ -142,4 +155,84 @@ fn statistics_as_json_are_one_array() {
 fn without_games_the_statistics_say_so() {
     assert!(counted(&[], false).starts_with("There are no finished games yet."));
     assert_eq!(counted(&[], true), "[]\n");
+}
+
+fn by(games: &[PlayedGame], by: Counter, flagging: Flagging, format: Format) -> String {
+    let texts = Texts::new(Lang::English);
+    let mut out = Vec::new();
+    let scores = Scores::default();
+    cli::scores::run_best(games, &scores, (by, flagging), (format, &texts), &mut out).unwrap();
+    String::from_utf8(out).unwrap()
+}
+
+/// Two wins with 24 3BV: the slower one with fewer clicks, and without a flag.
+fn compared() -> [PlayedGame; 2] {
+    let quick = game(1, GameResult::Won, 9_000);
+    [
+        quick,
+        PlayedGame { left: 24, right: 0, flagged: Some(false), ..game(2, GameResult::Won, 12_000) },
+    ]
+}
+
+#[test]
+fn the_best_games_are_printed_by_any_counter() {
+    let games = compared();
+    assert_eq!(
+        by(&games, Counter::Ioe, Flagging::Any, Format::Text).lines().collect::<Vec<_>>(),
+        [
+            "Beginner, Glass",
+            "      IOE      Time  3BV        Date (UTC)  Name",
+            "1.  0.923  12.000 s   24  2026-11-20 20:31  Anonymous",
+            "2.  0.667   9.000 s   24  2026-11-20 20:31  Anonymous",
+        ]
+    );
+    let unflagged = by(&games, Counter::Time, Flagging::Without, Format::Text);
+    assert!(unflagged.contains("1.  12.000 s") && unflagged.lines().count() == 3, "{unflagged}");
+    assert!(by(&[], Counter::Rqp, Flagging::Any, Format::Text).starts_with("There are no"));
+}
+
+#[test]
+fn programs_get_the_value_that_is_compared_last() {
+    let games = compared();
+    assert_eq!(
+        by(&games, Counter::Clicks, Flagging::With, Format::Csv),
+        "level,style,guesses,place,name,time_ms,bbbv,date,by,value\r\n\
+         beginner,glass,off,1,,9000,24,2026-11-20T20:31:05.123Z,clicks,36.0\r\n"
+    );
+    let json = by(&games, Counter::Clicks, Flagging::Any, Format::Json);
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!((&json[0]["by"], &json[0]["value"]), (&"clicks".into(), &26.0.into()));
+    assert_eq!(json[1]["place"], 2);
+}
+
+#[test]
+fn sessions_are_printed_with_their_games() {
+    let at = |minute: i64, game: PlayedGame| {
+        let at = Timestamp::from_second(1_790_000_000 + 60 * minute).unwrap();
+        PlayedGame { ended_at: LocalTime::new(at, Offset::UTC), ..game }
+    };
+    let games = [
+        at(0, game(1, GameResult::Won, 12_000)),
+        at(20, game(2, GameResult::Lost, 5_000)),
+        at(25, game(3, GameResult::Won, 18_000)),
+        at(90, game(4, GameResult::Lost, 5_000)),
+    ];
+    let printed = |format| {
+        let mut out = Vec::new();
+        let style = (format, &Texts::new(Lang::English));
+        cli::scores::run_sessions(&games, Flagging::Any, style, &mut out).unwrap();
+        String::from_utf8(out).unwrap()
+    };
+    assert_eq!(
+        printed(Format::Csv),
+        "level,style,guesses,first,last,played,won,best_ms,mean_ms\r\n\
+         beginner,glass,off,2026-09-21T14:13:20+00:00,2026-09-21T14:38:20+00:00,3,2,12000,15000.0\r\n\
+         beginner,glass,off,2026-09-21T15:43:20+00:00,2026-09-21T15:43:20+00:00,1,0,,\r\n"
+    );
+    let text = printed(Format::Text);
+    let lines: Vec<_> = text.lines().collect();
+    assert_eq!(lines[0], "Beginner, Glass");
+    assert!(lines[2].starts_with("2026-09-21 14:13  2026-09-21 14:38"), "{text}");
+    assert!(lines[2].ends_with("12.000 s  15.000 s"), "{text}");
+    assert!(lines[3].ends_with("–  –"), "{text}");
 }

@@ -383,12 +383,20 @@ _sapper() {
             return 0
             ;;
         sapper__subcmd__scores)
-            opts="-h --statistics --csv --json --lang --help"
+            opts="-h --statistics --csv --json --by --flags --sessions --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --by)
+                    COMPREPLY=($(compgen -W "time clicks bbbv_s ioe correctness throughput rqp stnb" -- "${cur}"))
+                    return 0
+                    ;;
+                --flags)
+                    COMPREPLY=($(compgen -W "any none some" -- "${cur}"))
+                    return 0
+                    ;;
                 --lang)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0

@@ -144,10 +144,22 @@ complete -c sapper -n "__fish_sapper_using_subcommand replay" -l no-pointer -d '
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -l odds -d 'Make the GIF with the odds of covered cells'
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -l no-clock -d 'Make the GIF without the mines left and the time'
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -s h -l help -d 'Print help'
+complete -c sapper -n "__fish_sapper_using_subcommand scores" -l by -d 'Print the best games by this counter, from the log of games [possible values: time, clicks, bbbv_s, ioe, correctness, throughput, rqp, stnb]' -r -f -a "time\t''
+clicks\t''
+bbbv_s\t''
+ioe\t''
+correctness\t''
+throughput\t''
+rqp\t''
+stnb\t''"
+complete -c sapper -n "__fish_sapper_using_subcommand scores" -l flags -d 'Only games without a single flag (none), or with flags (some) [possible values: any, none, some] [default: any]' -r -f -a "any\t''
+none\t''
+some\t''"
 complete -c sapper -n "__fish_sapper_using_subcommand scores" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [default: the system’s; in the window, the one in the settings]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand scores" -l statistics -d 'Print the overall statistics by level and style instead'
 complete -c sapper -n "__fish_sapper_using_subcommand scores" -l csv -d 'Print every game as comma-separated values instead'
 complete -c sapper -n "__fish_sapper_using_subcommand scores" -l json -d 'Print one JSON document'
+complete -c sapper -n "__fish_sapper_using_subcommand scores" -l sessions -d 'Print the sessions instead: a pause of more than 30 minutes begins a new one'
 complete -c sapper -n "__fish_sapper_using_subcommand scores" -s h -l help -d 'Print help'
 complete -c sapper -n "__fish_sapper_using_subcommand help" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [default: the system’s; in the window, the one in the settings]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand help" -s h -l help -d 'Print help'

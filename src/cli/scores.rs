@@ -1,14 +1,84 @@
-//! `sapper scores`: the records, or the statistics of all games, as text or JSON.
+//! `sapper scores`: the records, the best games by any counter, sessions, or the statistics of all
+//! games, as text, JSON or a table.
 
+mod comparison;
+
+use super::options::one_of;
 use super::report::{align_left, align_right, write_pairs, write_pretty_json};
 use crate::config::LevelChoice;
+use crate::game::counters::Counter;
 use crate::game::{GuessRules, Style};
+use crate::history::comparison::{COMPARED, Flagging};
 use crate::history::played_game::{PlayedGame, style_key};
 use crate::history::statistics::{GameFilter, Period, Statistics};
-use crate::history::{Record, Scores, TableKey};
+use crate::history::{Record, Scores, TableKey, csv};
 use crate::i18n::{Texts, args, statistics};
-use serde_json::{Value, json};
+use clap::Args;
+use serde_json::{Map, Value, json};
 use std::io::{self, Write};
+
+pub use comparison::{run_best, run_sessions};
+
+#[derive(Debug, Args)]
+pub struct ScoresArgs {
+    #[arg(long, conflicts_with = "csv")]
+    statistics: bool,
+    #[arg(long, conflicts_with = "json")]
+    csv: bool,
+    #[arg(long)]
+    json: bool,
+    #[arg(long, value_name = "COUNTER", value_parser = one_of(compared), conflicts_with = "statistics")]
+    by: Option<Counter>,
+    #[arg(long, value_name = "FLAGS", default_value = "any", value_parser = one_of::<Flagging, _>(Some))]
+    flags: Flagging,
+    #[arg(long, conflicts_with_all = ["statistics", "by"])]
+    sessions: bool,
+}
+
+/// How tables are written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Format {
+    Text,
+    Json,
+    Csv,
+}
+
+/// The counter, if games can be compared by it.
+fn compared(counter: Counter) -> Option<Counter> {
+    COMPARED.contains(&counter).then_some(counter)
+}
+
+impl ScoresArgs {
+    /// Writes what is asked for; both are read from files only if that needs them.
+    pub fn run(
+        &self,
+        games: impl FnOnce() -> Vec<PlayedGame>,
+        scores: impl FnOnce() -> Scores,
+        texts: &Texts,
+        out: &mut impl Write,
+    ) -> io::Result<()> {
+        let format = match (self.json, self.csv) {
+            (true, _) => Format::Json,
+            (_, true) => Format::Csv,
+            _ => Format::Text,
+        };
+        let (flagging, style) = (self.flags, (format, texts));
+        match self.by {
+            _ if self.sessions => run_sessions(&games(), flagging, style, out),
+            _ if self.statistics => run_statistics(&games(), flagging, self.json, texts, out),
+            None if self.csv => {
+                let mut games = games();
+                games.retain(|game| flagging.admits(game));
+                out.write_all(csv::games(&games).as_bytes())
+            }
+            None if flagging == Flagging::Any => run(&scores(), self.json, texts, out),
+            by => {
+                let by = by.unwrap_or(Counter::Time);
+                run_best(&games(), &scores(), (by, flagging), style, out)
+            }
+        }
+    }
+}
 
 /// The widths of all columns but the last.
 const WIDTHS: [usize; 4] = [6, 12, 5, 16];
@@ -19,22 +89,24 @@ pub fn run(scores: &Scores, json: bool, texts: &Texts, out: &mut impl Write) -> 
         return write_text(scores, texts, out);
     }
     let tables = scores.tables().flat_map(|(_, table)| table.into_iter().zip(1..));
-    write_pretty_json(&tables.map(|(record, place)| record_json(record, place)).collect(), out)
+    let rows = tables.map(|(record, place)| Value::Object(record_values(record, place)));
+    write_pretty_json(&rows.collect(), out)
 }
 
 /// A record. Its place counts from 1, in its table.
-fn record_json(record: &Record, place: usize) -> Value {
-    json!({
-        "level": record.level,
-        "style": record.style.key(),
-        "guesses": record.guesses.key(),
-        "place": place,
-        "name": record.name,
-        "time_ms": record.time_ms,
-        "bbbv": record.bbbv,
+fn record_values(record: &Record, place: usize) -> Map<String, Value> {
+    let values = [
+        ("level", json!(record.level)),
+        ("style", json!(record.style.key())),
+        ("guesses", json!(record.guesses.key())),
+        ("place", json!(place)),
+        ("name", json!(record.name)),
+        ("time_ms", json!(record.time_ms)),
+        ("bbbv", json!(record.bbbv)),
         // In UTC, as in RFC 3339.
-        "date": record.date.to_string(),
-    })
+        ("date", json!(record.date.to_string())),
+    ];
+    values.into_iter().map(|(key, value)| (key.to_owned(), value)).collect()
 }
 
 fn write_text(scores: &Scores, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
@@ -114,23 +186,28 @@ fn statistics_json(games: GameFilter, statistics: &Statistics) -> Value {
     })
 }
 
+/// Every selection that has statistics of its own.
+fn selections(flagging: Flagging) -> impl Iterator<Item = GameFilter> {
+    // Games with changed rules have no style and are taken together.
+    let with_style = |style| GuessRules::ALL.iter().map(move |&guesses| (Some(style), guesses));
+    let tables = Style::ALL.into_iter().flat_map(with_style).chain([(None, GuessRules::Off)]);
+    let period = Period::AllTime;
+    LevelChoice::ALL.iter().flat_map(move |&level| {
+        let of = move |(style, guesses)| GameFilter { level, style, guesses, period, flagging };
+        tables.clone().map(of)
+    })
+}
+
 /// Writes the statistics of each table: as text, or as one JSON array.
 pub fn run_statistics(
     games: &[PlayedGame],
+    flagging: Flagging,
     json: bool,
     texts: &Texts,
     out: &mut impl Write,
 ) -> io::Result<()> {
-    // Games with changed rules have no style and are taken together.
-    let with_style = |style| GuessRules::ALL.iter().map(move |&guesses| (Some(style), guesses));
-    let tables = Style::ALL.into_iter().flat_map(with_style).chain([(None, GuessRules::Off)]);
-    let levels = LevelChoice::ALL.iter().copied();
-    let all: Vec<_> = levels
-        .flat_map(|level| tables.clone().map(move |(style, guesses)| (level, style, guesses)))
-        .map(|(level, style, guesses)| {
-            let filter = GameFilter { level, style, guesses, period: Period::AllTime };
-            (filter, Statistics::of(filter.matching(games)))
-        })
+    let all: Vec<_> = selections(flagging)
+        .map(|filter| (filter, Statistics::of(filter.matching(games))))
         .filter(|(_, statistics)| statistics.played() + statistics.unfinished > 0)
         .collect();
     if json {

@@ -91,6 +91,8 @@ pub struct Tally {
     pub effective: u32,
     /// The flags of the player on the board.
     pub flags: u32,
+    /// Whether the player ever set a flag.
+    pub has_flagged: bool,
     /// The time of the last release on the clock, in ms; `None` before a release with the clock
     /// started.
     pub time: Option<u64>,
@@ -114,6 +116,7 @@ impl Tally {
         let marked = matches!(outcome.kind, OutcomeKind::Marked(_));
         if marked {
             self.flags = game.flags();
+            self.has_flagged |= self.flags > 0;
         }
         let changed = marked || outcome.kind.is_opening();
         let counted = match gesture {

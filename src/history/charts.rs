@@ -1,7 +1,10 @@
 //! The charts of a selection as plot points, before they are drawn.
 
+use super::best_times::BestOfBbbv;
+use super::comparison::{DatedFigure, best_so_far, better_first};
 use super::number_axis::NumberAxis;
-use super::statistics::{Statistics, WinTime, personal_bests};
+use super::statistics::Statistics;
+use crate::game::counters::{Better, Counter};
 use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 
@@ -11,26 +14,31 @@ const BARS: u32 = 20;
 const ACROSS: u32 = 6;
 /// The smallest step of a time axis, in seconds: a single win needs no hundredths.
 const FINEST: f64 = 0.5;
+/// The same for ratios like IOE.
+const FINEST_RATIO: f64 = 0.01;
 /// The win rate after fewer games says little if there are more.
 const FIRST: usize = 10;
 
 /// The fewest games that make a chart.
 pub const FEWEST: usize = 5;
 
-/// The charts of times appear after [`FEWEST`] wins, that of the win rate after as many games.
+/// The charts of figures and times appear after [`FEWEST`] wins, that of the win rate after as many games.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct ChartData {
-    pub times: Option<TimesChart>,
+    pub figures: Option<FigureChart>,
     pub histogram: Option<HistogramChart>,
     pub rate: Option<WinRateChart>,
 }
 
 #[derive(Debug, Clone, PartialEq)]
-pub struct TimesChart {
+pub struct FigureChart {
+    /// What is compared.
+    pub by: Counter,
+    pub best: f64,
     /// The left and right edges.
     pub from: DateTime,
     pub to: DateTime,
-    /// In seconds.
+    /// Times are in seconds.
     pub y_axis: NumberAxis,
     pub wins: Vec<(f32, f32)>,
     pub best_so_far: Vec<(f32, f32)>,
@@ -46,6 +54,15 @@ pub struct HistogramChart {
     pub outliers: usize,
 }
 
+/// The best time for each 3BV.
+#[derive(Debug, Clone, PartialEq)]
+pub struct BbbvChart {
+    pub x_axis: NumberAxis,
+    /// In seconds.
+    pub y_axis: NumberAxis,
+    pub points: Vec<(f32, f32)>,
+}
+
 #[derive(Debug, Clone, PartialEq)]
 pub struct WinRateChart {
     /// Finished games.
@@ -59,47 +76,83 @@ pub struct WinRateChart {
 }
 
 impl ChartData {
-    /// `rates` holds the moving win rate after each game.
-    pub fn of(statistics: &Statistics, wins: &[WinTime], rates: &[f64]) -> Self {
-        let range = usual_range(&statistics.times).filter(|_| wins.len() >= FEWEST);
+    /// `figures` are those of wins, `rates` holds the moving win rate after each game.
+    pub fn of(
+        statistics: &Statistics,
+        (by, figures): (Counter, &[DatedFigure]),
+        rates: &[f64],
+    ) -> Self {
+        let times: Vec<f64> = statistics.times.iter().map(|&ms| ms as f64).collect();
+        let range = usual_range(&times, Counter::Time).filter(|_| times.len() >= FEWEST);
+        let range = range.map(|range| range.map(|ms| ms as u64));
         Self {
-            times: range.and_then(|range| TimesChart::of(wins, range)),
+            figures: FigureChart::of(figures, by).filter(|_| figures.len() >= FEWEST),
             histogram: range.map(|range| HistogramChart::of(statistics, range)),
             rate: WinRateChart::of(statistics, rates).filter(|rate| rate.games >= FEWEST),
         }
     }
 }
 
-/// The fastest and the slowest of sorted times, in ms, without the few that are so slow that the
-/// others would be squeezed together.
-fn usual_range(times: &[u64]) -> Option<[u64; 2]> {
-    let &best = times.first()?;
-    let usual = times[(times.len() - 1) * 19 / 20];
-    let most = usual.saturating_add((usual - best).max(best));
-    let within = times.partition_point(|&time| time <= most);
-    Some([best, times[within - 1]])
+/// The best and the worst of sorted figures, without the few that are so bad that the others would
+/// be squeezed together.
+fn usual_range(best_first: &[f64], by: Counter) -> Option<[f64; 2]> {
+    let &best = best_first.first()?;
+    let usual = best_first[(best_first.len() - 1) * 19 / 20];
+    let spread = (usual - best).abs();
+    let most = match by.spec().better {
+        Some(Better::Higher) => usual - spread,
+        Some(Better::Lower) | None => usual + spread.max(best),
+    };
+    let within = best_first.partition_point(|&value| better_first(by, value, most).is_le());
+    Some([best, best_first[within - 1]])
 }
 
-impl TimesChart {
-    fn of(wins: &[WinTime], [best, slowest]: [u64; 2]) -> Option<Self> {
-        let moments = || wins.iter().map(|win| win.ended_at.civil());
+impl FigureChart {
+    fn of(figures: &[DatedFigure], by: Counter) -> Option<Self> {
+        let mut values: Vec<f64> = figures.iter().map(|figure| figure.value).collect();
+        values.sort_unstable_by(|one, other| better_first(by, *one, *other));
+        let [best, worst] = usual_range(&values, by)?;
+        let moments = || figures.iter().map(|figure| figure.ended_at.civil());
         let (from, to) = (moments().min()?, moments().max()?);
-        let y_axis = NumberAxis::covering(seconds(best), seconds(slowest), UP, FINEST);
-        let point = |win: &WinTime| {
-            let across = time_fraction(win.ended_at.civil(), from, to);
-            (across, y_axis.fraction(seconds(win.time_ms)))
+        let finest = match by.spec().decimals {
+            0 => 1.0,
+            _ if by.is_time() => FINEST,
+            _ => FINEST_RATIO,
+        };
+        let y_axis = NumberAxis::covering(best.min(worst), best.max(worst), UP, finest);
+        let point = |figure: &DatedFigure| {
+            let across = time_fraction(figure.ended_at.civil(), from, to);
+            (across, y_axis.fraction(figure.value))
         };
         // If the clock was set back, the line does not go back.
         let mut reached = 0.0_f32;
-        let best_so_far = personal_bests(wins)
+        let best_so_far = best_so_far(figures, by)
             .iter()
-            .map(|win| {
-                let (across, height) = point(win);
+            .map(|figure| {
+                let (across, height) = point(figure);
                 reached = reached.max(across);
                 (reached, height)
             })
             .collect();
-        Some(Self { from, to, y_axis, wins: wins.iter().map(point).collect(), best_so_far })
+        let wins = figures.iter().map(point).collect();
+        Some(Self { by, best, from, to, y_axis, wins, best_so_far })
+    }
+}
+
+impl BbbvChart {
+    /// `None` for fewer than [`FEWEST`] different 3BV.
+    pub fn of(best: &[BestOfBbbv]) -> Option<Self> {
+        let [first, .., last] = best else { return None };
+        let times = || best.iter().map(|best| seconds(best.time_ms));
+        let (fastest, slowest) = (times().reduce(f64::min)?, times().reduce(f64::max)?);
+        let across = [first.bbbv, last.bbbv].map(f64::from);
+        let x_axis = NumberAxis::covering(across[0], across[1], ACROSS, 1.0);
+        let y_axis = NumberAxis::covering(fastest, slowest, UP, FINEST);
+        let point = |best: &BestOfBbbv| {
+            (x_axis.fraction(best.bbbv.into()), y_axis.fraction(seconds(best.time_ms)))
+        };
+        let points = best.iter().map(point).collect();
+        (best.len() >= FEWEST).then_some(Self { x_axis, y_axis, points })
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::played_game::{PlayedBoard, PlayedGame, UnrankedReason, style_key};
 use crate::config::LevelChoice;
+use crate::game::Choice;
 
 /// What the text of a cell must not begin with, or a spreadsheet calculates it: a player may be
 /// called `=1+1`. East Asian spreadsheets know the wide signs, too.
@@ -28,8 +29,24 @@ fn field(value: &str) -> String {
 /// Games as a table for other programs, with a line of headings.
 pub fn games(games: &[PlayedGame]) -> String {
     let mut table = line([
-        "id", "ended", "style", "level", "rows", "cols", "mines", "result", "time_ms", "bbbv",
-        "solved", "left", "right", "chords", "unranked", "guesses",
+        "id",
+        "ended",
+        "style",
+        "level",
+        "rows",
+        "cols",
+        "mines",
+        "result",
+        "time_ms",
+        "bbbv",
+        "solved",
+        "left",
+        "right",
+        "chords",
+        "unranked",
+        "guesses",
+        "effective",
+        "flagged",
     ]);
     for game in games {
         let PlayedBoard { level, mines } = game.board;
@@ -51,6 +68,8 @@ pub fn games(games: &[PlayedGame]) -> String {
             game.chords.to_string(),
             game.unranked_reason().map_or("", UnrankedReason::key).to_owned(),
             game.guesses().key().to_owned(),
+            game.effective.map_or_else(String::new, |clicks| clicks.to_string()),
+            game.has_flagged().map_or("", Choice::key).to_owned(),
         ]));
     }
     table

@@ -43,6 +43,13 @@ pub struct PlayedGame {
         deserialize_with = "read_unranked_reason"
     )]
     pub unranked: Option<UnrankedReason>,
+    /// Clicks that changed the board. Games of version 0.1.0 lack it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub effective: Option<u32>,
+    /// Whether the player ever set a flag. Games of version 0.1.0 lack it; see
+    /// [`PlayedGame::has_flagged`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub flagged: Option<bool>,
 }
 
 /// The level of a board, and how many mines that has.

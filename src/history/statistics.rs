@@ -4,7 +4,8 @@
 //! because of the board. Abandoned games are counted separately: they are neither won nor lost and
 //! break no streak.
 
-use super::played_game::{LocalTime, PlayedGame, UnrankedReason};
+use super::comparison::Flagging;
+use super::played_game::{PlayedGame, UnrankedReason};
 use super::scores::TableKey;
 use crate::config::LevelChoice;
 use crate::game::counters::GameResult;
@@ -22,6 +23,7 @@ pub struct GameFilter {
     /// Games with changed rules are taken together.
     pub guesses: GuessRules,
     pub period: Period,
+    pub flagging: Flagging,
 }
 
 /// A period on the calendar of the player at the end of the game.
@@ -56,13 +58,6 @@ pub struct Streaks {
     pub lost: u32,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct WinTime {
-    pub ended_at: LocalTime,
-    /// In ms.
-    pub time_ms: u64,
-}
-
 impl Period {
     pub fn contains(self, day: Date) -> bool {
         match self {
@@ -81,10 +76,14 @@ impl GameFilter {
             Some(UnrankedReason::Rules) => self.style.is_none(),
             Some(_) => false,
         };
-        counts && self.covers(game) && self.period.contains(game.ended_at.date())
+        counts
+            && self.covers(game)
+            && self.period.contains(game.ended_at.date())
+            && self.flagging.admits(game)
     }
 
-    /// Whether the game has this level, style and rules about guesses, ranked or not, at any time.
+    /// Whether the game has this level, style and rules about guesses, ranked or not, at any time,
+    /// with flags or without.
     pub fn covers(&self, game: &PlayedGame) -> bool {
         (LevelChoice::of(game.board.level), game.style) == (self.level, self.style)
             && (self.style.is_none() || game.guesses() == self.guesses)
@@ -195,26 +194,6 @@ impl Streaks {
         let longest = if won { &mut self.won } else { &mut self.lost };
         *longest = length.max(*longest);
     }
-}
-
-/// The wins, in order.
-pub fn wins<'a>(games: impl IntoIterator<Item = &'a PlayedGame>) -> Vec<WinTime> {
-    games
-        .into_iter()
-        .filter(|game| game.result == GameResult::Won)
-        .map(|game| WinTime { ended_at: game.ended_at, time_ms: game.time_ms })
-        .collect()
-}
-
-/// The wins that beat all before them, in order.
-pub fn personal_bests(wins: &[WinTime]) -> Vec<WinTime> {
-    let mut line: Vec<WinTime> = Vec::new();
-    for win in wins {
-        if line.last().is_none_or(|best| win.time_ms < best.time_ms) {
-            line.push(*win);
-        }
-    }
-    line
 }
 
 /// The share of wins among the last `window` games, after each finished game in order.

@@ -1,8 +1,9 @@
 //! The statistics of a level and style as text.
 
 use super::Texts;
+use crate::game::counters::Counter;
 use crate::game::{GuessRules, Style};
-use crate::history::charts::{HistogramChart, TimesChart, WinRateChart};
+use crate::history::charts::{FigureChart, HistogramChart, WinRateChart};
 use crate::history::statistics::Statistics;
 
 /// Stands for a missing value.
@@ -57,11 +58,25 @@ pub fn win_rate_interval(texts: &Texts, statistics: &Statistics) -> Option<Strin
     Some(texts.with("records-interval", args![low = percent(low), high = percent(high)]))
 }
 
-/// What the chart of the times shows.
-pub fn times_summary(texts: &Texts, statistics: &Statistics, chart: &TimesChart) -> String {
+/// A counter of a game as text.
+pub fn figure(texts: &Texts, counter: Counter, value: f64) -> String {
+    if counter.is_time() {
+        return texts.seconds((value * 1_000.0).round() as u64);
+    }
+    texts.decimal(value, counter.spec().decimals)
+}
+
+/// What the chart of the figures shows.
+pub fn figures_summary(texts: &Texts, chart: &FigureChart) -> String {
     let (from, to) = (texts.date(chart.from.date()), texts.date(chart.to.date()));
-    let best = texts.seconds(statistics.best_ms().unwrap_or_default());
-    texts.with("chart-times", args![count = chart.wins.len(), from, to, best])
+    let (count, best) = (chart.wins.len(), figure(texts, chart.by, chart.best));
+    match chart.by {
+        Counter::Time => texts.with("chart-times", args![count, from, to, best]),
+        by => {
+            let name = texts.get(by.spec().name);
+            texts.with("chart-by-date", args![count, from, to, name, best])
+        }
+    }
 }
 
 /// Where the highest bar of the histogram is.

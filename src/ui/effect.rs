@@ -3,6 +3,7 @@
 use crate::audio::SoundRequest;
 use crate::config::command::Command;
 use crate::config::{Lang, PlayerName, SettingChange};
+use crate::game::counters::Counter;
 use crate::game::{BoardCode, GameId, Level, Minefield};
 use crate::history::record::FileName;
 use crate::history::statistics::GameFilter;
@@ -191,7 +192,7 @@ pub enum StorageRequest {
     },
     /// Read the results of daily boards, which another window may have added to.
     ReadDailyResults,
-    LoadReport(GameFilter),
+    LoadReport(GameFilter, Counter),
     ResetLevel(GameFilter),
     /// Show the recording of a record.
     Watch(FileName),

@@ -21,6 +21,8 @@ pub fn game(number: u64) -> PlayedGame {
         right: 4,
         chords: 2,
         unranked: None,
+        effective: Some(33),
+        flagged: Some(true),
     }
 }
 

@@ -13,6 +13,7 @@ use sapper::config::{
 };
 use sapper::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
 use sapper::game::{Choice, GuessRules, Style};
+use sapper::history::comparison::Flagging;
 use sapper::i18n::Texts;
 use sapper::i18n::file_notices::notice_text;
 use sapper::practice::lesson::Topic;
@@ -121,6 +122,7 @@ fn named_choices() -> Vec<String> {
         .chain(keys::<ChordNeeds>("rule-value"))
         .chain(keys::<UnmetChord>("rule-value"))
         .chain(keys::<bool>("rule-value"))
+        .chain(keys::<Flagging>("flagging"))
         .chain(keys::<PracticeKind>("practice-kind"))
         .chain(keys::<PracticeGoal>("practice-goal"))
         .chain(keys::<PracticeSize>("level"))

@@ -4,6 +4,7 @@ use jiff::Timestamp;
 use sapper::config::{LevelChoice, PlayerName};
 use sapper::game::counters::GameResult;
 use sapper::game::{GameId, GuessRules, Level, Style};
+use sapper::history::comparison::Flagging;
 use sapper::history::played_game::{LocalTime, PlayedBoard};
 use sapper::history::statistics::{GameFilter, Period};
 use sapper::history::{PlayedGame, Record, Scores};
@@ -83,12 +84,20 @@ fn played(number: u32) -> PlayedGame {
         right: 20,
         chords: 30,
         unranked: None,
+        effective: None,
+        flagged: None,
     }
 }
 
 /// Games without rules about guesses.
 const fn all(level: LevelChoice, style: Option<Style>) -> GameFilter {
-    GameFilter { level, style, guesses: GuessRules::Off, period: Period::AllTime }
+    GameFilter {
+        level,
+        style,
+        guesses: GuessRules::Off,
+        period: Period::AllTime,
+        flagging: Flagging::Any,
+    }
 }
 
 /// The `number`th of records that all differ.

@@ -432,6 +432,32 @@ picture-rate = Siegquote
 picture-rate-note = in Prozent, über die letzten { $count } Spiele; dünne Linie: alle Spiele
 pictures-wait = Diagramme erscheinen nach { $count } Spielen.
 picture-waits = Dieses Diagramm erscheint nach { $count } Siegen.
+records-by = Beste nach
+tip-records-by = Wonach die besten Spiele verglichen werden
+flagging-any = Alle Spiele
+flagging-none = Ohne Flaggen
+flagging-some = Mit Flaggen
+tip-flagging = Alle Spiele, die ohne eine einzige Flagge oder die mit Flaggen
+records-left-out = Ausgelassen, weil ihr Eintrag im Protokoll von einer früheren Version stammt: { $count }
+records-no-figure = Noch kein Sieg hat diesen Wert.
+records-under-figure = { $time } · 3BV { $bbbv } · { $date }
+picture-by-date = { $name } nach Datum
+picture-by-date-note = Punkte: Siege, Linie: bis dahin bester Wert
+chart-by-date = { $name }, Siege: { $count }, { $from } – { $to }; bester Wert: { $best }
+racing-means = Mittel aufeinanderfolgender Siege
+racing-means-note = einfaches Mittel der Zeiten, nichts gestrichen; Niederlagen dazwischen zählen nicht
+racing-last = Letzte
+racing-best = Bestes
+racing-mean = Mittel
+racing-from = Von
+racing-to = Bis
+racing-sum = Summe der Bestzeiten von Anfänger, Fortgeschritten und Profi: { $times } = { $sum }
+racing-sum-missing = Der Summe der Bestzeiten von Anfänger, Fortgeschritten und Profi fehlt ein Sieg: { $levels }
+racing-sessions = Sitzungen
+racing-sessions-note = eine Pause von mehr als { $minutes } Minuten beginnt eine neue
+racing-bbbv = Bestzeit für jede 3BV
+racing-bbbv-note = in Sekunden, nach 3BV
+racing-bbbv-chart = Bestzeiten für { $count } Werte von 3BV, von { $low } bis { $high }
 reset-title = „{ $level }“ leeren?
 reset-text =
     Dies entfernt { $games ->
@@ -1055,6 +1081,11 @@ cli-replay-json = Ein JSON-Objekt pro Zeile ausgeben
 cli-scores-statistics = Stattdessen die Gesamtstatistik nach Stufe und Stil ausgeben
 cli-scores-csv = Stattdessen jedes Spiel ausgeben, mit Kommas als Trennzeichen
 cli-scores-json = Ein JSON-Dokument ausgeben
+cli-scores-by = Die besten Spiele nach diesem Zähler ausgeben, aus dem Protokoll der Spiele
+cli-scores-flags = Nur Spiele ohne eine einzige Flagge (none) oder mit Flaggen (some)
+cli-scores-sessions = Stattdessen die Sitzungen ausgeben: Eine Pause von mehr als 30 Minuten beginnt eine neue
+cli-value-counter = ZÄHLER
+cli-value-flags = FLAGGEN
 cli-help-command = Der Befehl, der beschrieben wird
 
 ## The command line: usage errors

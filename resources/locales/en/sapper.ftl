@@ -431,6 +431,32 @@ picture-rate = Win rate
 picture-rate-note = in percent, over the last { $count } games; thin line: all games
 pictures-wait = Charts appear after { $count } games.
 picture-waits = This chart appears after { $count } wins.
+records-by = Best by
+tip-records-by = What the best games are compared by
+flagging-any = All games
+flagging-none = No flags
+flagging-some = With flags
+tip-flagging = All games, those without a single flag, or those with flags
+records-left-out = Left out, because their entry in the log is from an earlier version: { $count }
+records-no-figure = No win has this figure yet.
+records-under-figure = { $time } · 3BV { $bbbv } · { $date }
+picture-by-date = { $name } by date
+picture-by-date-note = dots: wins, line: best so far
+chart-by-date = { $name }, wins: { $count }, { $from } – { $to }; best: { $best }
+racing-means = Means of consecutive wins
+racing-means-note = plain means of the time, nothing trimmed; losses in between don’t count
+racing-last = Last
+racing-best = Best
+racing-mean = Mean
+racing-from = From
+racing-to = To
+racing-sum = Sum of the best times of Beginner, Intermediate and Expert: { $times } = { $sum }
+racing-sum-missing = The sum of the best times of Beginner, Intermediate and Expert lacks a win: { $levels }
+racing-sessions = Sessions
+racing-sessions-note = a pause of more than { $minutes } minutes begins a new one
+racing-bbbv = Best time for each 3BV
+racing-bbbv-note = in seconds, by 3BV
+racing-bbbv-chart = Best times for { $count } values of 3BV, from { $low } to { $high }
 reset-title = Reset { $level }?
 reset-text =
     This removes { $games ->
@@ -1054,6 +1080,11 @@ cli-replay-json = Print one JSON object per line
 cli-scores-statistics = Print the overall statistics by level and style instead
 cli-scores-csv = Print every game as comma-separated values instead
 cli-scores-json = Print one JSON document
+cli-scores-by = Print the best games by this counter, from the log of games
+cli-scores-flags = Only games without a single flag (none), or with flags (some)
+cli-scores-sessions = Print the sessions instead: a pause of more than 30 minutes begins a new one
+cli-value-counter = COUNTER
+cli-value-flags = FLAGS
 cli-help-command = The command to describe
 
 ## The command line: usage errors

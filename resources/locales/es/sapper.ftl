@@ -425,6 +425,32 @@ picture-rate = % de victorias
 picture-rate-note = en las últimas { $count } partidas; línea fina: todas las partidas
 pictures-wait = Los gráficos aparecen tras { $count } partidas.
 picture-waits = Este gráfico aparece tras { $count } victorias.
+records-by = Mejores por
+tip-records-by = Según qué se comparan las mejores partidas
+flagging-any = Todas
+flagging-none = Sin banderas
+flagging-some = Con banderas
+tip-flagging = Todas las partidas, las que no tienen ninguna bandera o las que tienen
+records-left-out = Omitidas porque su entrada en el registro es de una versión anterior: { $count }
+records-no-figure = Ninguna victoria tiene aún este valor.
+records-under-figure = { $time } · 3BV { $bbbv } · { $date }
+picture-by-date = { $name } por fecha
+picture-by-date-note = puntos: victorias, línea: mejor hasta entonces
+chart-by-date = { $name }, victorias: { $count }, { $from } – { $to }; mejor: { $best }
+racing-means = Medias de victorias seguidas
+racing-means-note = media simple de los tiempos, sin descartar ninguno; las derrotas intermedias no cuentan
+racing-last = Últimas
+racing-best = Mejor
+racing-mean = Media
+racing-from = Desde
+racing-to = Hasta
+racing-sum = Suma de los mejores tiempos de Principiante, Intermedio y Experto: { $times } = { $sum }
+racing-sum-missing = A la suma de los mejores tiempos de Principiante, Intermedio y Experto le falta una victoria: { $levels }
+racing-sessions = Sesiones
+racing-sessions-note = una pausa de más de { $minutes } minutos empieza otra
+racing-bbbv = Mejor tiempo para cada 3BV
+racing-bbbv-note = en segundos, por 3BV
+racing-bbbv-chart = Mejores tiempos para { $count } valores de 3BV, de { $low } a { $high }
 reset-title = ¿Borrar los datos de { $level }?
 reset-text =
     Se { $games ->
@@ -1047,6 +1073,11 @@ cli-replay-json = Escribir un objeto JSON por línea
 cli-scores-statistics = Mostrar en su lugar las estadísticas generales por nivel y estilo
 cli-scores-csv = Escribir en su lugar todas las partidas como valores separados por comas
 cli-scores-json = Escribir un documento JSON
+cli-scores-by = Mostrar las mejores partidas según este contador, del registro de partidas
+cli-scores-flags = Solo partidas sin ninguna bandera (none) o con banderas (some)
+cli-scores-sessions = Mostrar en su lugar las sesiones: una pausa de más de 30 minutos empieza otra
+cli-value-counter = CONTADOR
+cli-value-flags = BANDERAS
 cli-help-command = El comando que se describe
 
 ## The command line: usage errors

@@ -441,6 +441,32 @@ picture-rate = Taux de réussite
 picture-rate-note = en pour cent, sur les { $count } dernières parties ; trait fin : toutes les parties
 pictures-wait = Les graphiques apparaissent après { $count } parties.
 picture-waits = Ce graphique apparaît après { $count } victoires.
+records-by = Meilleures par
+tip-records-by = Critère de comparaison des meilleures parties
+flagging-any = Toutes
+flagging-none = Sans drapeau
+flagging-some = Avec drapeaux
+tip-flagging = Toutes les parties, celles sans le moindre drapeau, ou celles avec drapeaux
+records-left-out = Laissées de côté, car leur entrée au journal vient d’une version antérieure : { $count }
+records-no-figure = Aucune victoire n’a encore cette valeur.
+records-under-figure = { $time } · 3BV { $bbbv } · { $date }
+picture-by-date = { $name } par date
+picture-by-date-note = points : victoires, ligne : meilleure valeur jusque-là
+chart-by-date = { $name }, victoires : { $count }, { $from } – { $to } ; meilleure valeur : { $best }
+racing-means = Moyennes de victoires successives
+racing-means-note = moyenne simple des temps, sans rien écarter ; les défaites entre-temps ne comptent pas
+racing-last = Dernières
+racing-best = Meilleure
+racing-mean = Moyenne
+racing-from = De
+racing-to = À
+racing-sum = Somme des meilleurs temps Débutant, Intermédiaire et Expert : { $times } = { $sum }
+racing-sum-missing = Il manque une victoire à la somme des meilleurs temps Débutant, Intermédiaire et Expert : { $levels }
+racing-sessions = Séances
+racing-sessions-note = une pause de plus de { $minutes } minutes en commence une autre
+racing-bbbv = Meilleur temps pour chaque 3BV
+racing-bbbv-note = en secondes, par 3BV
+racing-bbbv-chart = Meilleurs temps pour { $count } valeurs de 3BV, de { $low } à { $high }
 reset-title = Effacer les parties « { $level } » ?
 reset-text =
     Cela supprime des statistiques { $games ->
@@ -1072,6 +1098,11 @@ cli-replay-json = Afficher un objet JSON par ligne
 cli-scores-statistics = Afficher plutôt les statistiques globales par niveau et par style
 cli-scores-csv = Afficher plutôt toutes les parties, en valeurs séparées par des virgules
 cli-scores-json = Afficher un document JSON
+cli-scores-by = Afficher les meilleures parties selon ce compteur, d’après le journal des parties
+cli-scores-flags = Seulement les parties sans le moindre drapeau (none) ou avec drapeaux (some)
+cli-scores-sessions = Afficher plutôt les séances : une pause de plus de 30 minutes en commence une autre
+cli-value-counter = COMPTEUR
+cli-value-flags = DRAPEAUX
 cli-help-command = La commande à décrire
 
 ## The command line: usage errors

@@ -389,6 +389,32 @@ picture-rate = 勝率
 picture-rate-note = 単位：%。直近{ $count }ゲーム、細線：全ゲーム
 pictures-wait = グラフは{ $count }ゲーム後に表示されます。
 picture-waits = このグラフは{ $count }勝後に表示されます。
+records-by = 比較
+tip-records-by = ベスト記録を何で比べるか
+flagging-any = すべて
+flagging-none = 旗なし
+flagging-some = 旗あり
+tip-flagging = すべてのゲーム、旗を一度も立てなかったゲーム、旗を立てたゲーム
+records-left-out = 以前のバージョンの記録のため除いたゲーム：{ $count }件
+records-no-figure = この値のある勝ちはまだありません。
+records-under-figure = { $time } · 3BV { $bbbv } · { $date }
+picture-by-date = { $name }の推移
+picture-by-date-note = 点：勝ち、線：その時点のベスト
+chart-by-date = { $name }、勝ち：{ $count }、{ $from }～{ $to }、ベスト：{ $best }
+racing-means = 続けて勝ったタイムの平均
+racing-means-note = 単純な平均で、何も除きません。間の負けは数えません
+racing-last = 直近
+racing-best = ベスト
+racing-mean = 平均
+racing-from = 開始
+racing-to = 終了
+racing-sum = 初級、中級、上級のベストタイムの合計：{ $times } = { $sum }
+racing-sum-missing = 初級、中級、上級のベストタイムの合計には、まだ勝ちが足りません：{ $levels }
+racing-sessions = セッション
+racing-sessions-note = { $minutes }分を超える中断で次のセッションになります
+racing-bbbv = 3BVごとのベストタイム
+racing-bbbv-note = 単位：秒。3BV順
+racing-bbbv-chart = { $count }種類の3BVのベストタイム、{ $low }から{ $high }まで
 reset-title = { $level }をリセットしますか？
 reset-text =
     「{ $style }」スタイルの{ $level }のゲーム{ $games }件を統計から消去します。{ $records ->
@@ -994,6 +1020,11 @@ cli-replay-json = 1行に1つのJSONオブジェクトを出力
 cli-scores-statistics = 代わりに難易度とスタイルごとの全体の統計を出力
 cli-scores-csv = 代わりにすべてのゲームをコンマ区切りで出力
 cli-scores-json = 1つのJSON文書を出力
+cli-scores-by = ゲームの記録から、このカウンターでのベストを出力
+cli-scores-flags = 旗を一度も立てなかったゲーム（none）、または立てたゲーム（some）だけ
+cli-scores-sessions = 代わりにセッションを出力：30分を超える中断で次のセッションになります
+cli-value-counter = COUNTER
+cli-value-flags = FLAGS
 cli-help-command = 説明するコマンド
 
 ## The command line: usage errors

@@ -458,6 +458,32 @@ picture-waits =
         [many] Ten wykres pojawi się po { $count } wygranych.
        *[other] Ten wykres pojawi się po { $count } wygranych.
     }
+records-by = Najlepsze według
+tip-records-by = Według czego porównywane są najlepsze gry
+flagging-any = Wszystkie
+flagging-none = Bez flag
+flagging-some = Z flagami
+tip-flagging = Wszystkie gry, te bez ani jednej flagi albo te z flagami
+records-left-out = Pominięte, bo ich wpis w dzienniku pochodzi z wcześniejszej wersji: { $count }
+records-no-figure = Żadna wygrana nie ma jeszcze tej wartości.
+records-under-figure = { $time } · 3BV { $bbbv } · { $date }
+picture-by-date = { $name } według dat
+picture-by-date-note = punkty – wygrane, linia – najlepsza dotąd wartość
+chart-by-date = { $name }, wygrane: { $count }, { $from } – { $to }; najlepsza wartość: { $best }
+racing-means = Średnie z kolejnych wygranych
+racing-means-note = zwykła średnia czasów, bez odrzucania; przegrane pomiędzy się nie liczą
+racing-last = Ostatnie
+racing-best = Najlepsza
+racing-mean = Średnia
+racing-from = Od
+racing-to = Do
+racing-sum = Suma najlepszych czasów poziomów Początkujący, Zaawansowany i Ekspert: { $times } = { $sum }
+racing-sum-missing = Sumie najlepszych czasów poziomów Początkujący, Zaawansowany i Ekspert brakuje wygranej: { $levels }
+racing-sessions = Sesje
+racing-sessions-note = przerwa dłuższa niż { $minutes } minut zaczyna nową
+racing-bbbv = Najlepszy czas dla każdego 3BV
+racing-bbbv-note = w sekundach, według 3BV
+racing-bbbv-chart = Najlepsze czasy; różnych wartości 3BV: { $count }, od { $low } do { $high }
 reset-title = Wyzerować poziom „{ $level }”?
 reset-text =
     Ze statystyk { $games ->
@@ -1103,6 +1129,11 @@ cli-replay-json = Wypisuje po jednym obiekcie JSON w wierszu
 cli-scores-statistics = Wypisuje zamiast tego ogólne statystyki według poziomu i stylu
 cli-scores-csv = Wypisuje zamiast tego każdą grę jako wartości oddzielone przecinkami
 cli-scores-json = Wypisuje jeden dokument JSON
+cli-scores-by = Wypisuje najlepsze gry według tego licznika, z dziennika gier
+cli-scores-flags = Tylko gry bez ani jednej flagi (none) albo z flagami (some)
+cli-scores-sessions = Wypisuje zamiast tego sesje: przerwa dłuższa niż 30 minut zaczyna nową
+cli-value-counter = LICZNIK
+cli-value-flags = FLAGI
 cli-help-command = Polecenie do opisania
 
 ## The command line: usage errors

@@ -426,6 +426,32 @@ picture-rate = Taxa de vitórias
 picture-rate-note = em %, nas últimas { $count } partidas; linha fina: todas as partidas
 pictures-wait = Os gráficos aparecem após { $count } partidas.
 picture-waits = Este gráfico aparece após { $count } vitórias.
+records-by = Melhores por
+tip-records-by = Como as melhores partidas são comparadas
+flagging-any = Todas
+flagging-none = Sem bandeiras
+flagging-some = Com bandeiras
+tip-flagging = Todas as partidas, as sem nenhuma bandeira ou as com bandeiras
+records-left-out = Deixadas de fora, porque seu registro é de uma versão anterior: { $count }
+records-no-figure = Nenhuma vitória tem este valor ainda.
+records-under-figure = { $time } · 3BV { $bbbv } · { $date }
+picture-by-date = { $name } por data
+picture-by-date-note = pontos: vitórias, linha: melhor até então
+chart-by-date = { $name }, vitórias: { $count }, { $from } – { $to }; melhor: { $best }
+racing-means = Médias de vitórias consecutivas
+racing-means-note = média simples dos tempos, sem descartar nada; as derrotas no meio não contam
+racing-last = Últimas
+racing-best = Melhor
+racing-mean = Média
+racing-from = De
+racing-to = Até
+racing-sum = Soma dos melhores tempos de Iniciante, Intermediário e Especialista: { $times } = { $sum }
+racing-sum-missing = Falta uma vitória à soma dos melhores tempos de Iniciante, Intermediário e Especialista: { $levels }
+racing-sessions = Sessões
+racing-sessions-note = uma pausa de mais de { $minutes } minutos começa outra
+racing-bbbv = Melhor tempo para cada 3BV
+racing-bbbv-note = em segundos, por 3BV
+racing-bbbv-chart = Melhores tempos para { $count } valores de 3BV, de { $low } a { $high }
 reset-title = Zerar { $level }?
 reset-text =
     Isto remove das estatísticas { $games ->
@@ -1048,6 +1074,11 @@ cli-replay-json = Escrever um objeto JSON por linha
 cli-scores-statistics = Mostrar em vez disso as estatísticas gerais por nível e estilo
 cli-scores-csv = Escrever em vez disso todas as partidas como valores separados por vírgulas
 cli-scores-json = Escrever um documento JSON
+cli-scores-by = Mostrar as melhores partidas por este contador, do registro de partidas
+cli-scores-flags = Só partidas sem nenhuma bandeira (none) ou com bandeiras (some)
+cli-scores-sessions = Mostrar em vez disso as sessões: uma pausa de mais de 30 minutos começa outra
+cli-value-counter = CONTADOR
+cli-value-flags = BANDEIRAS
 cli-help-command = O comando a descrever
 
 ## The command line: usage errors

@@ -460,6 +460,32 @@ picture-waits =
         [many] График появится после { $count } побед.
        *[other] График появится после { $count } побед.
     }
+records-by = Лучшие по
+tip-records-by = По чему сравниваются лучшие игры
+flagging-any = Все игры
+flagging-none = Без флажков
+flagging-some = С флажками
+tip-flagging = Все игры, игры без единого флажка или игры с флажками
+records-left-out = Не учтены, потому что записаны прежней версией: { $count }
+records-no-figure = Ни у одной победы ещё нет этого показателя.
+records-under-figure = { $time } · 3BV { $bbbv } · { $date }
+picture-by-date = { $name } по датам
+picture-by-date-note = точки — победы, линия — лучшее на тот день
+chart-by-date = { $name }, победы: { $count }, { $from } – { $to }; лучшее: { $best }
+racing-means = Среднее за победы подряд
+racing-means-note = простое среднее времени, ничего не отброшено; поражения между победами не в счёт
+racing-last = Последние
+racing-best = Лучшее
+racing-mean = Среднее
+racing-from = С
+racing-to = До
+racing-sum = Сумма лучших времён уровней «Новичок», «Любитель» и «Эксперт»: { $times } = { $sum }
+racing-sum-missing = Для суммы лучших времён уровней «Новичок», «Любитель» и «Эксперт» не хватает победы: { $levels }
+racing-sessions = Сеансы
+racing-sessions-note = после перерыва больше { $minutes } минут начинается новый
+racing-bbbv = Лучшее время для каждого 3BV
+racing-bbbv-note = в секундах, по 3BV
+racing-bbbv-chart = Лучшее время; разных значений 3BV: { $count }, от { $low } до { $high }
 reset-title = Сбросить уровень «{ $level }»?
 reset-text =
     Из статистики { $games ->
@@ -1108,6 +1134,11 @@ cli-replay-json = Вывести по объекту JSON в строке
 cli-scores-statistics = Вывести вместо этого общую статистику по уровням и стилям
 cli-scores-csv = Вывести вместо этого все игры значениями через запятую
 cli-scores-json = Вывести один документ JSON
+cli-scores-by = Вывести лучшие игры по этому счётчику, из журнала игр
+cli-scores-flags = Только игры без единого флажка (none) или с флажками (some)
+cli-scores-sessions = Вывести вместо этого сеансы: после перерыва больше 30 минут начинается новый
+cli-value-counter = СЧЁТЧИК
+cli-value-flags = ФЛАЖКИ
 cli-help-command = Команда, о которой нужна справка
 
 ## The command line: usage errors

@@ -45,7 +45,7 @@ impl Figures {
 
     /// Left and right clicks and chords.
     pub fn clicks(&self) -> Option<u32> {
-        Some(self.left? + self.right? + self.chords?)
+        Some(self.left?.saturating_add(self.right?).saturating_add(self.chords?))
     }
 
     fn of_tally(tally: &Tally) -> Self {

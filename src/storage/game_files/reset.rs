@@ -5,6 +5,7 @@ use super::GameFiles;
 use crate::config::LevelChoice;
 use crate::game::{GuessRules, Style};
 use crate::history::Scores;
+use crate::history::comparison::Flagging;
 use crate::history::record::FileName;
 use crate::history::statistics::{GameFilter, Period};
 use crate::storage::document::Document;
@@ -35,7 +36,7 @@ struct Reset {
 impl Reset {
     const fn chosen(&self) -> GameFilter {
         let Self { level, style, guesses, .. } = *self;
-        GameFilter { level, style, guesses, period: Period::AllTime }
+        GameFilter { level, style, guesses, period: Period::AllTime, flagging: Flagging::Any }
     }
 }
 

@@ -103,9 +103,9 @@ impl PlayerFiles {
                 })
             }
             StorageRequest::ReadDailyResults => stored(self.storage.read_daily_results()),
-            StorageRequest::LoadReport(selection) => {
+            StorageRequest::LoadReport(selection, by) => {
                 let report = self.storage.read(move |games, scores| {
-                    RecordsData::of(games, scores, selection, &TimeZone::system())
+                    RecordsData::of(games, scores, selection, by, &TimeZone::system())
                 });
                 answer(report).map(|report| {
                     to_screen(ScreenMessage::Records(records::Message::ReportReady(Box::new(

@@ -1,13 +1,17 @@
 //! The records: the best games of a level, statistics and charts.
 
 mod charts;
+mod comparison;
 mod header;
+mod racing;
 mod record_table;
 
 use super::ScreenState;
-use crate::config::LevelChoice;
+use crate::config::{LevelChoice, Settings};
+use crate::game::counters::Counter;
 use crate::game::{GuessRules, Level, Style};
 use crate::history::RecordsData;
+use crate::history::comparison::Flagging;
 use crate::history::record::FileName;
 use crate::history::statistics::{GameFilter, Period};
 use crate::i18n::statistics::style_name;
@@ -37,6 +41,8 @@ const TABLE: f32 = 500.0;
 #[derive(Debug, Clone)]
 pub struct RecordsScreen {
     pub selection: GameFilter,
+    /// What games are compared by.
+    pub by: Counter,
     /// The day when the screen was opened: all periods end with it.
     today: Date,
     /// The rules for the next game: the style, `None` if it was changed, and those about guesses.
@@ -55,6 +61,8 @@ pub enum Message {
     Style(Option<Style>),
     Guesses(GuessRules),
     Span(Period),
+    By(Counter),
+    Flagging(Flagging),
     ReportReady(Box<RecordsData>),
     ShowMore,
     Watch(FileName),
@@ -73,7 +81,14 @@ impl RecordsScreen {
         today: Date,
     ) -> Self {
         Self {
-            selection: GameFilter { level, style, guesses, period: Period::AllTime },
+            selection: GameFilter {
+                level,
+                style,
+                guesses,
+                period: Period::AllTime,
+                flagging: Flagging::Any,
+            },
+            by: Counter::Time,
             today,
             current_rules: (played, guesses),
             played_level: None,
@@ -93,9 +108,15 @@ impl RecordsScreen {
             Message::Style(style) => self.choose(GameFilter { style, ..self.selection }),
             Message::Guesses(guesses) => self.choose(GameFilter { guesses, ..self.selection }),
             Message::Span(span) => self.choose(GameFilter { period: span, ..self.selection }),
+            Message::Flagging(flagging) => self.choose(GameFilter { flagging, ..self.selection }),
+            Message::By(by) if by != self.by => {
+                self.by = by;
+                vec![self.load()]
+            }
+            Message::By(_) => Vec::new(),
             Message::ReportReady(report) => {
                 // Ignore the answer to an older query.
-                if report.selection == self.selection {
+                if (report.selection, report.by) == (self.selection, self.by) {
                     self.report = Some(report);
                 }
                 Vec::new()
@@ -145,21 +166,34 @@ impl RecordsScreen {
         self.selection = selection;
         self.is_expanded = false;
         let top = operation::scroll_to(SCROLL, AbsoluteOffset { x: 0.0, y: 0.0 });
-        vec![Effect::Store(StorageRequest::LoadReport(selection)), Effect::Task(top)]
+        vec![self.load(), Effect::Task(top)]
+    }
+
+    /// Asks for what is shown.
+    pub fn load<T>(&self) -> Effect<T> {
+        Effect::Store(StorageRequest::LoadReport(self.selection, self.by))
     }
 
     fn body<'a>(&'a self, report: &'a RecordsData, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let gap = 3.0 * theme::UNIT;
         let beside = ctx.window.width >= BESIDE && report.charts.rate.is_some();
         let facts = column![]
+            .push(comparison::choices_line(self, ctx))
             .push(record_table::record_table(self, report, beside, ctx))
-            .push(charts::statistics_card(report, ctx))
-            .spacing(gap);
+            .push(charts::statistics_card(report, ctx));
+        let racing = (ctx.settings.expert_figures && report.statistics.played() > 0)
+            .then_some(&report.racing);
+        let means = racing.map(|data| racing::means_card(data, ctx));
+        let sessions = racing.and_then(|data| racing::sessions_card(self, &data.sessions, ctx));
+        let by_bbbv = racing.and_then(|data| racing::bbbv_card(self, data, ctx));
         let pictures = charts::charts(report, beside, ctx);
         let body: Element<'a, Message> = if beside {
+            let facts = facts.push(means).push(sessions).spacing(gap);
+            let pictures = column![pictures].push(by_bbbv).spacing(gap);
             row![facts.width(TABLE), pictures].spacing(gap).into()
         } else {
-            column![facts, pictures].spacing(gap).into()
+            let facts = facts.push(pictures).push(means).push(by_bbbv).push(sessions);
+            facts.spacing(gap).into()
         };
         let most = if beside { WIDEST } else { BESIDE };
         let body = container(body).max_width(most);
@@ -202,7 +236,12 @@ impl RecordsScreen {
         });
         let lines = column![title(none, palette).center(), muted(invitation, palette).center()];
         let uncounted = muted(texts.get("records-uncounted"), palette).center();
-        bar_parts::empty_page(lines.push(play).push(uncounted))
+        let page = bar_parts::empty_page(lines.push(play).push(uncounted));
+        if selection.flagging == Flagging::Any {
+            return page;
+        }
+        let choices = container(comparison::choices_line(self, ctx)).padding(theme::MARGIN);
+        column![choices, page].into()
     }
 }
 
@@ -245,7 +284,17 @@ impl ScreenState for RecordsScreen {
     }
 
     fn on_shown(&mut self, _: Context<'_>) -> Effects<Message> {
-        vec![Effect::Store(StorageRequest::LoadReport(self.selection))]
+        vec![self.load()]
+    }
+
+    /// Without the figures of experts there is no choice of what is compared.
+    fn apply_settings(&mut self, _: &Settings, ctx: Context<'_>) -> Effects<Message> {
+        if ctx.settings.expert_figures {
+            return Vec::new();
+        }
+        let mut effects = self.handle(Message::By(Counter::Time));
+        effects.extend(self.handle(Message::Flagging(Flagging::Any)));
+        effects
     }
 
     fn is_page(&self) -> bool {

@@ -7,7 +7,7 @@ use crate::platform::local_clock;
 use crate::practice::lesson::{Topic, lessons};
 use crate::ui::board::BoardPane;
 use crate::ui::context::Context;
-use crate::ui::effect::{self, Effect, Effects, StorageRequest};
+use crate::ui::effect::{self, Effect, Effects};
 use crate::ui::screen::learn::daily::DailyScreen;
 use crate::ui::screen::learn::lessons::LessonsScreen;
 use crate::ui::screen::learn::practice::PracticeScreen;
@@ -156,9 +156,7 @@ impl Stack {
 
     /// Asks for the records again after they have changed.
     pub fn reload_report(&self) -> Effects<Message> {
-        let selection = self.find().map(|records: &RecordsScreen| records.selection);
-        let load = |selection| Effect::Store(StorageRequest::LoadReport(selection));
-        selection.map(load).into_iter().collect()
+        self.find().map(RecordsScreen::load).into_iter().collect()
     }
 
     /// The board of the screen in front, if it is a puzzle.

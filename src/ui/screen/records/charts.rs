@@ -1,8 +1,9 @@
 //! The statistics of a selection, in figures and pictures.
 
 use super::Message;
+use crate::game::counters::Counter;
 use crate::history::RecordsData;
-use crate::history::charts::{FEWEST, HistogramChart, TimesChart, WinRateChart, time_fraction};
+use crate::history::charts::{FEWEST, FigureChart, HistogramChart, WinRateChart, time_fraction};
 use crate::history::number_axis::NumberAxis;
 use crate::history::time_axis::{self, TickUnit};
 use crate::i18n::statistics;
@@ -77,21 +78,27 @@ pub fn charts<'a>(
         }
         _ => texts.get("picture-histogram-note").to_owned(),
     };
-    let times_note = texts.get("picture-times-note").to_owned();
     let rate_note = texts.with("picture-rate-note", args![count = report.rate_window]);
     let statistics = &report.statistics;
-    let times = pictures
-        .times
+    let [name, words] = match report.by {
+        Counter::Time => ["picture-times", "picture-times-note"].map(|key| texts.get(key).into()),
+        by => {
+            let name = texts.with("picture-by-date", args![name = texts.get(by.spec().name)]);
+            [name, texts.get("picture-by-date-note").to_owned()]
+        }
+    };
+    let figures = pictures
+        .figures
         .as_ref()
-        .map(|it| (times_chart(it, height, ctx), statistics::times_summary(texts, statistics, it)));
+        .map(|it| (figure_chart(it, height, ctx), statistics::figures_summary(texts, it)));
     let histogram = pictures
         .histogram
         .as_ref()
         .map(|it| (histogram_of(it, height, ctx), statistics::histogram_summary(texts, it)));
     let rate_summary = statistics::rate_summary(texts, statistics, rate);
     let rate = Some((win_rate_chart(rate, height, ctx), rate_summary));
-    let framed = |name, words, picture: Option<(Element<'a, Message>, String)>| {
-        let name = described(words::title(texts.get(name), palette), Semantics::heading());
+    let framed = |name: String, words, picture: Option<(Element<'a, Message>, String)>| {
+        let name = described(words::title(name, palette), Semantics::heading());
         let note = picture.is_some().then(|| note(words, palette));
         let head = row![name].push(note).spacing(theme::GAP).align_y(End).wrap();
         let picture = match picture {
@@ -103,35 +110,35 @@ pub fn charts<'a>(
         bar_parts::card(column![head, picture].spacing(theme::GAP), palette)
     };
     column![
-        framed("picture-times", times_note, times),
-        framed("picture-histogram", histogram_note, histogram),
-        framed("picture-rate", rate_note, rate),
+        framed(name, words, figures),
+        framed(texts.get("picture-histogram").to_owned(), histogram_note, histogram),
+        framed(texts.get("picture-rate").to_owned(), rate_note, rate),
     ]
     .spacing(3.0 * theme::UNIT)
     .into()
 }
 
-fn times_chart<'a>(
-    times: &'a TimesChart,
+fn figure_chart<'a>(
+    figures: &'a FigureChart,
     height: f32,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let most = (ctx.window.width / MIN_TICK_DISTANCE).clamp(3.0, 8.0) as usize;
-    let across = time_axis::time_ticks(times.from, times.to, most)
+    let across = time_axis::time_ticks(figures.from, figures.to, most)
         .into_iter()
         .map(|line| AxisTick {
-            at: time_fraction(line.at, times.from, times.to),
+            at: time_fraction(line.at, figures.from, figures.to),
             label: tick_label(line, texts),
         })
         .collect();
     // In high contrast errors have the colour of the dots.
     let best = if palette.is_high_contrast() { palette.text } else { palette.danger };
     let marks = vec![
-        ChartSeries::Dots(&times.wins, mix(palette.accent, palette.surface, 0.3)),
-        ChartSeries::StepLine((&times.best_so_far[..]).into(), best),
+        ChartSeries::Dots(&figures.wins, mix(palette.accent, palette.surface, 0.3)),
+        ChartSeries::StepLine((&figures.best_so_far[..]).into(), best),
     ];
-    chart(across, ticks(times.y_axis, texts), marks, height, palette)
+    chart(across, ticks(figures.y_axis, texts), marks, height, palette)
 }
 
 fn tick_label(line: time_axis::TimeTick, texts: &Texts) -> String {
@@ -177,7 +184,7 @@ fn win_rate_chart<'a>(
     chart(across, ticks(rate.y_axis, ctx.texts), marks, height, palette)
 }
 
-fn ticks(axis: NumberAxis, texts: &Texts) -> Vec<AxisTick> {
+pub(super) fn ticks(axis: NumberAxis, texts: &Texts) -> Vec<AxisTick> {
     let decimals = axis.decimals();
     axis.ticks()
         .map(|value| AxisTick { at: axis.fraction(value), label: texts.decimal(value, decimals) })

@@ -1,7 +1,9 @@
 //! The table of the best games.
 
 use super::{Message, RecordsScreen};
+use crate::game::counters::Counter;
 use crate::history::{RecordRow, RecordsData};
+use crate::i18n::statistics;
 use crate::ui::prelude::*;
 use iced::widget::column;
 
@@ -30,6 +32,9 @@ const WIDTHS: [Length; 6] = [
     Length::Fixed(106.0),
 ];
 
+/// The width of the column of what is compared, whose name may be long.
+const NAMED: Length = Length::Fixed(92.0);
+
 /// `None` without records. `beside` means that the charts are beside the table.
 pub fn record_table<'a>(
     records: &'a RecordsScreen,
@@ -37,41 +42,41 @@ pub fn record_table<'a>(
     beside: bool,
     ctx: ViewContext<'a>,
 ) -> Option<Element<'a, Message>> {
-    if report.table.is_empty() {
-        return None;
-    }
     let (texts, palette) = (ctx.texts, ctx.palette);
+    if report.table.is_empty() {
+        // Nothing is said of boards that have no table in any case.
+        let is_compared = report.by != Counter::Time && report.selection.table().is_some();
+        let none = muted(texts.get("records-no-figure"), palette);
+        return is_compared.then(|| bar_parts::card(none, palette));
+    }
+    let compared = shown_counter(report.by).spec();
     let wide = beside || ctx.window.width >= ROOM;
     let most = if records.is_expanded { LONG } else { SHORT };
     let rows = &report.table[..report.table.len().min(most)];
     let has_recordings = rows.iter().any(|row| row.record.replay.is_some());
-    let lines =
-        rows.iter().zip(0..).map(|(row, index)| record_line(row, index, wide, has_recordings, ctx));
+    let lines = rows
+        .iter()
+        .zip(0..)
+        .map(|(row, index)| record_line(row, report.by, index, wide, has_recordings, ctx));
     let heads = wide.then(|| {
         let head = |key| one_line(note(texts.get(key), palette));
         cells(
             None,
+            report.by,
             ctx,
             [
                 space().into(),
                 head("records-name").into(),
                 head("records-time").into(),
                 ctx.tip(head("records-3bv"), ctx.text_label("tip-3bv")),
-                ctx.tip(head("counter-3bv-s"), ctx.text_label("tip-3bv-s")),
+                ctx.tip(head(compared.name), ctx.text_label(compared.tip)),
                 head("records-date").into(),
             ],
         )
         .push(has_recordings.then(|| space().width(WATCH)))
     });
     let count = report.table.len();
-    let foot = (rows.len() < count).then(|| {
-        let shown = texts.with("records-shown", args![shown = rows.len(), count]);
-        let more = (!records.is_expanded).then(|| {
-            let tip = ctx.text_label("records-more");
-            bar_parts::text_button("records-more", tip, false, Message::ShowMore, ctx)
-        });
-        row![note(shown, palette), space().width(Fill)].push(more).align_y(Center)
-    });
+    let foot = foot(rows.len(), count, !records.is_expanded, ctx);
     let title = described(title(texts.get("records-table"), palette), Semantics::heading());
     let heads = heads.map(|heads| described(heads, Semantics::new(Role::Row)));
     let table = column![].push(heads).push(column(lines)).spacing(theme::GAP);
@@ -80,9 +85,34 @@ pub fn record_table<'a>(
     Some(bar_parts::card(content, palette))
 }
 
+/// How many rows are shown, and perhaps a button for more; `None` if all are.
+pub(super) fn foot<'a>(
+    shown: usize,
+    count: usize,
+    has_more: bool,
+    ctx: ViewContext<'a>,
+) -> Option<Element<'a, Message>> {
+    let words = ctx.texts.with("records-shown", args![shown, count]);
+    let more = has_more.then(|| {
+        let tip = ctx.text_label("records-more");
+        bar_parts::text_button("records-more", tip, false, Message::ShowMore, ctx)
+    });
+    let foot = row![note(words, ctx.palette), space().width(Fill)].push(more).align_y(Center);
+    (shown < count).then(|| foot.into())
+}
+
+/// What is in the column before the date. Times and 3BV have columns of their own.
+const fn shown_counter(by: Counter) -> Counter {
+    match by {
+        Counter::Time => Counter::BbbvPerSecond,
+        by => by,
+    }
+}
+
 /// `has_recordings` means that some rows have a replay button.
 fn record_line<'a>(
     row: &'a RecordRow,
+    by: Counter,
     index: usize,
     wide: bool,
     has_recordings: bool,
@@ -95,12 +125,18 @@ fn record_line<'a>(
         None => Look::Muted.line(texts.get("records-no-name"), palette),
     };
     let place = (index + 1).to_string();
-    let speed = match record.time_ms {
-        0 => "–".to_owned(),
-        time => texts.decimal(f64::from(record.bbbv) * 1_000.0 / time as f64, 2),
+    let figure = match (by, row.figure, record.time_ms) {
+        (Counter::Time, _, 0) => "–".to_owned(),
+        (Counter::Time, _, time) => {
+            texts.decimal(f64::from(record.bbbv) * 1_000.0 / time as f64, 2)
+        }
+        (by, figure, _) => statistics::figure(texts, by, figure.unwrap_or_default()),
     };
+    let is_time = by == Counter::Time;
     let place = one_line(muted(place, palette));
-    let time = one_line(strong(texts.seconds(record.time_ms), palette));
+    let time = texts.seconds(record.time_ms);
+    let compared = |words: String| one_line(strong(words, palette));
+    let other = |words: String| one_line(body(words, palette));
     let button = has_recordings.then(|| match &record.replay {
         Some(recording) => watch_button(recording, ctx),
         None => space().width(WATCH).into(),
@@ -108,20 +144,26 @@ fn record_line<'a>(
     let content = if wide {
         cells(
             Some(index),
+            by,
             ctx,
             [
                 place.into(),
                 name,
-                time.into(),
+                if is_time { compared(time) } else { other(time) }.into(),
                 one_line(body(record.bbbv.to_string(), palette)).into(),
-                one_line(body(speed, palette)).into(),
+                if is_time { other(figure) } else { compared(figure) }.into(),
                 one_line(muted(texts.date(row.day), palette)).into(),
             ],
         )
     } else {
         let date = texts.date(row.day);
         let under = if ctx.settings.expert_figures {
-            texts.with("records-under", args![bbbv = record.bbbv, speed, date])
+            let bbbv = record.bbbv;
+            if is_time {
+                texts.with("records-under", args![bbbv, speed = figure.as_str(), date])
+            } else {
+                texts.with("records-under-figure", args![time = time.as_str(), bbbv, date])
+            }
         } else {
             date
         };
@@ -130,7 +172,7 @@ fn record_line<'a>(
         row![
             described(container(place).width(PLACE), cell(0)),
             described(column![name, under].width(Fill), cell(1)),
-            described(time, cell(2)),
+            described(compared(if is_time { time } else { figure }), cell(2)),
         ]
         .spacing(2.0 * theme::UNIT)
         .align_y(Center)
@@ -151,10 +193,15 @@ fn watch_button<'a>(
 /// The cells of this row, or the heads. Place and name are aligned left, numbers right.
 fn cells<'a>(
     index: Option<usize>,
+    by: Counter,
     ctx: ViewContext<'a>,
     columns: [Element<'a, Message>; 6],
 ) -> iced::widget::Row<'a, Message> {
-    let columns = columns.into_iter().zip(WIDTHS).enumerate();
+    let mut widths = WIDTHS;
+    if by != Counter::Time {
+        widths[EXPERT[1]] = NAMED;
+    }
+    let columns = columns.into_iter().zip(widths).enumerate();
     let shown = columns.filter(|(nth, _)| ctx.settings.expert_figures || !EXPERT.contains(nth));
     let columns = shown.zip(0..).map(|((_, (column, width)), place)| {
         let at = if place < 2 { Horizontal::Left } else { Horizontal::Right };

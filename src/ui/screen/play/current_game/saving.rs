@@ -116,6 +116,8 @@ impl CurrentGame {
                 }
                 (reason, _) => reason,
             },
+            effective: Some(tally.effective),
+            flagged: Some(tally.has_flagged),
         })
     }
 

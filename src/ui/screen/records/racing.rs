@@ -1,0 +1,146 @@
+//! What racers compare besides the best games: means, sums, the best time for each 3BV, sessions.
+
+use super::charts::ticks;
+use super::{Message, RecordsScreen};
+use crate::history::records_data::RacingData;
+use crate::history::sessions::{PAUSE_MS, Session};
+use crate::ui::prelude::*;
+use crate::ui::widget::chart::{ChartSeries, chart};
+use iced::widget::column;
+
+/// How many rows are shown at first, and at most.
+const SHORT: usize = 10;
+const LONG: usize = 400;
+/// The height of the chart, in logical pixels.
+const HEIGHT: f32 = 38.0 * theme::UNIT;
+/// The widest window without the year of a session, in logical pixels.
+const NARROW: f32 = 480.0;
+const NONE: &str = "–";
+
+const fn most_rows(records: &RecordsScreen) -> usize {
+    if records.is_expanded { LONG } else { SHORT }
+}
+
+pub fn means_card<'a>(data: &'a RacingData, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (ctx.texts, ctx.palette);
+    let heads = ["figure-won", "racing-last", "racing-best"];
+    let rows = data
+        .means
+        .iter()
+        .map(|mean| [mean.wins.to_string(), time(mean.last_ms, texts), time(mean.best_ms, texts)]);
+    let note = texts.get("racing-means-note").to_owned();
+    let best = data.best_times;
+    let sum = if let Some(sum) = best.sum_ms() {
+        let times: Vec<_> = best.0.into_iter().flatten().map(|ms| texts.seconds(ms)).collect();
+        texts.with("racing-sum", args![times = times.join(" + "), sum = texts.seconds(sum)])
+    } else {
+        let name = |level| texts.choice("level", level).to_owned();
+        let levels = texts.list(&best.missing().map(name).collect::<Vec<_>>());
+        texts.with("racing-sum-missing", args![levels])
+    };
+    let table = table("racing-means", heads, rows, ctx);
+    let content = column![head("racing-means", note, ctx), table, muted(sum, palette)];
+    bar_parts::card(content.spacing(theme::GAP), palette)
+}
+
+/// `None` without a session.
+pub fn sessions_card<'a>(
+    records: &'a RecordsScreen,
+    sessions: &'a [Session],
+    ctx: ViewContext<'a>,
+) -> Option<Element<'a, Message>> {
+    let (texts, most) = (ctx.texts, most_rows(records));
+    let heads = ["records-date", "figure-won", "racing-best", "racing-mean"];
+    let is_narrow = ctx.window.width < NARROW;
+    let rows = sessions.iter().take(most).map(|session| {
+        let (first, last) = (session.first.civil(), session.last.civil());
+        let clock = |at: jiff::civil::DateTime| at.strftime("%H:%M").to_string();
+        let day = first.date();
+        let day = if is_narrow { texts.day(day) } else { texts.date(day) };
+        let hours = format!("{}–{}", clock(first), clock(last));
+        let won = format!("{}/{}", session.won, session.played);
+        let best = time(session.best_ms.map(|ms| ms as f64), texts);
+        [format!("{day}\n{hours}"), won, best, time(session.mean_ms, texts)]
+    });
+    let minutes = PAUSE_MS / 60_000;
+    let note = texts.with("racing-sessions-note", args![minutes]);
+    let table = table("racing-sessions", heads, rows, ctx);
+    let content = column![head("racing-sessions", note, ctx), table];
+    let content = content.push(foot(sessions.len(), most, ctx)).spacing(theme::GAP);
+    (!sessions.is_empty()).then(|| bar_parts::card(content, ctx.palette))
+}
+
+/// `None` without a win.
+pub fn bbbv_card<'a>(
+    records: &'a RecordsScreen,
+    data: &'a RacingData,
+    ctx: ViewContext<'a>,
+) -> Option<Element<'a, Message>> {
+    let (texts, palette) = (ctx.texts, ctx.palette);
+    let (best, most) = (&data.by_bbbv, most_rows(records));
+    let heads = ["records-3bv", "records-time", "counter-3bv-s", "figure-won"];
+    let rows = best.iter().take(most).map(|best| {
+        let speed = match best.time_ms {
+            0 => NONE.to_owned(),
+            ms => texts.decimal(f64::from(best.bbbv) * 1_000.0 / ms as f64, 2),
+        };
+        [best.bbbv.to_string(), texts.seconds(best.time_ms), speed, best.wins.to_string()]
+    });
+    let (low, high) = (best.first()?.bbbv, best.last()?.bbbv);
+    let picture = data.bbbv_chart.as_ref().map(|plot| {
+        let summary = texts.with("racing-bbbv-chart", args![count = best.len(), low, high]);
+        let marks = vec![ChartSeries::Dots(&plot.points, palette.accent)];
+        let [across, up] = [plot.x_axis, plot.y_axis].map(|axis| ticks(axis, texts));
+        let plot = chart(across, up, marks, HEIGHT, palette);
+        described(plot, Semantics::new(Role::Image).named(summary))
+    });
+    let note = texts.get("racing-bbbv-note").to_owned();
+    let content = column![head("racing-bbbv", note, ctx)]
+        .push(picture)
+        .push(table("racing-bbbv", heads, rows, ctx))
+        .push(foot(best.len(), most, ctx));
+    Some(bar_parts::card(content.spacing(theme::GAP), palette))
+}
+
+fn head<'a>(name: &'a str, words: String, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let name = described(title(ctx.texts.get(name), ctx.palette), Semantics::heading());
+    let head = row![name, note(words, ctx.palette)];
+    head.spacing(theme::GAP).align_y(End).wrap().into()
+}
+
+/// How many of these rows are shown, with a button for more.
+fn foot<'a>(count: usize, most: usize, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
+    super::record_table::foot(most.min(count), count, most < LONG, ctx)
+}
+
+/// Rows below their heads. The first column is aligned left and a little wider than the others.
+fn table<'a, const N: usize>(
+    name: &'a str,
+    heads: [&'a str; N],
+    rows: impl Iterator<Item = [String; N]>,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let palette = ctx.palette;
+    let line = |words: [Text<'a>; N], at: Option<usize>| {
+        let cells = words.into_iter().enumerate().map(|(column, words)| {
+            let side = if column == 0 { Horizontal::Left } else { Horizontal::Right };
+            let width = Length::FillPortion(if column == 0 { 5 } else { 4 });
+            let semantics = at.map_or(Semantics::new(Role::ColumnHeader), |at| {
+                Semantics::cell(Role::Cell, at, column)
+            });
+            described(container(words).width(width).align_x(side).clip(true), semantics)
+        });
+        let cells = row(cells).spacing(theme::GAP).align_y(Center);
+        described(cells, Semantics::new(Role::Row))
+    };
+    let heads = line(heads.map(|key| one_line(note(ctx.texts.get(key), palette))), None);
+    let rows = rows
+        .enumerate()
+        .map(|(at, cells)| line(cells.map(|words| one_line(body(words, palette))), Some(at)));
+    let content = column![heads, column(rows).spacing(theme::GAP)].spacing(theme::GAP);
+    described(content, Semantics::new(Role::Table).named(ctx.texts.get(name)))
+}
+
+fn time(ms: Option<f64>, texts: &Texts) -> String {
+    ms.map_or_else(|| NONE.to_owned(), |ms| texts.seconds(ms.round() as u64))
+}
