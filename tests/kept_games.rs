@@ -192,11 +192,12 @@ fn a_finished_game_is_kept_even_if_the_window_is_killed() {
     let (_, notices) = open(folder.path());
     assert_eq!(notices, []);
     let expected = format!("{}.rawvf", kept_as.unwrap());
-    assert_eq!(kept(folder.path()), [expected.clone()]);
+    let one = vec![expected];
+    assert_eq!(kept(folder.path()), one);
     // The record has a recording of its own, which the limit of kept games doesn't touch.
     assert_eq!(recordings(folder.path()).len(), 1);
     assert_eq!(files.count_game(ended, name.as_ref(), keep(1)), []);
-    assert_eq!(kept(folder.path()), [expected]);
+    assert_eq!(kept(folder.path()), one);
 }
 
 #[test]
