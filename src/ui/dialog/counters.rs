@@ -13,7 +13,7 @@ use iced::widget::{column, text_input};
 const NAME_FIELD: &str = "counters-name";
 
 /// The greatest width of the content, in logical pixels.
-const WIDTH: f32 = 440.0;
+const WIDTH: f32 = 456.0;
 /// The width of what is ticked for a time, in logical pixels.
 const TICK: f32 = 72.0;
 /// The width of the field for a name, in logical pixels.

@@ -19,13 +19,14 @@ pub const fn has_room(window: Size) -> bool {
 type CounterLine<'a> = (&'a str, &'a str, String);
 
 /// The counters that the player wants to see at this time, on a card that scrolls in a low window,
-/// with a link to the choice.
+/// with a link to the choice. Where the clock runs, `step` says how often it is shown anew, in ms.
 pub fn card<'a, Message: Clone + From<Command> + 'a>(
     figures: &Figures,
     time: CounterTime,
+    step: Option<u64>,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let lines = lines(figures, time, ctx).map(|(name, tip, figure)| {
+    let lines = lines(figures, time, step, ctx).map(|(name, tip, figure)| {
         let line = bar_parts::figure_line(name, strong(figure, ctx.palette), ctx.palette);
         ctx.tip(line, ControlLabel::new(tip))
     });
@@ -38,20 +39,27 @@ pub fn card<'a, Message: Clone + From<Command> + 'a>(
 
 /// The same in one line of text, for where there is no room for a list.
 pub fn in_words(figures: &Figures, time: CounterTime, ctx: ViewContext<'_>) -> String {
-    let words = lines(figures, time, ctx).map(|(name, _, figure)| format!("{name} {figure}"));
+    let words = lines(figures, time, None, ctx).map(|(name, _, figure)| format!("{name} {figure}"));
     words.collect::<Vec<_>>().join(" · ")
 }
 
 fn lines<'a>(
     figures: &Figures,
     time: CounterTime,
+    step: Option<u64>,
     ctx: ViewContext<'a>,
 ) -> impl Iterator<Item = CounterLine<'a>> {
     let texts = ctx.texts;
+    let running = step.zip(figures.time_ms);
+    let running = running.map(|(step, ms)| texts.running_seconds(ms, step));
     ctx.settings.counter_list.shown(time).map(move |shown| {
         let value = shown.value(figures);
         match shown {
-            ShownCounter::Known(counter) => known_line(*counter, value, figures, texts),
+            ShownCounter::Known(counter) => {
+                let (name, tip, figure) = known_line(*counter, value, figures, texts);
+                let running = running.clone().filter(|_| *counter == Counter::Time);
+                (name, tip, running.unwrap_or(figure))
+            }
             ShownCounter::Own(own) => (own.name(), own.text(), counters::own_figure(texts, value)),
         }
     })

@@ -265,7 +265,7 @@ impl ReplayScreen {
         let board = board.view(|_| Message::Ignored, Message::PanZoom);
         let counters = has_counters.then(|| {
             let (figures, time) = self.figures(ctx);
-            counters_view::beside(counters_view::card(&figures, time, ctx))
+            counters_view::beside(counters_view::card(&figures, time, None, ctx))
         });
         board::with_beside(fit, board, counters).into()
     }

@@ -4,7 +4,6 @@ use super::top_bars::{self, BarWidth};
 use super::{Message, PlayScreen, info_strip, numbered_menu, race, side_column};
 use crate::config::counter_list::CounterTime;
 use crate::game::Phase;
-use crate::game::counters::Figures;
 use crate::game::style::ControlsLayout;
 use crate::practice::first_steps::FirstStep;
 use crate::ui::board::cell_appearance::{PointerHighlight, ReadingAids};
@@ -217,14 +216,10 @@ impl PlayScreen {
     /// During the game only what the player may know.
     fn counters_panel<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let figures = self.figures(ctx.now);
-        if self.counters.is_some() {
-            return counters_view::card(&figures, CounterTime::Afterwards, ctx);
-        }
-        // A clock that runs shows no more than what it is shown anew for.
-        let step = if self.game().clock().is_running() { self.counter_step() } else { 1 };
-        let time_ms = figures.time_ms.map(|ms| ms - ms % step);
-        let figures = Figures { time_ms, ..figures };
-        counters_view::card(&figures, CounterTime::DuringGame, ctx)
+        let is_over = self.counters.is_some();
+        let time = if is_over { CounterTime::Afterwards } else { CounterTime::DuringGame };
+        let step = self.game().clock().is_running().then(|| self.counter_step());
+        counters_view::card(&figures, time, step, ctx)
     }
 
     /// A plain cover as large as the board of a paused game.
