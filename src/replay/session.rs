@@ -92,11 +92,6 @@ impl Session {
         self.tally
     }
 
-    /// The clicks of the last second before `now`: see [`ClickPace`].
-    pub fn clicks_now(&self, now: Moment) -> u32 {
-        self.pace.per_second(self.game.elapsed(now))
-    }
-
     pub const fn pointer_pos(&self) -> PointerPos {
         self.pointer_pos
     }

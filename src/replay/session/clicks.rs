@@ -26,6 +26,11 @@ impl HeldButtons {
 }
 
 impl Session {
+    /// The clicks of the last second before `now`: see [`ClickPace`].
+    pub fn clicks_now(&self, now: Moment) -> u32 {
+        self.pace.per_second(self.game.elapsed(now))
+    }
+
     /// Moves the pointer. A distance from or to a position outside the board does not count: some
     /// programs record all of them as the same one.
     pub(super) fn move_to(&mut self, pos: PointerPos, now: Moment) {

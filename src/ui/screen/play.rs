@@ -13,6 +13,7 @@ mod draft;
 pub mod draft_marks;
 mod game_end;
 mod info_strip;
+mod live_counters;
 mod message;
 pub mod name_field;
 pub mod numbered_menu;
@@ -28,7 +29,7 @@ pub mod top_bars;
 mod view;
 
 use crate::config::{PlaySwitches, SettingChange};
-use crate::game::counters::{Counters, Figures, Tally, VisibleBbbv};
+use crate::game::counters::{Counters, Tally, VisibleBbbv};
 use crate::game::pointer::{InputConfig, PointerInput, PressPreview};
 use crate::game::{Action, BoardSize, CustomBoard, Game, Level, Moment, Outcome, Phase, Pos};
 use crate::practice::first_steps::FirstStep;
@@ -126,24 +127,6 @@ impl PlayScreen {
 
     pub const fn tally(&self) -> Tally {
         self.session.tally()
-    }
-
-    pub fn set_switches(&mut self, switches: PlaySwitches) {
-        self.switches = switches;
-        self.visible = switches.counts_solved.then(|| VisibleBbbv::of(self.game())).flatten();
-    }
-
-    /// What the player may know of the game now: all of it when it is over.
-    fn figures(&self, now: Moment) -> Figures {
-        let figures = match &self.counters {
-            Some(counters) => Figures::from(counters),
-            None => {
-                let solved = self.visible.as_ref().map_or(0, VisibleBbbv::count);
-                let solved = self.switches.counts_solved.then_some(solved);
-                Figures::during_game(&self.tally(), self.game().elapsed(now), solved)
-            }
-        };
-        figures.with_clicks_now(self.session.clicks_now(now))
     }
 
     /// What the player's first game explains now.
@@ -262,11 +245,6 @@ impl PlayScreen {
     fn offer_flag_button(&mut self) -> Option<Effect<Message>> {
         let is_first = !std::mem::replace(&mut self.has_flag_button, true);
         is_first.then_some(Effect::Change(SettingChange::FlagButton(true)))
-    }
-
-    /// How often counters that run are shown anew, in ms: with reduced motion every second.
-    const fn counter_step(&self) -> u64 {
-        if self.animated { 100 } else { 1_000 }
     }
 
     pub fn set_animated(&mut self, animated: bool) {

@@ -2,6 +2,7 @@
 
 mod commands;
 pub(super) mod controls;
+mod counters;
 pub mod explanation;
 mod part;
 pub mod play_clock;
@@ -11,8 +12,6 @@ use super::ScreenState;
 use super::counters_view;
 use super::luck_review::{self, LuckReview};
 use crate::config::Settings;
-use crate::config::counter_list::CounterTime;
-use crate::game::counters::{Figures, VisibleBbbv};
 use crate::game::style::EndDisplay;
 use crate::game::{Level, Moment, Pos, VisibleCell};
 use crate::replay::game_review::ReviewMoment;
@@ -268,20 +267,6 @@ impl ReplayScreen {
             counters_view::beside(counters_view::card(&figures, time, None, ctx))
         });
         board::with_beside(fit, board, counters).into()
-    }
-
-    /// The counters that reveal mines are left out while the game is in progress.
-    fn figures(&self, ctx: ViewContext<'_>) -> (Figures, CounterTime) {
-        if !self.is_live {
-            return (self.playback.figures(), CounterTime::Afterwards);
-        }
-        let session = self.playback.session();
-        let needs_solved = ctx.settings.counter_list.needs_solved();
-        let visible = needs_solved.then(|| VisibleBbbv::of(session.game())).flatten();
-        let solved = visible.map(|it| it.count());
-        let figures = Figures::during_game(&session.tally(), self.playback.elapsed(), solved);
-        let clicks = session.clicks_now(self.playback.now());
-        (figures.with_clicks_now(clicks), CounterTime::DuringGame)
     }
 }
 
