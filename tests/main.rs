@@ -24,6 +24,7 @@ mod cells;
 mod chart_axes;
 mod charts;
 mod check_flags;
+mod classic;
 mod command_line;
 mod commands;
 mod commands_everywhere;

@@ -122,7 +122,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
         prop::sample::select(PracticeGoal::ALL),
     );
     let player = (player, (rules, any_keys(), window), practice);
-    (choices, level, board, numbers, player, any::<[bool; 17]>()).prop_map(
+    (choices, level, board, numbers, player, any::<[bool; 18]>()).prop_map(
         |(choices, level, custom, numbers, (player, (rules, keys, window), practice), switches)| {
             let (volume, replays, sides, long_press, filter) = numbers;
             let (first_opening, laid, clock, click_on_flag) = rules.0;
@@ -146,6 +146,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
                 player,
                 reduce_motion,
                 question_marks: switches[2],
+                classic_question_marks: switches[17],
                 swap_buttons: switches[3],
                 long_press_flags: switches[4],
                 long_press,
@@ -209,6 +210,7 @@ mouse = { swap_buttons = true, flag_button = true, long_press_flags = true, sing
 board = { dim_satisfied = true, light_neighbours = true }
 replays = { keep = 0 }
 pause_when_minimised = false
+classic = { question_marks = true }
 practice = { kind = "pair", size = "expert", time = "10s", goal = "20" }
 
 [cell_size]

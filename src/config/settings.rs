@@ -121,6 +121,8 @@ settings! {
     reduce_motion: ReduceMotion = ReduceMotion::Auto, "reduce_motion", ReduceMotion;
     /// Whether a right click turns a flag into a question mark, in styles that have them.
     question_marks: bool = true, "question_marks", QuestionMarks;
+    /// The same in the Classic style, whose players do without.
+    classic_question_marks: bool = false, "classic.question_marks", ClassicQuestionMarks;
     /// Whether the left and right buttons are swapped.
     swap_buttons: bool = false, "mouse.swap_buttons", SwapButtons;
     /// Whether a long left press flags.
@@ -211,11 +213,19 @@ impl Settings {
         }
     }
 
+    /// Whether the player wants question marks in this style.
+    pub const fn has_question_marks(&self) -> bool {
+        match self.style {
+            Style::Classic => self.classic_question_marks,
+            _ => self.question_marks,
+        }
+    }
+
     /// The rules of the next game.
     pub fn rules(&self) -> Rules {
         let rules = self.rules_for(self.style);
         Rules {
-            question_marks: rules.question_marks && self.question_marks,
+            question_marks: rules.question_marks && self.has_question_marks(),
             chord_by: match rules.chord_by {
                 ChordBy::Buttons if self.single_click_chord => ChordBy::SingleClick,
                 chord_by => chord_by,

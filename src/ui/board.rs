@@ -7,6 +7,7 @@ pub mod cell_appearance;
 pub mod cell_background;
 pub(crate) mod cell_effects;
 pub mod cell_grid;
+pub mod classic;
 pub(crate) mod frame;
 pub(crate) mod geometry;
 mod glide;

@@ -83,6 +83,7 @@ help = Hilfe
 records = Rekorde
 style = Stil
 style-glass = Glas
+style-classic = Klassisch
 style-easyx = EasyX
 style-simpleminer = SimpleMiner
 style-console = Konsole

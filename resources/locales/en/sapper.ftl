@@ -83,6 +83,7 @@ help = Help
 records = Records
 style = Style
 style-glass = Glass
+style-classic = Classic
 style-easyx = EasyX
 style-simpleminer = SimpleMiner
 style-console = Console

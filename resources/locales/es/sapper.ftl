@@ -83,6 +83,7 @@ help = Ayuda
 records = Récords
 style = Estilo
 style-glass = Cristal
+style-classic = Clásico
 style-easyx = EasyX
 style-simpleminer = SimpleMiner
 style-console = Consola

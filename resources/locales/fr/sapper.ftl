@@ -95,6 +95,7 @@ help = Aide
 records = Records
 style = Style
 style-glass = Verre
+style-classic = Classique
 style-easyx = EasyX
 style-simpleminer = SimpleMiner
 style-console = Console

@@ -69,6 +69,7 @@ help = ヘルプ
 records = 記録
 style = スタイル
 style-glass = ガラス
+style-classic = クラシック
 style-easyx = EasyX
 style-simpleminer = SimpleMiner
 style-console = コンソール

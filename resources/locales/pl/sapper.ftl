@@ -83,6 +83,7 @@ help = Pomoc
 records = Rekordy
 style = Styl
 style-glass = Szkło
+style-classic = Klasyczny
 style-easyx = EasyX
 style-simpleminer = SimpleMiner
 style-console = Konsola

@@ -84,6 +84,7 @@ help = Ajuda
 records = Recordes
 style = Estilo
 style-glass = Vidro
+style-classic = Clássico
 style-easyx = EasyX
 style-simpleminer = SimpleMiner
 style-console = Console

@@ -84,6 +84,7 @@ help = Справка
 records = Рекорды
 style = Стиль
 style-glass = Стекло
+style-classic = Классика
 style-easyx = EasyX
 style-simpleminer = SimpleMiner
 style-console = Консоль

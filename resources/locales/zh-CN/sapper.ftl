@@ -69,6 +69,7 @@ help = 帮助
 records = 纪录
 style = 风格
 style-glass = 玻璃
+style-classic = 经典
 style-easyx = EasyX
 style-simpleminer = SimpleMiner
 style-console = 终端

@@ -69,6 +69,7 @@ help = 說明
 records = 紀錄
 style = 風格
 style-glass = 玻璃
+style-classic = 經典
 style-easyx = EasyX
 style-simpleminer = SimpleMiner
 style-console = 主控台

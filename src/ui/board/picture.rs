@@ -70,7 +70,7 @@ pub(crate) fn draw_framed(
     sprites: &SpriteCache,
     cells: impl FnOnce(&mut Renderer),
 ) {
-    if frame.is_some() {
+    if frame.is_some_and(BoardFrame::has_shadow) {
         shadow::draw(renderer, board.expand(1.0), sprites);
     }
     cells(renderer);

@@ -94,9 +94,14 @@ impl DialogState for SettingsDialog {
         }
         let game = switches! { "settings-game":
             "no-guess" no_guess NoGuess;
-            "settings-question-marks" question_marks QuestionMarks;
             "settings-pause-minimised" pause_minimised PauseMinimised;
         };
+        let question_marks = match settings.style {
+            Style::Classic => SettingChange::ClassicQuestionMarks,
+            _ => SettingChange::QuestionMarks,
+        };
+        let is_on = settings.has_question_marks();
+        let game = game.push(line.switch("settings-question-marks", is_on, question_marks));
         let goal =
             line.choice("practice-goal", settings.practice_goal, SettingChange::PracticeGoal);
         let game = game.push(goal);
@@ -248,7 +253,7 @@ fn styles<'a>(
         let is_chosen = style == settings.style;
         let name = words::label(line.texts.style(style), palette);
         let end = style.spec().end_display;
-        let preview = board::static_board(&preview(style), end, CELL, sprites);
+        let preview = board::static_board(&preview(style), end, sprites.whole_side(CELL), sprites);
         let card = column![preview, name].spacing(theme::UNIT).align_x(Center).width(Fill);
         let choose = Message::Changed(SettingChange::Style(style));
         let card = button(card)

@@ -109,7 +109,7 @@ impl ViewContext<'_> {
     /// Lays out a board in this area of the window.
     pub fn board_layout(&self, board: game::BoardSize, area: Rectangle) -> BoardLayout {
         let margin = strip_layout::margin(self.window.width);
-        BoardLayout::new(board, area, margin, self.cell_side, self.sprites.scale())
+        BoardLayout::in_units(board, area, margin, self.cell_side, self.sprites.pixels())
     }
 
     /// The same where a panel of this width is at the right end of the area.

@@ -1,6 +1,7 @@
 //! The bars above the bench: what is set up, how large it is, and what the left button draws.
 
 use super::{Field, Message, WorkbenchScreen};
+use crate::config::skin::SkinPart;
 use crate::ui::prelude::*;
 use crate::ui::screen::strip_layout::LOW;
 use crate::workbench::{Cell, Mode};
@@ -102,6 +103,7 @@ impl WorkbenchScreen {
                 Look::Title.in_style(number.to_string(), ctx.palette).color(color).into()
             }
             Cell::Flag => ctx.sprites.icon_widget(Icon::Flag, size::TITLE),
+            _ if ctx.sprites.is_classic() => ctx.sprites.part_widget(SkinPart::Covered, size::TEXT),
             _ => patch(size::TEXT, size::TEXT, container::background(ctx.palette.joint[0])),
         };
         let button = button(container(picture).center(Fill))
