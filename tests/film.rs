@@ -95,7 +95,7 @@ impl Shown {
     fn made(recording: Recording, options: FilmOptions) -> Self {
         load_fonts();
         let mut bytes = Vec::new();
-        let film = Film { recording, options, palette: palette(), lang: Lang::English };
+        let film = Film { recording, options, palette: palette(), skin: None, lang: Lang::English };
         film.write(&mut bytes).expect("a film");
         Self::of(&bytes)
     }

@@ -130,6 +130,7 @@ mod setting_values;
 mod settings;
 mod shared_pictures;
 mod simpleminer;
+mod skins;
 mod sound_guide;
 mod sounds;
 mod storage;

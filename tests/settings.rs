@@ -4,6 +4,7 @@ use crate::common::fast_folder;
 use proptest::prelude::*;
 use sapper::config::command::Command;
 use sapper::config::keymap::Keymap;
+use sapper::config::skin::SkinName;
 use sapper::config::{
     CellSize, ColorVision, FilterChoice, Lang, LanguageChoice, LevelChoice, PlayerName,
     PracticeGoal, PracticeKind, PracticeSize, PracticeTime, ReduceMotion, ReplayLimit, Settings,
@@ -167,6 +168,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
                 chord_needs,
                 unmet_chord,
                 flags_on_win,
+                skin: switches[17].then(|| SkinName::new("Slate").unwrap()),
                 fair_guess,
                 strict,
                 pause_minimised: switches[7],
@@ -210,7 +212,7 @@ mouse = { swap_buttons = true, flag_button = true, long_press_flags = true, sing
 board = { dim_satisfied = true, light_neighbours = true }
 replays = { keep = 0 }
 pause_when_minimised = false
-classic = { question_marks = true }
+classic = { question_marks = true, skin = "Slate" }
 practice = { kind = "pair", size = "expert", time = "10s", goal = "20" }
 
 [cell_size]

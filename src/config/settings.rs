@@ -5,6 +5,7 @@ use super::player_name::PlayerName;
 use crate::config::command::Command;
 use crate::config::keymap::{KeyPress, Keymap};
 use crate::config::setting_value::SettingValue;
+use crate::config::skin::SkinName;
 use crate::config::{
     CellSize, ColorVision, FilterChoice, Lang, LanguageChoice, LevelChoice, PracticeGoal,
     PracticeKind, PracticeSize, PracticeTime, ReduceMotion, ReplayLimit, TextSize, Theme, Volume,
@@ -141,6 +142,8 @@ settings! {
     flag_button: bool = false, "mouse.flag_button", FlagButton;
     /// Whether a left click on an open number chords.
     single_click_chord: bool = false, "mouse.single_click_chord", SingleClickChord;
+    /// What the Classic style looks like.
+    skin: Option<SkinName> = None, "classic.skin", Skin;
     /// The rules below override those of the style.
     first_opening: Option<FirstOpening> = None, "rules.first_opening", FirstOpening;
     laid: Option<StartPoint> = None, "rules.laid", Laid;

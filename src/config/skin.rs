@@ -1,5 +1,12 @@
 //! Skins: pictures for what the Classic style draws.
 
+mod manifest;
+
+use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+pub use manifest::{SkinError, SkinManifest, SkinName};
+
 /// Something that a skin can have a picture of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum SkinPart {
@@ -27,6 +34,47 @@ pub enum SkinPart {
 }
 
 impl SkinPart {
+    /// The part of this name in `skin.toml`.
+    pub fn from_key(key: &str) -> Option<Self> {
+        let number = |name: &str, most: u8| {
+            let digits = key.strip_prefix(name)?.as_bytes();
+            let [digit @ b'0'..=b'9'] = digits else { return None };
+            Some(digit - b'0').filter(|&number| number <= most)
+        };
+        Some(match key {
+            "covered" => Self::Covered,
+            "flag" => Self::Flag,
+            "question" => Self::Question,
+            "mine" => Self::Mine,
+            "hit-mine" => Self::HitMine,
+            "wrong-flag" => Self::WrongFlag,
+            "minus" => Self::Minus,
+            "blank" => Self::NoDigit,
+            "face" => Self::Face,
+            "face-pressed" => Self::FacePressed,
+            "face-surprised" => Self::FaceSurprised,
+            "face-won" => Self::FaceWon,
+            "face-lost" => Self::FaceLost,
+            _ => number("open-", 8)
+                .map(Self::Open)
+                .or_else(|| number("digit-", 9).map(Self::Digit))?,
+        })
+    }
+
+    /// Whether it is a cell, all of which are squares of one size.
+    pub const fn is_cell(self) -> bool {
+        matches!(
+            self,
+            Self::Covered
+                | Self::Open(_)
+                | Self::Flag
+                | Self::Question
+                | Self::Mine
+                | Self::HitMine
+                | Self::WrongFlag
+        )
+    }
+
     /// The part that shows this sign of a counter.
     pub fn of_sign(sign: char) -> Self {
         match sign.to_digit(10) {
@@ -37,8 +85,34 @@ impl SkinPart {
     }
 }
 
-/// A picture: red, green, blue and opacity of each pixel, row by row.
+/// Pictures of some parts; the others are drawn as without a skin.
 #[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Skin {
+    pub name: String,
+    pub author: String,
+    pub licence: String,
+    /// The side of a cell in pixels.
+    pub side: usize,
+    /// What is behind the counters and the face.
+    pub panel: Option<[u8; 3]>,
+    parts: BTreeMap<SkinPart, Pixels>,
+}
+
+impl Skin {
+    pub fn get(&self, part: SkinPart) -> Option<&Pixels> {
+        self.parts.get(&part)
+    }
+
+    /// A number that tells it from other skins.
+    pub fn fingerprint(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        (self.side, self.panel, &self.parts).hash(&mut hasher);
+        hasher.finish()
+    }
+}
+
+/// A picture: red, green, blue and opacity of each pixel, row by row.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Pixels {
     width: usize,
     pixels: Vec<[u8; 4]>,
@@ -48,6 +122,25 @@ impl Pixels {
     /// A picture of one colour.
     pub fn filled(width: usize, height: usize, color: [u8; 4]) -> Self {
         Self { width: width.max(1), pixels: vec![color; width.max(1) * height.max(1)] }
+    }
+
+    /// `None` if these are not so many pixels.
+    pub fn new(width: usize, height: usize, rgba: &[u8]) -> Option<Self> {
+        let pixels = rgba.as_chunks().0.to_vec();
+        let fits = width > 0 && height > 0 && width.checked_mul(height) == Some(pixels.len());
+        fits.then_some(Self { width, pixels })
+    }
+
+    /// A rectangle of the picture: its left and top edge, width and height. `None` unless all of it
+    /// is inside.
+    pub fn cut(&self, [left, top, width, height]: [usize; 4]) -> Option<Self> {
+        let (right, bottom) = (left.checked_add(width)?, top.checked_add(height)?);
+        if width == 0 || height == 0 || right > self.width || bottom > self.height() {
+            return None;
+        }
+        let rows = self.pixels.chunks_exact(self.width).skip(top).take(height);
+        let pixels = rows.flat_map(|row| &row[left..right]).copied().collect();
+        Some(Self { width, pixels })
     }
 
     pub const fn width(&self) -> usize {

@@ -18,10 +18,12 @@ use crate::config::{SettingChange, Settings};
 use crate::game::Moment;
 use crate::history::Scores;
 use crate::i18n::Texts;
+use crate::i18n::file_notices::skin_error_text;
 use crate::platform::crash_report;
 use crate::platform::monotonic_clock::MonotonicClock;
 use crate::practice::Progress;
 use crate::storage::LibraryStore;
+use crate::storage::skins::FoundSkins;
 use crate::storage::worker::{StorageUpdate, StorageWorker};
 use crate::ui::appearance::Appearance;
 use crate::ui::context::Context;
@@ -93,7 +95,7 @@ impl App {
             ),
             settings,
             appearance,
-            files: PlayerFiles::new(storage, library),
+            files: PlayerFiles::new(storage, library, launch.folders),
             stack: Stack::new(game, title.map(Into::into), notices),
             window,
         }
@@ -254,6 +256,10 @@ impl App {
                 self.stack.notices.push(Notice::of("picture-copied", texts));
                 Task::none()
             }
+            Message::SkinsRead(found) => {
+                self.show_skin(found);
+                Task::none()
+            }
             Message::LevelReset(level, reset) => {
                 let notices = self.files.on_reset(level, reset, &self.appearance.texts);
                 self.stack.notices.extend(notices);
@@ -312,7 +318,10 @@ impl App {
         let resized = now.text_size != before.text_size;
         let enlarged = resized && self.window.set_text_size(now.text_size);
         self.update_appearance();
+        let skin = self.settings.current.skin != before.skin;
+        let skin = skin.then(|| self.store(StorageRequest::ReadSkins));
         let applied = self.ask(|it, ctx| it.apply_settings(before, ctx));
+        let applied = Task::batch(skin.into_iter().chain([applied]));
         if !resized {
             return applied;
         }
@@ -324,6 +333,24 @@ impl App {
         let settings = &self.settings.current;
         self.appearance.update(settings, self.settings.lang(), self.window.scale());
         self.stack.game.play.set_animated(self.appearance.is_animated(settings));
+    }
+
+    /// Shows the chosen skin, or says what is wrong with it, unless another was chosen since.
+    fn show_skin(&mut self, found: FoundSkins) {
+        self.appearance.skins = found.names;
+        let settings = &self.settings.current;
+        if found.chosen.as_ref().map(|(name, _)| name) != settings.skin.as_ref() {
+            return;
+        }
+        let skin = found.chosen.and_then(|(name, skin)| match skin {
+            Ok(skin) => Some(skin),
+            Err(error) => {
+                let notice = skin_error_text(&name, &error, &self.appearance.texts);
+                self.stack.notices.push(Notice::OfFiles(notice));
+                None
+            }
+        });
+        self.appearance.set_skin(skin, settings);
     }
 
     fn grow_window(&mut self) -> Task<Message> {
@@ -343,7 +370,8 @@ impl App {
     }
 
     fn store(&mut self, request: StorageRequest) -> Task<Message> {
-        self.files.request(request).unwrap_or_else(|key| {
+        let skin = &self.settings.current.skin;
+        self.files.request(request, skin.as_ref()).unwrap_or_else(|key| {
             self.stack.notices.push(Notice::of(key, &self.appearance.texts));
             Task::none()
         })

@@ -190,7 +190,7 @@ impl<'a> BoardView<'a> {
     }
 }
 
-/// A board at rest that takes no input, with cells of `side` logical pixels.
+/// A board at rest that takes no input, with cells of at most `side` logical pixels.
 pub fn static_board<'a, Message: Clone + 'static>(
     game: &dyn ShownBoard,
     end: EndDisplay,
@@ -199,7 +199,7 @@ pub fn static_board<'a, Message: Clone + 'static>(
 ) -> Element<'a, Message> {
     let inputs = CellInputs::at_rest(game, end, sprites.palette().cell_skin);
     let cells: Vec<_> = game.size().positions().map(|pos| inputs.appearance(pos)).collect();
-    cell_buttons(&cells, game.size().cols(), side, sprites)
+    cell_buttons(&cells, game.size().cols(), sprites.whole_side(side), sprites)
 }
 
 /// Places `content` where the board would be: centred, on whole pixels.

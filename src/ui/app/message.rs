@@ -5,6 +5,7 @@ use super::screen_readers::BridgeMessage;
 use crate::config::LevelChoice;
 use crate::config::keymap::KeyPress;
 use crate::platform::SystemPrefs;
+use crate::storage::skins::FoundSkins;
 use crate::storage::worker::{LevelReset, SaveResult, StorageUpdate};
 use crate::ui::accessibility::Seen;
 use crate::ui::stack;
@@ -19,6 +20,8 @@ pub enum Message {
     LevelReset(LevelChoice, LevelReset),
     /// With the keys of the texts for success and for failure.
     FileSaved(SaveResult, [&'static str; 2]),
+    /// The skins that there are, and the one that was chosen.
+    SkinsRead(FoundSkins),
     /// A picture was copied.
     PictureCopied,
     /// One of the files of a drop.

@@ -66,7 +66,10 @@ impl BoardLayout {
         let room = without_margins(area.size(), margin);
         let side = side.map_or_else(|| largest_cell_size(board, room), CellSize::pixels);
         let whole = unit as f32;
-        let side = ((side * scale / whole).floor().max(1.0) * whole / scale).max(1.0);
+        let pixels = (side * scale).floor();
+        // Where not even one large cell of a skin fits, its pictures are made smaller.
+        let step = if pixels < whole && whole > MIN_SIDE { 1.0 } else { whole };
+        let side = ((pixels / step).floor().max(1.0) * step / scale).max(1.0);
         let extent = extent(board, side);
         // One scroll bar may make the other necessary.
         let mut bars = Size::ZERO;

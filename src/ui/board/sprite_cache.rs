@@ -8,7 +8,7 @@ use super::frame::FrameCorner;
 use super::shadow::ShadowCorner;
 use super::{cell_effects, classic};
 use crate::config::ColorVision;
-use crate::config::skin::{Pixels, SkinPart};
+use crate::config::skin::{Pixels, Skin, SkinPart};
 use crate::ui::software_renderer::off_screen;
 use crate::ui::theme::{CellSkin, Palette};
 use crate::ui::widget::icon::Icon;
@@ -18,18 +18,21 @@ use iced::advanced::image::Handle;
 use iced::{Color, Element, Length, Renderer, Size, widget};
 use std::cell::RefCell;
 use std::collections::HashMap;
+use std::sync::Arc;
 
 /// More than a window shows at a time; beyond that the cache is cleared.
 const MOST: usize = 512;
 
-/// The name of a palette, its number colours, and the scale.
-pub type SpritesKey = (&'static str, ColorVision, u32);
+/// The name of a palette, its number colours, the scale, and the skin.
+pub type SpritesKey = (&'static str, ColorVision, u32, u64);
 
 /// The sprites of one palette at one scale.
 #[derive(Debug)]
 pub struct SpriteCache {
     palette: &'static Palette,
     scale: f32,
+    /// With its fingerprint.
+    skin: Option<(Arc<Skin>, u64)>,
     sprites: RefCell<HashMap<(SpriteKey, u32), Handle>>,
     clear: Handle,
 }
@@ -54,9 +57,21 @@ impl SpriteCache {
         Self {
             palette,
             scale,
+            skin: None,
             sprites: RefCell::default(),
             clear: Handle::from_rgba(1, 1, vec![0; 4]),
         }
+    }
+
+    /// The same with a skin, which the Classic style has.
+    #[must_use]
+    pub fn with_skin(self, skin: Option<Arc<Skin>>) -> Self {
+        let skin = skin.map(|skin| (Arc::clone(&skin), skin.fingerprint()));
+        Self { skin, ..self }
+    }
+
+    pub fn skin(&self) -> Option<&Arc<Skin>> {
+        self.skin.as_ref().map(|(skin, _)| skin)
     }
 
     pub const fn palette(&self) -> &'static Palette {
@@ -64,8 +79,9 @@ impl SpriteCache {
     }
 
     /// Caches with the same key draw the same sprites.
-    pub const fn key(&self) -> SpritesKey {
-        (self.palette.name, self.palette.color_vision, self.scale.to_bits())
+    pub fn key(&self) -> SpritesKey {
+        let skin = self.skin.as_ref().map_or(0, |(_, fingerprint)| *fingerprint);
+        (self.palette.name, self.palette.color_vision, self.scale.to_bits(), skin)
     }
 
     /// Physical pixels per logical pixel.
@@ -90,7 +106,11 @@ impl SpriteCache {
 
     /// The side of a cell is a whole multiple of this many physical pixels.
     pub fn cell_unit(&self) -> u32 {
-        if self.is_classic() { classic::CELL as u32 } else { 1 }
+        match self.skin() {
+            _ if !self.is_classic() => 1,
+            Some(skin) => skin.side as u32,
+            None => classic::CELL as u32,
+        }
     }
 
     /// Physical pixels per logical pixel, and the unit of a cell's side in physical pixels.
@@ -98,10 +118,11 @@ impl SpriteCache {
         (self.scale, self.cell_unit())
     }
 
-    /// The largest side of a cell up to this one, in logical pixels.
+    /// The largest side of a cell up to this one that is a whole multiple, if there is one, in
+    /// logical pixels.
     pub fn whole_side(&self, side: f32) -> f32 {
         let unit = self.cell_unit() as f32 / self.scale;
-        (side / unit).floor().max(1.0) * unit
+        if unit > side { side } else { (side / unit).floor() * unit }
     }
 
     /// A part of the Classic style as a widget of this height, enlarged by whole numbers.
@@ -177,12 +198,17 @@ impl SpriteCache {
     }
 
     fn part(&self, part: SkinPart) -> Pixels {
-        classic::draw(part, self.palette)
+        let of_skin = self.skin().and_then(|skin| skin.get(part)).cloned();
+        of_skin.unwrap_or_else(|| classic::draw(part, self.palette))
     }
 
-    /// A part without the cell that it is on.
+    /// A part without the cell that it is on. What a skin lacks is drawn by us on the skin's cell.
     fn over(&self, part: SkinPart, cell: SkinPart) -> Pixels {
-        self.part(part).without(&self.part(cell))
+        if self.skin().is_some_and(|skin| skin.get(part).is_some()) {
+            return self.part(part).without(&self.part(cell));
+        }
+        let own = |part| classic::draw(part, self.palette);
+        own(part).without(&own(cell))
     }
 
     /// What the Classic style has pictures of.

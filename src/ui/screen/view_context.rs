@@ -3,6 +3,7 @@
 use super::counters_view;
 use super::strip_layout;
 use crate::config::command::{Command, CommandContext};
+use crate::config::skin::SkinName;
 use crate::config::{CellSize, Settings};
 use crate::game::style::StyleSpec;
 use crate::game::{self, DailyGame, Moment};
@@ -28,6 +29,8 @@ pub struct ViewContext<'a> {
     pub sprites: &'a Rc<SpriteCache>,
     /// The sprites of each style in the current colours.
     pub style_sprites: &'a [Rc<SpriteCache>],
+    /// The skins that can be chosen.
+    pub skins: &'a [SkinName],
     /// What the screen has of the window, in logical pixels.
     pub window: Size,
     /// The cell size that the player has chosen for this level.

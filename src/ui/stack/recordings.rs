@@ -199,7 +199,8 @@ impl Stack {
             (FileChoice::Cancelled, _) | (_, None) => Vec::new(),
             (choice, Some(recording)) => {
                 let palette = ctx.appearance.palette();
-                let film = Film { recording, options, palette, lang: ctx.texts.lang() };
+                let skin = ctx.appearance.sprites.skin().cloned();
+                let film = Film { recording, options, palette, skin, lang: ctx.texts.lang() };
                 let save = StorageRequest::SaveFilm(Box::new(film), choice.file());
                 vec![Effect::Store(save)]
             }

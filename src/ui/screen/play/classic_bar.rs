@@ -41,20 +41,24 @@ pub fn hidden<'a>(width: f32, ctx: ViewContext<'a>) -> Row<'a, Message> {
 }
 
 /// What the counters and the face are in.
-pub fn panel<'a>(content: Row<'a, Message>, palette: &'static Palette) -> Row<'a, Message> {
+pub fn panel<'a>(content: Row<'a, Message>, ctx: ViewContext<'a>) -> Row<'a, Message> {
+    let own = ctx.sprites.skin().and_then(|skin| skin.panel);
+    let ground =
+        own.map_or(ctx.palette.surface, |[red, green, blue]| Color::from_rgb8(red, green, blue));
     let content = container(content.align_y(Center)).padding([0.0, INSET]).center(Fill);
-    row![container(sunken(content, EDGE, palette)).height(PANEL)]
+    row![container(sunken(content, EDGE, ground, ctx.palette)).height(PANEL)]
 }
 
 /// Lets something into the page: its edge is dark at the left and top, and lit at the right and
-/// bottom; `edge` is its width in logical pixels.
+/// bottom; `edge` is its width in logical pixels, and `ground` what is behind the content.
 pub fn sunken<'a>(
     content: impl Into<Element<'a, Message>>,
     edge: f32,
+    ground: Color,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
     let [lit, dark] = palette.joint;
-    let ground = container(content).style(move |_| container::background(palette.surface));
+    let ground = container(content).style(move |_| container::background(ground));
     let far = container(ground).padding(Padding::ZERO.right(edge).bottom(edge));
     let far = far.style(move |_| container::background(lit));
     let near = container(far).padding(Padding::ZERO.left(edge).top(edge));

@@ -48,7 +48,7 @@ pub fn status_bar<'a>(
     // Equal shares on both sides keep the face in the middle.
     let mut content = row![before, face, after];
     if ctx.sprites.is_classic() {
-        content = classic_bar::panel(content, ctx.palette);
+        content = classic_bar::panel(content, ctx);
     }
     as_wide_as_the_board(content, width, theme::COUNTER_BAR_HEIGHT, 0.0, ctx)
 }
@@ -123,7 +123,7 @@ fn figure_box<'a>(
     ctx: ViewContext<'a>,
 ) -> Button<'a, Message> {
     if ctx.sprites.is_classic() {
-        let content = classic_bar::sunken(content, 1.0, ctx.palette);
+        let content = classic_bar::sunken(content, 1.0, ctx.palette.surface, ctx.palette);
         return button(content).padding(0).style(|_, _| button::Style::default());
     }
     let is_wide = width >= ROOM_FOR_BOXES;
