@@ -17,7 +17,7 @@ pub use choices::{
     ColorVision, LanguageChoice, LevelChoice, PracticeGoal, PracticeKind, PracticeSize,
     PracticeTime, ReduceMotion, TextSize, Theme,
 };
-pub use filter_choice::FilterChoice;
+pub use filter_choice::{FilterChoice, FilterChoices};
 pub use lang::{Lang, UnknownLang};
 pub use limited_numbers::{CellSize, ReplayLimit, Volume};
 pub use player_name::{NameError, PlayerName};

@@ -60,7 +60,7 @@ proptest! {
     #[test]
     fn the_first_board_of_a_seed_that_fits_is_chosen(filter in any_filter(), seed: u64) {
         let first = (at(4, 4), FirstOpening::FreeBlock);
-        let found = filter.find(Level::Beginner, first, seed, |tried| tried < 300);
+        let found = filter.find(Level::Beginner, first, seed, &mut None, |tried| tried < 300);
         let mut plain = BoardGenerator::new(seed);
         let drawn: Vec<_> =
             (0..300).map(|_| plain.generate(Level::Beginner, Some(first))).collect();
@@ -73,7 +73,7 @@ proptest! {
     fn figures_are_accepted_as_their_board_is(filter in any_filter(), seed: u64) {
         let field = BoardGenerator::new(seed).generate(Level::Beginner, None);
         prop_assert_eq!(filter.accepts(FilterFigures::of(&field)), fits(filter, &field));
-        prop_assert_eq!(filter.accepts_board(&field), fits(filter, &field));
+        prop_assert_eq!(filter.accepts_board(&field, &mut None), fits(filter, &field));
     }
 
     #[test]
@@ -82,11 +82,11 @@ proptest! {
         let (first, protected) = (at(2, 6), FirstOpening::FreeBlock);
         let request = NoGuessRequest { level: Level::Beginner, first, protected, seed };
         let order = SearchedBoard { request, needs_no_guess: no_guess, filter: Some(filter) };
-        let field = order.search(|_| true).expect("such boards are not rare");
+        let field = order.search(&mut None, |_| true).expect("such boards are not rare");
         prop_assert!(fits(filter, &field));
         prop_assert_eq!(field.number(first), Some(0), "the first cell is protected as ever");
         prop_assert!(!no_guess || needs_no_guess(&field, first));
-        prop_assert_eq!(order.search(|_| true).expect("the same"), field);
+        prop_assert_eq!(order.search(&mut None, |_| true).expect("the same"), field);
     }
 }
 
@@ -104,7 +104,7 @@ fn boards_that_fit_are_equally_likely_and_no_other_is_chosen() {
     assert!((5..50).contains(&possible), "{possible}: some of the 55 boards fit");
     let mut counts = HashMap::<Vec<_>, u64>::new();
     for seed in 0..DRAWS {
-        let (field, _) = filter.find(level, first, seed, |_| true).expect("a board");
+        let (field, _) = filter.find(level, first, seed, &mut None, |_| true).expect("a board");
         assert!(fits(filter, &field));
         *counts.entry(field.mine_positions().collect()).or_default() += 1;
     }
@@ -147,8 +147,13 @@ fn launch() -> LaunchOptions {
 
 fn filtered(launch: LaunchOptions, filter: BoardFilter) -> TestWindow {
     let mut window = TestWindow::new(launch, 760.0, 700.0);
-    window.change(SettingChange::Filter(FilterChoice { is_on: true, filter }));
+    window.change(SettingChange::Filter(Level::Beginner, FilterChoice { is_on: true, filter }));
     window
+}
+
+/// The filter of the level that is played.
+fn choice(window: &TestWindow) -> FilterChoice {
+    window.app.settings().filter.of(game(window).level())
 }
 
 fn game(window: &TestWindow) -> &Game {
@@ -175,7 +180,7 @@ fn the_dialog_sets_the_filter_and_says_how_many_boards_fit() {
     window.fill("filter-max-bbbv", "15");
     assert!(window.sees("“From” is more than “to”: no board fits."));
     window.press("Enter");
-    assert!(window.sees("Board filter"), "it stays open");
+    assert!(window.sees("Board filter · Beginner"), "it stays open");
     window.fill("filter-max-bbbv", "18");
     window.fill("filter-min-openings", "x");
     assert!(window.sees("Enter a whole number."));
@@ -184,7 +189,7 @@ fn the_dialog_sets_the_filter_and_says_how_many_boards_fit() {
     assert!(window.sees("Custom board"), "it leads back");
     window.press("Escape");
     let filter = BoardFilter { max_bbbv: Some(18), min_openings: Some(2), ..at_least(16) };
-    assert_eq!(window.app.settings().filter, FilterChoice { is_on: true, filter });
+    assert_eq!(choice(&window), FilterChoice { is_on: true, filter });
     window.open_cell(at(4, 4));
     assert!(fits(filter, &window.field()));
     assert!(window.sees("Filtered board"));
@@ -200,8 +205,8 @@ fn the_switch_turns_the_filter_off_and_keeps_it() {
     window.click("Choose new boards by this filter");
     window.click("OK");
     window.press("Escape");
-    let choice = FilterChoice { is_on: false, filter: at_least(15) };
-    assert_eq!(window.app.settings().filter, choice);
+    let off = FilterChoice { is_on: false, filter: at_least(15) };
+    assert_eq!(choice(&window), off);
     assert!(!window.sees("Filtered board"));
     assert_eq!(game(&window).filter(), None);
 }
@@ -235,29 +240,94 @@ fn a_filter_goes_with_no_guessing() {
 }
 
 #[test]
-fn where_no_board_fits_an_ordinary_one_is_offered() {
+fn where_no_board_fits_the_nearest_is_offered() {
     let mut window = TestWindow::without_tasks(launch(), 760.0, 700.0);
     let filter = at_least(IMPOSSIBLE);
-    window.change(SettingChange::Filter(FilterChoice { is_on: true, filter }));
+    window.change(SettingChange::Filter(Level::Beginner, FilterChoice { is_on: true, filter }));
     window.open_cell(at(4, 4));
+    give_up(&mut window, 100);
+    assert!(window.sees("No such board found"));
+    let best = figures_of(|figures| figures.starts_with("3BV "), &window);
+    window.wait(GUARD);
+    window.click("Keep looking");
+    assert!(said(&window, "Looking for a board that fits the filter…"), "{:?}", window.texts());
+    give_up(&mut window, 50);
+    let next = figures_of(|figures| figures.starts_with("3BV "), &window);
+    assert!(bbbv_in(&next) >= bbbv_in(&best), "the nearest of both: {best}, then {next}");
+    assert!(said(&window, "None of 150 boards fits the filter."), "{:?}", window.texts());
+    window.press("Enter");
+    assert!(matches!(game(&window).cell(at(4, 4)), VisibleCell::Open(_)), "the click is not lost");
+    assert_eq!(
+        next,
+        format!("3BV {}", BoardMetrics::of(&window.field(), &Regions::of(&window.field())).bbbv)
+    );
+    assert_eq!(game(&window).filter(), Some(filter), "the filter chose it");
+    window.key(Command::New);
+    assert_eq!(game(&window).filter(), Some(filter), "the next board is chosen again");
+}
+
+/// Ends the search after so many boards.
+fn give_up(window: &mut TestWindow, boards: u32) {
     let job = window.app.play().search().expect("a search").job();
     let mut tries = 0;
     let given_up = job.run(|| {
         tries += 1;
-        tries <= 100
+        tries <= boards
     });
     window.send(sapper::ui::stack::Message::Play(Message::SearchResult(given_up)));
-    assert!(window.sees("No such board found"));
-    assert!(
-        window.sees("None of 100 boards fits the filter. Ask for less, or play an ordinary board.")
-    );
-    window.wait(GUARD);
-    window.click("Play an ordinary board");
-    assert!(matches!(game(&window).cell(at(4, 4)), VisibleCell::Open(_)), "the click is not lost");
+}
+
+fn said(window: &TestWindow, words: &str) -> bool {
+    window.texts().iter().any(|text| text.contains(words))
+}
+
+/// What is said of the nearest board.
+fn figures_of(is_right: impl Fn(&str) -> bool, window: &TestWindow) -> String {
+    let texts = window.texts();
+    let figures = texts.iter().find_map(|text| text.split_once("The nearest one: "));
+    let figures = figures.expect("the nearest board").1.trim_end_matches('.').to_owned();
+    assert!(is_right(&figures), "{figures}");
+    figures
+}
+
+fn bbbv_in(figures: &str) -> u32 {
+    figures.trim_start_matches("3BV ").parse().expect("a number")
+}
+
+proptest! {
+    #[test]
+    fn the_nearest_of_the_boards_that_do_not_fit_is_left(seed: u64, openings in 6_u32..30) {
+        let filter = BoardFilter { min_openings: Some(openings), ..at_least(IMPOSSIBLE) };
+        let first = (at(4, 4), FirstOpening::Safe);
+        let mut nearest = None;
+        let found = filter.find(Level::Beginner, first, seed, &mut nearest, |tried| tried < 30);
+        prop_assert_eq!(found, None);
+        let shares = |field: &Minefield| {
+            let metrics = BoardMetrics::of(field, &Regions::of(field));
+            let miss = |value: u32, limit: u32| {
+                f64::from(limit.saturating_sub(value)) / f64::from(limit)
+            };
+            miss(metrics.bbbv, IMPOSSIBLE) + miss(metrics.openings, openings)
+        };
+        let nearest = shares(&nearest.expect("a board").field);
+        let mut generator = BoardGenerator::new(seed);
+        for _ in 0..30 {
+            // Thousandths are rounded up.
+            prop_assert!(nearest < shares(&generator.generate(Level::Beginner, Some(first))) + 0.002);
+        }
+    }
+}
+
+#[test]
+fn each_level_has_a_filter_of_its_own() {
+    let mut window = filtered(launch(), at_least(15));
+    window.click("Intermediate");
     assert_eq!(game(&window).filter(), None);
-    assert!(!window.sees("Filtered board"));
-    window.key(Command::New);
-    assert_eq!(game(&window).filter(), Some(filter), "the next board is chosen again");
+    let of_it = FilterChoice { is_on: true, filter: at_least(50) };
+    window.change(SettingChange::Filter(Level::Intermediate, of_it));
+    assert_eq!(game(&window).filter(), Some(at_least(50)));
+    window.click("Beginner");
+    assert_eq!(game(&window).filter(), Some(at_least(15)));
 }
 
 #[test]
@@ -282,7 +352,7 @@ fn a_filtered_game_is_resumed_as_one() {
         let open = || TestWindow::new(launch().folders(folders.clone()), 760.0, 700.0);
         let mut window = open();
         let filter = BoardFilter { min_efficiency: Some(101), ..at_least(12) };
-        window.change(SettingChange::Filter(FilterChoice { is_on: true, filter }));
+        window.change(SettingChange::Filter(Level::Beginner, FilterChoice { is_on: true, filter }));
         match first {
             Some(first) => window.open_cell(first),
             None => window.mark_cell(at(8, 8)),

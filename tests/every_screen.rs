@@ -333,6 +333,8 @@ fn workbench(tour: &mut Tour) {
     tour.sees("workbench-position", &mut ui);
     lay(&mut ui, "mines 2\n1.1\n.8.\n...\n");
     tour.sees("workbench-contradiction", &mut ui);
+    lay(&mut ui, "1F..\nF11.\n....\n");
+    tour.sees("workbench-flags", &mut ui);
     let code = BoardCode::new(board::field("..*...*.")).expect("a code");
     lay(&mut ui, &code.to_string());
     tour.sees("workbench-board", &mut ui);
@@ -680,7 +682,7 @@ fn troubles(tour: &mut Tour) {
     let (width, height) = (tour.window.width, tour.window.height);
     let mut ui = TestWindow::without_tasks(launch, width, height);
     let filter = BoardFilter { min_bbbv: Some(500), ..BoardFilter::default() };
-    ui.change(SettingChange::Filter(FilterChoice { is_on: true, filter }));
+    ui.change(SettingChange::Filter(Level::Beginner, FilterChoice { is_on: true, filter }));
     tour.sees("filtered", &mut ui);
     ui.open_cell(Pos::new(0, 1));
     let job = ui.app.play().search().expect("a search").job();

@@ -4,6 +4,7 @@ use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
 use crate::common::{load_fonts, read_recording};
 use gif::{ColorOutput, DecodeOptions};
+use iced::{Point, mouse};
 use sapper::cli::replay::film::FilmArgs;
 use sapper::cli::replay::{self, ExportFormat, ReplayArgs};
 use sapper::config::{ColorVision, Lang, Theme};
@@ -95,7 +96,14 @@ impl Shown {
     fn made(recording: Recording, options: FilmOptions) -> Self {
         load_fonts();
         let mut bytes = Vec::new();
-        let film = Film { recording, options, palette: palette(), skin: None, lang: Lang::English };
+        let film = Film {
+            recording,
+            options,
+            palette: palette(),
+            skin: None,
+            style: Style::default(),
+            lang: Lang::English,
+        };
         film.write(&mut bytes).expect("a film");
         Self::of(&bytes)
     }
@@ -214,6 +222,33 @@ fn the_clock_and_the_odds_are_there_if_wanted() {
 }
 
 #[test]
+fn the_clock_counts_as_in_the_window() {
+    let options = FilmOptions { pointer: false, ..FilmOptions::default() };
+    let film = |style| {
+        load_fonts();
+        let (recording, lang, mut bytes) = (lost(), Lang::English, Vec::new());
+        let film = Film { recording, options, palette: palette(), skin: None, style, lang };
+        film.write(&mut bytes).expect("a film");
+        Shown::of(&bytes)
+    };
+    let clock = |film: &Shown, time: i32| {
+        let (left, top) = film.corner(9, 9, SIDE);
+        let right = film.width - left - 3 * usize::from(SIDE);
+        let rows = film.at(time).chunks(film.width).take(top - 4);
+        rows.flat_map(|row| row[right..].to_vec()).collect::<Vec<_>>()
+    };
+    let same = |one: &[[u8; 3]], other: &[[u8; 3]]| {
+        one.iter().zip(other).all(|(one, other)| is_near(*one, *other))
+    };
+    // The first click is at 200 ms. One style begins with its first second, the other with none.
+    let (from_one, from_none) = (film(Style::Windows7), film(Style::EasyX));
+    assert!(same(&clock(&from_one, 0), &clock(&from_none, 400)), "0 before the first click");
+    assert!(same(&clock(&from_one, 400), &clock(&from_none, 1_400)), "1 in the first second");
+    assert!(same(&clock(&from_one, 1_400), &clock(&from_none, 2_600)), "2 in the second, the last");
+    assert!(!same(&clock(&from_one, 2_600), &clock(&from_none, 2_600)), "3 at the end");
+}
+
+#[test]
 fn large_boards_have_smaller_cells() {
     let board = |rows, cols| sapper::game::BoardSize::new(rows, cols).expect("a board");
     let largest = FilmOptions { side: FilmOptions::MAX_SIDE, ..FilmOptions::default() };
@@ -310,6 +345,62 @@ fn the_dialog_asks_for_the_part_and_what_is_shown() {
 }
 
 #[test]
+fn keys_mark_where_the_film_begins_and_ends() {
+    let (mut ui, _folder) = watching();
+    step_to(&mut ui, "Right", "0.200");
+    ui.press("<");
+    assert!(said(&ui, "GIF from 0.200 to 2.500 s"), "{:?}", ui.texts());
+    ui.press("End");
+    step_to(&mut ui, "Left", "1.500");
+    ui.press(">");
+    assert!(said(&ui, "GIF from 0.200 to 1.500 s"), "{:?}", ui.texts());
+    ui.press("Ctrl+G");
+    assert!(ui.sees("0.200") && ui.sees("1.500"), "{:?}", ui.texts());
+    ui.press("Escape");
+    // A beginning after the end moves the end to that of the recording.
+    ui.press("End");
+    step_to(&mut ui, "Left", "2.000");
+    ui.press("<");
+    assert!(said(&ui, "GIF from 2.000 to 2.500 s"), "{:?}", ui.texts());
+    ui.press("Home");
+    ui.press("<");
+    assert!(!said(&ui, "GIF from"), "the whole recording needs no mark");
+}
+
+#[test]
+fn the_right_button_marks_a_part_of_the_time_line() {
+    let (mut ui, _folder) = watching();
+    let line = ui.control("Time").bounds;
+    let at = |share: f32| Point::new(line.x + share * line.width, line.center_y());
+    ui.point_at(at(0.8));
+    ui.mouse(mouse::Event::ButtonPressed(mouse::Button::Right));
+    ui.point_at(at(0.4));
+    ui.mouse(mouse::Event::ButtonReleased(mouse::Button::Right));
+    ui.point_at(at(0.1));
+    let part = ui.texts().into_iter().find(|text| text.starts_with("GIF from"));
+    let part = part.expect("it is said which part");
+    assert!(part.starts_with("GIF from 0.99") && part.contains("to 2.0"), "{part}");
+    // A press without a way takes the marks away.
+    ui.mouse(mouse::Event::ButtonPressed(mouse::Button::Right));
+    ui.mouse(mouse::Event::ButtonReleased(mouse::Button::Right));
+    assert!(!said(&ui, "GIF from"), "{:?}", ui.texts());
+}
+
+/// Presses a key until the recording shows this time.
+fn step_to(ui: &mut TestWindow, key: &str, time: &str) {
+    let shown = format!(" {time}");
+    let steps = (0..100).find(|_| {
+        ui.press(key);
+        ui.sees(&shown)
+    });
+    assert!(steps.is_some(), "{:?}", ui.texts());
+}
+
+fn said(ui: &TestWindow, words: &str) -> bool {
+    ui.texts().iter().any(|text| text.contains(words))
+}
+
+#[test]
 fn a_film_that_cannot_be_saved_is_explained() {
     let (mut ui, folder) = watching();
     let options = FilmOptions::default();
@@ -323,7 +414,7 @@ fn a_film_that_cannot_be_saved_is_explained() {
 fn the_fields_take_times_as_the_language_writes_them() {
     use sapper::ui::dialog::DialogState;
     let texts = Texts::new(Lang::German);
-    let mut dialog = FilmDialog::new([-250, 9_500], true, true, &texts);
+    let mut dialog = FilmDialog::new([-250, 9_500], None, (true, true), &texts);
     let options = dialog.options(&texts).expect("the whole recording");
     assert_eq!((options.from, options.to, options.odds), (Some(-250), Some(9_500), true));
     dialog.update(film::Message::Typed(FilmField::From, " 1,25 ".to_owned()));

@@ -148,6 +148,7 @@ mod widgets;
 mod window_changes;
 mod window_size;
 mod workbench;
+mod workbench_reader;
 mod workbench_screen;
 mod workbench_texts;
 mod zini;

@@ -21,7 +21,7 @@ use sapper::storage::Folders;
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::board::cell_grid::BoardEvent;
 use sapper::ui::effect::{Effect, Effects};
-use sapper::ui::screen::play::board_search::SearchJob;
+use sapper::ui::screen::play::board_search::{SearchChoice, SearchJob};
 use sapper::ui::screen::play::result_summary::GUARD;
 use sapper::ui::screen::play::{Message, PlayScreen, RankedResult, WinRank};
 use sapper::ui::stack;
@@ -303,7 +303,11 @@ fn the_search_shows_how_many_boards_were_tried() {
 
 #[test]
 fn a_new_board_cancels_the_search() {
-    for end in [Message::CancelSearch, Message::PlayOrdinary, Command::New.into()] {
+    for end in [
+        Message::Search(SearchChoice::Cancel),
+        Message::Search(SearchChoice::Ordinary),
+        Command::New.into(),
+    ] {
         let mut table = Table::new(Level::Expert, Rules::WINDOWS_7);
         table.now = Moment(1_000);
         let job = table.click_and_wait(at(4, 4));
@@ -332,7 +336,7 @@ fn after_a_cancelled_search_the_next_click_searches_again() {
     let mut table = Table::new(Level::Beginner, Rules::WINDOWS_7);
     table.now = Moment(1_000);
     table.click_and_wait(at(4, 4));
-    table.send(Message::CancelSearch);
+    table.send(Message::Search(SearchChoice::Cancel));
     assert_eq!(table.play.game().phase(), Phase::Ready);
     assert_eq!(table.play.preview(), Default::default());
     table.now = Moment(2_000);
@@ -347,7 +351,7 @@ fn an_ordinary_board_can_be_laid_instead_and_takes_the_click() {
         let mut table = Table::new(Level::Beginner, rules);
         table.now = Moment(1_000);
         table.click_and_wait(at(4, 4));
-        table.send(Message::PlayOrdinary);
+        table.send(Message::Search(SearchChoice::Ordinary));
         let mut alike = Game::new(Level::Beginner, rules, 1, Moment(0));
         alike.apply(sapper::game::Action::Open(at(4, 4)), Moment(1_000));
         let game = table.play.game();

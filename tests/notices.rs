@@ -61,13 +61,25 @@ fn an_answer_stays_long_enough_for_a_slow_reader() {
     assert!(ui.sees(&answer));
     time_passes(&mut ui, 10);
     assert!(!ui.sees(&answer));
-    // Each has its own time.
+}
+
+#[test]
+fn an_answer_takes_the_place_of_the_one_before_and_has_its_own_time() {
+    let home = home();
+    let mut ui = window(&home, 704.0, 689.0);
+    ui.press("Escape");
     ui.press("Ctrl+C");
+    let answer = text(&ui, "board-none");
+    time_passes(&mut ui, 5);
+    let before = ui.texts();
     ui.send(stack::Message::Pasted(None));
-    time_passes(&mut ui, 7);
-    assert!(ui.sees("and 1 more"), "{:?}", ui.texts());
+    assert!(!ui.sees(&answer) && !ui.sees("and 1 more"), "{:?}", ui.texts());
+    assert_ne!(ui.texts(), before);
+    let second = ui.texts();
+    time_passes(&mut ui, 5);
+    assert_eq!(ui.texts(), second);
     time_passes(&mut ui, 60);
-    assert!(!ui.sees(&answer) && !ui.sees("and 1 more"));
+    assert_ne!(ui.texts(), second);
 }
 
 #[test]

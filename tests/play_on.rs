@@ -178,3 +178,26 @@ fn a_game_in_progress_goes_on_as_it_is() {
     finish(&mut window);
     assert_eq!(window.app.scores().records.len(), 1, "and ranked");
 }
+
+#[test]
+fn what_is_said_below_the_board_does_not_touch_it() {
+    let mut seen = 0;
+    for height in [520.0, 560.0, 600.0, 640.0] {
+        let folder = fast_folder();
+        let launch = LaunchOptions::default().files_in(folder.path());
+        let mut window = TestWindow::new(launch, 400.0, height);
+        lose(&mut window);
+        window.wait(3_000);
+        window.key(Command::PlayOn);
+        window.key(Command::Odds);
+        window.key(Command::Odds);
+        let board = window.board();
+        let texts = window.texts().into_iter().filter(|text| text.contains("Played on"));
+        for text in texts.collect::<Vec<_>>() {
+            let gap = window.bounds(&text).y - (board.y + board.height);
+            assert!(gap >= 2.0, "{text:?}: {gap} in {height}");
+            seen += 1;
+        }
+    }
+    assert!(seen > 0);
+}

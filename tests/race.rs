@@ -7,9 +7,13 @@ use sapper::config::command::Command;
 use sapper::game::counters::{VisibleBbbv, bbbv};
 use sapper::game::{Action, Game, Level, Moment, Phase, Pos, Rules, VisibleCell};
 use sapper::replay::{Ghost, Metadata};
-use sapper::ui::app::LaunchOptions;
+use sapper::ui::app::{LaunchOptions, OpenedRecording};
 use sapper::ui::screen::play::race::{Lead, Race};
 use sapper::ui::screen::replay::ReplayScreen;
+use sapper::ui::screen::workbench;
+use sapper::ui::{screen, stack};
+use std::fs;
+use std::path::Path;
 
 fn window() -> TestWindow {
     TestWindow::new(LaunchOptions::default().level(Level::Beginner), 720.0, 805.0)
@@ -148,6 +152,112 @@ fn without_a_recording_the_race_says_so() {
     assert!(window.sees("There is no recording to race against yet."));
     window.win();
     assert_eq!(window.app.scores().records.len(), 1, "and the game is one like any other");
+}
+
+#[test]
+fn a_game_that_was_played_on_is_never_your_best() {
+    let mut window = window();
+    win_first(&mut window, 30_000);
+    window.choose(Command::RaceBoard);
+    let field = window.field();
+    let safe = field.size().positions().find(|&pos| !field.is_mine(pos)).expect("a cell");
+    window.open_cell(safe);
+    window.open_cell(field.mine_positions().next().expect("a mine"));
+    window.wait(3_000);
+    window.key(Command::PlayOn);
+    // In no time.
+    for pos in field.size().positions().filter(|&pos| !field.is_mine(pos)) {
+        if !window.app.play().is_over() {
+            window.open_cell(pos);
+        }
+    }
+    assert_eq!(window.app.play().game().phase(), Phase::Won);
+    window.wait(3_000);
+    window.choose(Command::RaceBoard);
+    assert_eq!(window.field(), field);
+    assert!(said(&window, "Your best: 3"), "{:?}", window.texts());
+}
+
+#[test]
+fn neither_is_one_that_began_as_a_position() {
+    let mut window = window();
+    window.key(Command::Workbench);
+    let position = workbench::Message::Pasted(Some("mines 1\n.F100\n11100\n00000\n".to_owned()));
+    window.send(stack::Message::Screen(screen::Message::Workbench(position)));
+    window.click("Play");
+    window.open_cell(Pos::new(0, 0));
+    assert_eq!(window.app.play().game().phase(), Phase::Won);
+    window.wait(3_000);
+    window.choose(Command::RaceBoard);
+    assert!(window.sees("There is no recording to race against yet."), "{:?}", window.texts());
+}
+
+#[test]
+fn a_rival_that_was_chosen_is_not_your_best_either() {
+    let mut other = window();
+    win_first(&mut other, 30_000);
+    let recording = other.app.play().recording(Metadata::default()).expect("a recording");
+    let mut window = window();
+    let shown = ReplayScreen::new(recording, "Ada".to_owned());
+    window.send(stack::Message::RecordingOpened(OpenedRecording::Paused(Box::new(shown))));
+    window.key(Command::Race);
+    assert!(said(&window, "Recording: 3"), "{:?}", window.texts());
+    finish_after(&mut window, 60_000);
+    window.choose(Command::RaceBoard);
+    // Only the player's own.
+    assert!(said(&window, "Your best: 6"), "{:?}", window.texts());
+}
+
+/// A window with these files, whose tasks run.
+fn window_in(folder: &Path) -> TestWindow {
+    TestWindow::new(LaunchOptions::default().files_in(folder), 720.0, 805.0)
+}
+
+#[test]
+fn a_resumed_game_has_its_ghost_again() {
+    let folder = fast_folder();
+    let mut window = window_in(folder.path());
+    win_first(&mut window, 30_000);
+    window.choose(Command::RaceBoard);
+    let safe = Pos::new(0, 0);
+    window.open_cell(safe);
+    window.wait(20_000);
+    let (ghost, lead) = (race(&window).ghost().cloned(), race(&window).lead());
+    drop(window);
+    let mut window = window_in(folder.path());
+    assert_eq!(window.app.play().game().phase(), Phase::Paused);
+    window.click("Resume");
+    assert!(said(&window, "Your best: 3"), "{:?}", window.texts());
+    assert_eq!(race(&window).lead(), lead);
+    let run = |ghost: Option<&Ghost>| ghost.map(|it| (it.result, it.time_ms, it.bbbv));
+    assert_eq!(run(race(&window).ghost()), run(ghost.as_ref()));
+    window.wait(20_000);
+    assert!(race(&window).lead().is_some_and(|lead| lead.amount() < 0), "it has finished");
+}
+
+#[test]
+fn a_ghost_that_cannot_be_read_any_more_is_missed_in_one_sentence() {
+    let folder = fast_folder();
+    let mut window = window_in(folder.path());
+    win_first(&mut window, 30_000);
+    window.choose(Command::RaceBoard);
+    window.open_cell(Pos::new(0, 0));
+    window.wait(2_000);
+    drop(window);
+    let sessions = fs::read_dir(folder.path()).expect("the folder").flatten();
+    let mut damaged = 0;
+    for file in sessions.map(|entry| entry.path()) {
+        let Ok(text) = fs::read_to_string(&file) else { continue };
+        if text.contains("RawVF_Version") && text.contains("[game") {
+            fs::write(&file, text.replace("Board:", "Bored:")).expect("the file");
+            damaged += 1;
+        }
+    }
+    assert_eq!(damaged, 1);
+    let mut window = window_in(folder.path());
+    window.click("Resume");
+    assert!(window.app.play().race.is_none());
+    assert!(said(&window, "raced against could not be read"), "{:?}", window.texts());
 }
 
 /// What can be seen of the 3BV, from the numbers alone.

@@ -6,9 +6,9 @@ use sapper::config::command::Command;
 use sapper::config::keymap::Keymap;
 use sapper::config::skin::SkinName;
 use sapper::config::{
-    CellSize, ColorVision, FilterChoice, Lang, LanguageChoice, LevelChoice, PlayerName,
-    PracticeGoal, PracticeKind, PracticeSize, PracticeTime, ReduceMotion, ReplayLimit, Settings,
-    TextSize, Theme, Volume, WindowState,
+    CellSize, ColorVision, FilterChoice, FilterChoices, Lang, LanguageChoice, LevelChoice,
+    PlayerName, PracticeGoal, PracticeKind, PracticeSize, PracticeTime, ReduceMotion, ReplayLimit,
+    Settings, TextSize, Theme, Volume, WindowState,
 };
 use sapper::game::board_filter::FilterLimit;
 use sapper::game::pointer::LongPress;
@@ -98,6 +98,12 @@ fn any_settings() -> impl Strategy<Value = Settings> {
             assert!(filter.set(limit, value));
         }
         FilterChoice { is_on, filter }
+    });
+    let filter = prop::collection::vec(filter, 0..3).prop_map(|choices| {
+        let mut filters = FilterChoices::default();
+        let levels = [Level::Expert, Level::Beginner8x8];
+        levels.into_iter().zip(choices).for_each(|(level, choice)| filters.set(level, choice));
+        filters
     });
     let numbers = (volume, replays, prop::array::uniform5(side), long_press, filter);
     let rules = (
@@ -285,19 +291,44 @@ fn of_a_filter_the_valid_limits_are_used() {
         read("[filter]\non = true\nmin_3bv = 7\nmax_3bv = -1\nmin_openings = 65537\n");
     assert_eq!(issues, ["filter.max_3bv", "filter.min_openings"]);
     let filter = BoardFilter { min_bbbv: Some(7), ..BoardFilter::default() };
-    assert_eq!(settings.filter.in_force(), Some(filter));
-    assert_eq!(read("[filter]\nmin_3bv = 7").0.filter.in_force(), None, "it is off");
-    assert_eq!(read("[filter]\non = true").0.filter.in_force(), None, "nothing is asked for");
+    let in_force = |text| read(text).0.filter.of(Level::Expert).in_force();
+    assert_eq!(settings.filter.of(Level::Expert).in_force(), Some(filter));
+    assert_eq!(in_force("[filter]\nmin_3bv = 7"), None, "it is off");
+    assert_eq!(in_force("[filter]\non = true"), None, "nothing is asked for");
     assert_eq!(read("filter = 7").1, ["filter"]);
 }
 
 #[test]
+fn a_filter_for_all_levels_stays_for_those_without_their_own() {
+    let folder =
+        folder_with("[filter]\non = true\nmin_3bv = 7\nexpert_on = true\nexpert_min_3bv = 200\n");
+    let (mut kept, issues) = open(&folder);
+    assert_eq!(issues, []);
+    let bbbv = |settings: &Settings, level| settings.filter.of(level).filter.min_bbbv;
+    assert_eq!(bbbv(kept.get(), Level::Expert), Some(200));
+    assert_eq!(bbbv(kept.get(), Level::Beginner), Some(7));
+    let filter = BoardFilter { min_openings: Some(2), ..BoardFilter::default() };
+    let choice = FilterChoice { is_on: true, filter };
+    let change = move |settings: &mut Settings| settings.filter.set(Level::Beginner, choice);
+    assert_eq!(kept.update(change), []);
+    let again = open(&folder).0;
+    assert_eq!(again.get().filter.of(Level::Beginner), choice);
+    assert_eq!(bbbv(again.get(), Level::Intermediate), Some(7));
+    assert_eq!(bbbv(again.get(), Level::Expert), Some(200));
+    let (_, issues) = read("[filter]\nexpert_min_3bv = -1\n");
+    assert_eq!(issues, ["filter.expert_min_3bv"]);
+}
+
+#[test]
 fn a_limit_that_is_given_up_leaves_the_file() {
-    let folder = folder_with("[filter]\non = true\nmin_3bv = 7\nmin_openings = 2\n");
+    let folder =
+        folder_with("[filter]\nexpert_on = true\nexpert_min_3bv = 7\nexpert_min_openings = 2\n");
     let (mut kept, _) = open(&folder);
     let filter = BoardFilter { min_openings: Some(2), ..BoardFilter::default() };
-    assert_eq!(kept.update(move |settings| settings.filter.filter = filter), []);
-    assert_eq!(open(&folder).0.get().filter, FilterChoice { is_on: true, filter });
+    let choice = FilterChoice { is_on: true, filter };
+    let change = move |settings: &mut Settings| settings.filter.set(Level::Expert, choice);
+    assert_eq!(kept.update(change), []);
+    assert_eq!(open(&folder).0.get().filter.of(Level::Expert), choice);
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The workbench in the window: drawing with the mouse and with keys, undo, what is said of a setup, and
 //! what becomes of it.
 
+use crate::common::fast_folder;
 use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
 use iced::mouse::Button;
@@ -169,6 +170,18 @@ mod findings {
     }
 
     #[test]
+    fn too_many_flags_around_a_number_are_named() {
+        let mut window = window();
+        lay(&mut window, "mines 3\n1F.\nF..\n");
+        let named = "There are more flags around (1,\u{a0}1) than its 1 allows.";
+        assert!(window.sees(named), "{:?}", window.texts());
+        lay(&mut window, "mines 1\n1F.\nF1F\n");
+        let named =
+            "There are more flags around (1,\u{a0}1) and (2,\u{a0}2) than these numbers allow.";
+        assert!(window.texts().iter().any(|text| text.ends_with(named)), "{:?}", window.texts());
+    }
+
+    #[test]
     fn a_board_has_its_figures_and_its_starts() {
         let mut window = window();
         lay(&mut window, "mines 0\n...\n...\n...\n");
@@ -192,6 +205,66 @@ mod findings {
     }
 }
 
+mod notices {
+    use super::*;
+
+    /// A text that does not say how many mines there are.
+    const GUESSED: &str = "1..\n111\n...\n";
+
+    const SIZES: [(f32, f32); 6] = [
+        (1_000.0, 760.0),
+        (720.0, 805.0),
+        (360.0, 453.0),
+        (640.0, 400.0),
+        (1_366.0, 768.0),
+        (1_920.0, 1_080.0),
+    ];
+
+    #[test]
+    fn a_notice_moves_nothing_and_covers_no_cell() {
+        let mut window = window();
+        for (width, height) in SIZES {
+            for (rows, cols) in [(9, 9), (16, 30), (30, 16)] {
+                window.resize(iced::Size::new(width, height));
+                let board = ("0".repeat(cols) + "\n").repeat(rows);
+                lay(&mut window, &format!("mines 0\n{board}"));
+                let place = format!("{rows} × {cols} in {width} × {height}");
+                let bounds = |window: &TestWindow| -> Vec<_> {
+                    let controls = window.controls().into_iter();
+                    controls
+                        .filter(|it| it.semantics.name.as_deref() != Some("Close"))
+                        .map(|it| it.bounds)
+                        .collect()
+                };
+                let before = (window.board(), bounds(&window));
+                lay(&mut window, "");
+                let notice = window.texts().into_iter().find(|it| it.starts_with("There is no"));
+                let notice = notice.unwrap_or_else(|| panic!("{place}: {:?}", window.texts()));
+                let said = window.bounds(&notice);
+                assert_eq!(window.board(), before.0, "{place}");
+                let still_there = |it: &iced::Rectangle| before.1.contains(it);
+                assert!(bounds(&window).iter().all(still_there), "{place}");
+                assert!(!said.intersects(&window.board()), "{place}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_laid_next_takes_the_notice_away() {
+        let mut window = window();
+        let guesses = |window: &TestWindow| {
+            window.texts().iter().filter(|text| text.contains("is a guess")).count()
+        };
+        lay(&mut window, GUESSED);
+        assert_eq!(guesses(&window), 1);
+        lay(&mut window, "1..\n11.\n...\n");
+        assert_eq!(guesses(&window), 1, "the new one takes the place of the old one");
+        assert!(!window.sees("and 1 more"));
+        lay(&mut window, "mines 1\n1.\n");
+        assert_eq!(guesses(&window), 0);
+    }
+}
+
 mod use_of_it {
     use super::*;
 
@@ -205,8 +278,26 @@ mod use_of_it {
         let seen = [FIRST, SECOND, THIRD].map(|pos| play.game().cell(pos));
         assert_eq!(seen, [VisibleCell::Covered, VisibleCell::Flag, VisibleCell::Open(1)]);
         assert!(play.game().field().is_some_and(|field| field.is_mine(SECOND)));
+        assert!(window.sees("From the workbench"), "{:?}", window.texts());
         window.open_cell(FIRST);
         assert_eq!(window.app.play().game().phase(), Phase::Won);
+        window.wait(3_000);
+        assert!(window.sees("From the workbench, not ranked."), "{:?}", window.texts());
+    }
+
+    #[test]
+    fn a_game_from_the_workbench_is_so_after_it_is_resumed() {
+        let home = fast_folder();
+        let launch = || LaunchOptions::default().lang(Lang::English).files_in(&home);
+        let mut window = TestWindow::new(launch(), 1_000.0, 760.0);
+        window.press("Escape");
+        window.press("F12");
+        lay(&mut window, "mines 1\n.F100\n11100\n00000\n");
+        window.click("Play");
+        drop(window);
+        let window = TestWindow::new(launch(), 1_000.0, 760.0);
+        assert_eq!(window.app.play().game().phase(), Phase::Paused);
+        assert!(window.sees("From the workbench"), "{:?}", window.texts());
     }
 
     #[test]
@@ -246,6 +337,7 @@ mod use_of_it {
         window.win();
         window.press("F12");
         assert_ne!(cell(&window, FIRST), Cell::Covered);
+        assert!(bench(&window).findings().is_some(), "it is looked at");
         assert!(
             !bench(&window).setup().flags().is_empty() || cell(&window, FIRST) != Cell::Open(1)
         );

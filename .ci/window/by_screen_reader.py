@@ -224,6 +224,40 @@ def opens_on_expert(game):
     expect(record["name"] == NAME, f"the record is {NAME}'s: {record}")
 
 
+def sets_up_a_position(game):
+    """The workbench is walked by ear: what is drawn, the odds, the best move, a contradiction, and Play."""
+    reader, keys = game.reader, game.window.keys
+    reader.press(BUTTON, "Beginner")
+    reader.heard()
+    keys("F12")
+    print(f"        on the workbench: {reader.wait_for_text('best guess')[0]!r}")
+    # The first key brings the cursor into sight.
+    keys("Down", "ctrl+Home")
+    listener = Listener(reader, 9, 9, 10)
+
+    def hears(pattern, *pressed):
+        reader.heard()
+        keys(*pressed)
+        news, _ = reader.wait_for_text(pattern)
+        print(f"        {' '.join(pressed)}: {news!r}")
+
+    hears(r"^number 3", "3")
+    hears(r"^flag", "Right", "f")
+    wait_for("the odds of a cell", lambda: "risk" in str(listener.look()[2, 2]))
+    name = listener.cells[0, 0].get_name()
+    expect("number 3" in name, f"a cell is called what it holds: {name}")
+    hears("Too few covered cells", "Left", "8")
+    hears("number 3", "ctrl+z")
+    for name in ("Copy", "Paste", "Copy picture", "Clear", "Practise"):
+        expect(reader.has(BUTTON, name), f"there is a button {name!r}")
+    expect(reader.has(Atspi.Role.COMBO_BOX, "What to copy"), "the list of formats has a name")
+    hears("Copied", "ctrl+c")
+    reader.press(BUTTON, "Play")
+    reader.wait_for_text("From the workbench")
+    seen = Listener(reader, 9, 9, 10).look()
+    expect(seen[0, 0] == 3 and seen[0, 1] == FLAG, f"it is played as it stands: {seen}")
+
+
 STEPS = (
     costs_nothing,
     hears_the_board,
@@ -231,5 +265,6 @@ STEPS = (
     wins_and_signs,
     reads_the_record,
     chooses_a_board,
+    sets_up_a_position,
     opens_on_expert,
 )

@@ -1,8 +1,10 @@
-//! The board filter that the player has set, switched on or off.
+//! The board filters that the player has set, one for each level, each switched on or off.
 
+use super::LevelChoice;
 use super::setting_value::SettingValue;
 use crate::game::board_filter::FilterLimit;
-use crate::game::{BoardFilter, Choice};
+use crate::game::{BoardFilter, Choice, Level};
+use std::collections::BTreeMap;
 use toml::{Table, Value};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -20,7 +22,26 @@ impl FilterChoice {
     }
 }
 
-impl SettingValue for FilterChoice {
+/// A filter for each level.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct FilterChoices {
+    /// Of levels without their own: files once had one for all.
+    others: FilterChoice,
+    own: BTreeMap<LevelChoice, FilterChoice>,
+}
+
+impl FilterChoices {
+    pub fn of(&self, level: Level) -> FilterChoice {
+        self.own.get(&LevelChoice::of(level)).copied().unwrap_or(self.others)
+    }
+
+    pub fn set(&mut self, level: Level, choice: FilterChoice) {
+        self.own.insert(LevelChoice::of(level), choice);
+    }
+}
+
+/// The keys of a level begin with its name: `expert_min_3bv`. Those without are of the other levels.
+impl SettingValue for FilterChoices {
     fn read(value: &Value) -> Option<Self> {
         let mut read = Self::default();
         read.update("", value).is_empty().then_some(read)
@@ -30,7 +51,41 @@ impl SettingValue for FilterChoice {
         let Some(table) = value.as_table() else {
             return vec![key.to_owned()];
         };
-        let mut set = |name: &str, value: &Value| match (FilterLimit::from_key(name), name) {
+        let mut wrong = Vec::new();
+        for (name, value) in table {
+            let (choice, limit) = match of_level(name) {
+                Some((level, limit)) => (self.own.entry(level).or_default(), limit),
+                None => (&mut self.others, name.as_str()),
+            };
+            if !choice.set(limit, value) {
+                wrong.push(format!("{key}.{name}"));
+            }
+        }
+        wrong
+    }
+
+    fn to_value(&self) -> Option<Value> {
+        let mut table = Table::from_iter(self.others.entries());
+        for (level, own) in &self.own {
+            let named = |(name, value)| (format!("{}_{name}", level.key()), value);
+            table.extend(own.entries().map(named));
+        }
+        Some(table.into())
+    }
+}
+
+/// The level at the beginning of a key, and what follows.
+fn of_level(name: &str) -> Option<(LevelChoice, &str)> {
+    LevelChoice::ALL.iter().find_map(|&level| {
+        let limit = name.strip_prefix(level.key())?.strip_prefix('_')?;
+        Some((level, limit))
+    })
+}
+
+impl FilterChoice {
+    /// Sets what has this name in a file, and returns whether the value is right.
+    fn set(&mut self, name: &str, value: &Value) -> bool {
+        match (FilterLimit::from_key(name), name) {
             (Some(limit), _) => {
                 let value = value.as_integer().and_then(|value| u32::try_from(value).ok());
                 value.is_some() && self.filter.set(limit, value)
@@ -38,17 +93,12 @@ impl SettingValue for FilterChoice {
             (None, "on") => value.as_bool().inspect(|&on| self.is_on = on).is_some(),
             // Of a later version.
             _ => true,
-        };
-        let wrong = table.iter().filter(|(name, value)| !set(name, value));
-        wrong.map(|(name, _)| format!("{key}.{name}")).collect()
+        }
     }
 
-    fn to_value(&self) -> Option<Value> {
-        let mut table = Table::new();
-        table.insert("on".to_owned(), self.is_on.into());
+    fn entries(&self) -> impl Iterator<Item = (String, Value)> {
         let limits = self.filter.limits();
-        table
-            .extend(limits.map(|(limit, value)| (limit.key().to_owned(), i64::from(value).into())));
-        Some(table.into())
+        let limits = limits.map(|(limit, value)| (limit.key().to_owned(), i64::from(value).into()));
+        std::iter::once(("on".to_owned(), self.is_on.into())).chain(limits)
     }
 }

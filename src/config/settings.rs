@@ -7,9 +7,9 @@ use crate::config::keymap::{KeyPress, Keymap};
 use crate::config::setting_value::SettingValue;
 use crate::config::skin::SkinName;
 use crate::config::{
-    CellSize, ColorVision, FilterChoice, Lang, LanguageChoice, LevelChoice, PracticeGoal,
-    PracticeKind, PracticeSize, PracticeTime, ReduceMotion, ReplayLimit, TextSize, Theme, Volume,
-    WindowState,
+    CellSize, ColorVision, FilterChoice, FilterChoices, Lang, LanguageChoice, LevelChoice,
+    PracticeGoal, PracticeKind, PracticeSize, PracticeTime, ReduceMotion, ReplayLimit, TextSize,
+    Theme, Volume, WindowState,
 };
 use crate::game::pointer::{InputConfig, LongPress};
 use crate::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
@@ -69,6 +69,8 @@ macro_rules! settings {
             RestoreKeys,
             Player(PlayerName),
             Board(Level),
+            /// The filter of a level.
+            Filter(Level, FilterChoice),
             CellSize(Level, Option<CellSize>),
             /// The player knows how to play.
             Introduced,
@@ -85,6 +87,7 @@ macro_rules! settings {
                     Self::RestoreKeys => settings.keys.reset(),
                     Self::Player(name) => settings.player = Some(name),
                     Self::Board(level) => settings.set_board(level),
+                    Self::Filter(level, choice) => settings.filter.set(level, choice),
                     Self::CellSize(level, side) => settings.set_cell_size(level, side),
                     Self::Introduced => settings.introduced = true,
                 }
@@ -104,7 +107,7 @@ settings! {
     /// Whether new boards need no guess.
     no_guess: bool = false, "no_guess", NoGuess;
     /// Which boards new ones are chosen from.
-    filter: FilterChoice = FilterChoice::default(), "filter", Filter;
+    filter: FilterChoices = FilterChoices::default(), "filter";
     /// Whether the count of remaining mines is shown.
     show_remaining: bool = true, "show_remaining", ShowRemaining;
     counters: bool = false, "show_counters", Counters;

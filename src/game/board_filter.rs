@@ -40,6 +40,14 @@ pub struct FilterFigures {
     pub zini: u32,
 }
 
+/// A board that misses a filter.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NearBoard {
+    pub field: Minefield,
+    /// The sum of what is missing for each limit, in thousandths of it; at least 1.
+    pub shortfall: u64,
+}
+
 impl FilterFigures {
     pub fn of(field: &Minefield) -> Self {
         let regions = Regions::of(field);
@@ -95,46 +103,65 @@ impl BoardFilter {
     }
 
     pub fn accepts(self, figures: FilterFigures) -> bool {
-        self.accepts_regions(figures.bbbv, figures.openings)
-            && self.accepts_zini(figures.bbbv, figures.zini)
+        let FilterFigures { bbbv, openings, zini } = figures;
+        self.shortfall_of_regions(bbbv, openings) + self.shortfall_of_zini(bbbv, zini) == 0
     }
 
-    /// As [`BoardFilter::accepts`]; the ZiNi, which is slow, is found only if all else fits.
-    pub fn accepts_board(self, field: &Minefield) -> bool {
+    /// Whether a board fits. One that does not takes the place of the `nearest` if it is nearer. The
+    /// ZiNi, which is slow, is found only if it matters.
+    pub fn accepts_board(self, field: &Minefield, nearest: &mut Option<NearBoard>) -> bool {
         let regions = Regions::of(field);
         let bbbv = regions.bbbv();
-        self.accepts_regions(bbbv, regions.openings())
-            && (self.min_efficiency.is_none() || self.accepts_zini(bbbv, zini(field, &regions)))
+        let mut shortfall = self.shortfall_of_regions(bbbv, regions.openings());
+        let is_near = |shortfall| nearest.as_ref().is_none_or(|it| shortfall < it.shortfall);
+        if self.min_efficiency.is_some() && is_near(shortfall) {
+            shortfall += self.shortfall_of_zini(bbbv, zini(field, &regions));
+        }
+        if shortfall > 0 && is_near(shortfall) {
+            *nearest = Some(NearBoard { field: field.clone(), shortfall });
+        }
+        shortfall == 0
     }
 
-    fn accepts_regions(self, bbbv: u32, openings: u32) -> bool {
-        let within = |value, min: Option<u32>, max: Option<u32>| {
-            min.is_none_or(|min| value >= min) && max.is_none_or(|max| value <= max)
+    /// By how much the 3BV and the openings miss their limits, in thousandths of these.
+    fn shortfall_of_regions(self, bbbv: u32, openings: u32) -> u64 {
+        let missing = |value: u32, min: Option<u32>, max: Option<u32>| {
+            let below = min.map_or(0, |min| per_mille(min.saturating_sub(value), min));
+            below + max.map_or(0, |max| per_mille(value.saturating_sub(max), max))
         };
-        within(bbbv, self.min_bbbv, self.max_bbbv)
-            && within(openings, self.min_openings, self.max_openings)
+        missing(bbbv, self.min_bbbv, self.max_bbbv)
+            + missing(openings, self.min_openings, self.max_openings)
     }
 
-    fn accepts_zini(self, bbbv: u32, zini: u32) -> bool {
-        let percent = self.min_efficiency.unwrap_or_default();
-        u64::from(bbbv) * 100 >= u64::from(zini) * u64::from(percent)
+    /// The same of the efficiency.
+    fn shortfall_of_zini(self, bbbv: u32, zini: u32) -> u64 {
+        let wanted = u64::from(zini) * u64::from(self.min_efficiency.unwrap_or_default());
+        let missing = wanted.saturating_sub(100 * u64::from(bbbv));
+        (1_000 * missing).div_ceil(wanted.max(1))
     }
 
     /// The first board of a seed that fits, and how many were tried with it; `None` once `go_on`,
-    /// which is called before every board with the number so far, returns false.
+    /// which is called before every board with the number so far, returns false. Of those that do not
+    /// fit, `nearest` is left.
     pub fn find(
         self,
         level: Level,
         first: (Pos, FirstOpening),
         seed: u64,
+        nearest: &mut Option<NearBoard>,
         mut go_on: impl FnMut(u64) -> bool,
     ) -> Option<(Minefield, u64)> {
         let mut generator = BoardGenerator::new(seed);
         (0..).take_while(|&tried| go_on(tried)).find_map(|tried| {
             let field = generator.generate(level, Some(first));
-            self.accepts_board(&field).then_some((field, tried + 1))
+            self.accepts_board(&field, nearest).then_some((field, tried + 1))
         })
     }
+}
+
+/// Rounded up.
+fn per_mille(missing: u32, of: u32) -> u64 {
+    (1_000 * u64::from(missing)).div_ceil(u64::from(of.max(1)))
 }
 
 impl Game {

@@ -86,4 +86,6 @@ pub enum BoardOrigin {
     Daily(DailyGame),
     /// From a moment of another game, which this one goes on with.
     PlayedOn,
+    /// A board or a position from the workbench.
+    SetUp,
 }

@@ -3,6 +3,7 @@
 use super::choice::{Choice, stored_by_key};
 use super::level::Level;
 use super::rules::{ChordBy, Rules};
+use super::{Clock, Game, Moment};
 use std::fmt;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
@@ -124,6 +125,18 @@ const CONSOLE: StyleSpec = StyleSpec {
     end_display: EndDisplay::RevealBoard,
     animated: false,
 };
+
+impl StyleSpec {
+    /// The whole seconds on the clock: 0 before it starts, then from the style's first second on;
+    /// `None` in a style without a clock.
+    pub fn whole_seconds(&self, game: &Game, now: Moment) -> Option<u64> {
+        let first = self.first_second?;
+        Some(match game.clock() {
+            Clock::NotStarted => 0,
+            _ => game.elapsed(now) / 1_000 + first,
+        })
+    }
+}
 
 impl Style {
     pub const ALL: [Self; 5] =

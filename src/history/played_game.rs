@@ -68,6 +68,7 @@ choice! {
         Seeded = "seeded",
         Known = "known",
         PlayedOn = "played-on",
+        SetUp = "set-up",
         NoGuess = "no-guess",
         /// The board was chosen by a filter, needing a guess or not.
         Filtered = "filtered",

@@ -6,6 +6,7 @@ use crate::game::{
     Action, BoardSize, CellState, Game, Moment, Outcome, OutcomeKind, Phase, Pos, Refusal,
     ShownBoard, VisibleCell,
 };
+use crate::solver::query::in_steps;
 
 pub fn new_game(texts: &Texts, game: &Game) -> String {
     let level = texts.level(game.level());
@@ -37,6 +38,12 @@ pub fn board(
 /// A cell that shows `content`.
 pub fn visible_cell(texts: &Texts, pos: Pos, content: VisibleCell) -> String {
     next_cell(texts, pos, None, content)
+}
+
+/// A cell with its chance of a mine, if that is shown.
+pub fn with_chance(texts: &Texts, cell: String, chance: Option<f32>) -> String {
+    let Some(chance) = chance else { return cell };
+    texts.with("hint-guess-risk", args![cell, chance = u32::from(in_steps(chance, 100))])
 }
 
 /// A cell after another: only with the coordinate that differs.

@@ -1,7 +1,9 @@
 //! What is found on the workbench, as text.
 
 use super::{Texts, hints};
+use crate::game::Pos;
 use crate::solver::Contradiction;
+use crate::workbench::{BoardFindings, PositionFindings};
 use num_bigint::BigUint;
 
 /// Why no layout fits a position that has so many mines, as a sentence.
@@ -18,6 +20,35 @@ pub fn contradiction(texts: &Texts, contradiction: &Contradiction, mines: usize)
         Contradiction::Together { uses_count: true, .. } => {
             texts.with("contradiction-count", args![mines, cells])
         }
+    }
+}
+
+/// What is wrong with the flags of a position, in a sentence for each kind of mistake. `number` is
+/// what a cell says.
+pub fn flags(
+    texts: &Texts,
+    position: &PositionFindings,
+    number: impl Fn(Pos) -> u8,
+) -> Vec<String> {
+    let PositionFindings { wrong_flags, overflagged, .. } = position;
+    let sentence = |key, of: &[Pos]| {
+        let number = of.first().map_or(0, |&pos| number(pos));
+        let cells = hints::list(texts, of);
+        (!of.is_empty()).then(|| texts.with(key, args![count = of.len(), cells, number]))
+    };
+    let wrong = sentence("check-wrong", wrong_flags);
+    wrong.into_iter().chain(sentence("bench-overflagged", overflagged)).collect()
+}
+
+/// Whether a board can be won without a guess, and from where.
+pub fn starts(texts: &Texts, board: &BoardFindings) -> String {
+    match (&board.starts, board.best_start) {
+        (None, _) => texts.get("bench-thinking").to_owned(),
+        (Some(starts), Some(best)) => {
+            let place = hints::coordinates(texts, best);
+            texts.with("bench-starts", args![count = starts.len(), place])
+        }
+        (Some(_), None) => texts.get("bench-no-start").to_owned(),
     }
 }
 

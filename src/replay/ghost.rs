@@ -2,7 +2,29 @@
 
 use super::{Recording, Session};
 use crate::game::Game;
+use crate::game::choice::choice;
 use crate::game::counters::{GameResult, VisibleBbbv};
+
+choice! {
+    /// Which recording a game is raced against, by its name in files.
+    RivalKind {
+        /// The best one on the same board.
+        Board = "board",
+        /// The best one of the level.
+        Level = "level",
+        /// The best one of the level with the nearest 3BV.
+        Bbbv = "3bv",
+        /// One that the player chose.
+        Recording = "recording",
+    }
+}
+
+impl RivalKind {
+    /// Whether every new board can be raced like this.
+    pub const fn is_of_new_boards(self) -> bool {
+        matches!(self, Self::Level | Self::Bbbv)
+    }
+}
 
 /// A recording, and how far its game had come at each time of its clock.
 #[derive(Debug, Clone, PartialEq)]

@@ -1,7 +1,8 @@
 //! An unfinished game and how it is resumed: by replaying its recording so far.
 
 use super::event_log::SessionLog;
-use super::{Event, EventLog, Session};
+use super::ghost::RivalKind;
+use super::{Event, EventLog, Recording, Session};
 use crate::game::origin::{BoardOrigin, GameId};
 use crate::game::pointer::InputConfig;
 use crate::game::{BoardFilter, Game, Level, Minefield, Moment, NoGuess, Phase, Pos, Rules, Style};
@@ -20,7 +21,17 @@ pub struct SavedSession {
     pub helped: bool,
     /// The keyboard cursor.
     pub cursor: Option<Pos>,
+    /// What it is raced against.
+    pub race: Option<SavedRace>,
     pub game: SavedGame,
+}
+
+/// A race that is on.
+#[derive(Debug, Clone, PartialEq)]
+pub struct SavedRace {
+    pub rival: RivalKind,
+    /// `None` if it was not found yet, or can no longer be read.
+    pub ghost: Option<Box<Recording>>,
 }
 
 /// What has happened in a game since it was last saved, however long it is.

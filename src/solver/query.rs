@@ -74,6 +74,15 @@ impl ProbabilityMap {
     }
 }
 
+/// A chance from 0 to 1 in so many steps, as in 100 for percents. Only certainty is 0 or all of them.
+pub fn in_steps(chance: f32, steps: u8) -> u8 {
+    match chance {
+        0.0 => 0,
+        1.0 => steps,
+        chance => (chance * f32::from(steps)).round().clamp(1.0, f32::from(steps - 1)) as u8,
+    }
+}
+
 impl Query {
     /// Answers the query. A guess is searched for as long as `go_on` returns true, and is then
     /// the best found so far.

@@ -172,14 +172,7 @@ impl UncountedGame {
     pub fn new(played: PlayedGame, recording: Option<&Recording>) -> Self {
         let is_ranked = || Record::from_game(&played, None).is_some();
         let recording = recording.filter(|_| played.is_won_by_playing_on() || is_ranked());
-        let recording = recording.and_then(|recording| {
-            let mut text = Vec::new();
-            rawvf::write(recording, &mut text)
-                .inspect_err(|error| tracing::error!("the recording could not be written: {error}"))
-                .ok()?;
-            String::from_utf8(text).ok()
-        });
-        Self { played, recording }
+        Self { played, recording: recording.and_then(rawvf::to_text) }
     }
 
     /// The game as a table, with its recording if there is `room` for it.

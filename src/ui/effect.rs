@@ -18,6 +18,7 @@ use crate::ui::dialog::Dialog;
 use crate::ui::film::{Film, FilmOptions};
 use crate::ui::jobs::Job;
 use crate::ui::notices::Notice;
+use crate::ui::screen::play::board_search::SearchChoice;
 use crate::workbench::Setup;
 use iced::Task;
 use std::convert::Infallible;
@@ -43,10 +44,8 @@ pub enum Effect<M = Infallible> {
     Play(NextGame),
     /// Play something else, whatever becomes of the game in progress.
     Begin(NextGame),
-    /// End the search for a no-guess board, and play an ordinary one or drop the click.
-    EndSearch {
-        plays_ordinary: bool,
-    },
+    /// What becomes of the search for a board.
+    Search(SearchChoice),
     /// Solve this position as a puzzle.
     Practise(Box<Position>),
     /// Show the game's recording, paused after this many events.
@@ -61,6 +60,8 @@ pub enum Effect<M = Infallible> {
     Change(SettingChange),
     Sound(SoundRequest),
     Notify(Notice),
+    /// The last answer is about what is no longer there.
+    DropAnswer,
     /// Read or write the player's files.
     Store(StorageRequest),
     /// Work that takes time; its result is sent back.
@@ -83,7 +84,7 @@ impl<M: Send + 'static> Effect<M> {
             Self::SaveFilm(options) => Effect::SaveFilm(options),
             Self::Play(next) => Effect::Play(next),
             Self::Begin(next) => Effect::Begin(next),
-            Self::EndSearch { plays_ordinary } => Effect::EndSearch { plays_ordinary },
+            Self::Search(choice) => Effect::Search(choice),
             Self::Practise(position) => Effect::Practise(position),
             Self::WatchFrom(events) => Effect::WatchFrom(events),
             Self::ShowLesson(topic) => Effect::ShowLesson(topic),
@@ -93,6 +94,7 @@ impl<M: Send + 'static> Effect<M> {
             Self::Change(change) => Effect::Change(change),
             Self::Sound(request) => Effect::Sound(request),
             Self::Notify(notice) => Effect::Notify(notice),
+            Self::DropAnswer => Effect::DropAnswer,
             Self::Store(request) => Effect::Store(request),
             Self::Window(request) => Effect::Window(request),
         }

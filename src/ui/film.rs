@@ -40,6 +40,8 @@ pub struct Film {
     pub options: FilmOptions,
     pub palette: &'static Palette,
     pub skin: Option<Arc<Skin>>,
+    /// Whose clock is shown.
+    pub style: Style,
     pub lang: Lang,
 }
 
@@ -92,8 +94,9 @@ impl Film {
             Theme::HighContrast => ColorVision::HighContrast,
             Theme::Auto | Theme::Light | Theme::Dark => ColorVision::Normal,
         };
-        let palette = Palette::of(Style::default(), theme == Theme::Dark, vision);
-        Self { recording, options, palette, skin: None, lang }
+        let style = Style::default();
+        let palette = Palette::of(style, theme == Theme::Dark, vision);
+        Self { recording, options, palette, skin: None, style, lang }
     }
 
     /// Makes the film and writes it.
@@ -108,10 +111,10 @@ impl Film {
     }
 
     fn encode(self, out: impl Write) -> Result<(), EncodingError> {
-        let Self { recording, options, palette, skin, lang } = self;
+        let Self { recording, options, palette, skin, style, lang } = self;
         let board = recording.level.size();
         let stage = Stage::new(board, options.side_on(board), options.clock);
-        let script = Script::of(recording, options, palette, &Texts::new(lang));
+        let script = Script::of(recording, options, (palette, style), &Texts::new(lang));
         let sprites = Rc::new(SpriteCache::new(palette, 1.0).with_skin(skin));
         let sheet = Sheet::draw(&script, stage, &sprites);
         let mut canvas = Canvas::new(stage, &sheet);

@@ -14,7 +14,7 @@ use iced::Element;
 pub enum Notice {
     /// About the player's files. It stays until it is closed.
     OfFiles(String),
-    /// An answer to what the player has just done, which leaves by itself.
+    /// An answer to what the player has just done, which leaves by itself, or when the next comes.
     Answer(String),
     /// The counters are wanted, but the window is too narrow.
     NoRoomForCounters,
@@ -56,11 +56,15 @@ impl Notices {
         Self { list: Vec::new(), leaves_at: None, offers_help, first_game: None }
     }
 
-    /// Repeats no notice that is still unread.
+    /// Repeats no notice that is still unread. An answer takes the place of the one before.
     pub fn push(&mut self, notice: Notice) {
-        if self.list.last() != Some(&notice) {
-            self.list.push(notice);
+        if self.list.contains(&notice) {
+            return;
         }
+        if matches!(notice, Notice::Answer(_)) {
+            self.drop_answer();
+        }
+        self.list.push(notice);
     }
 
     pub fn extend(&mut self, notices: impl IntoIterator<Item = Notice>) {
@@ -115,7 +119,20 @@ impl Notices {
 
     /// Removes a notice that is no longer true.
     pub fn retract(&mut self, notice: &Notice) {
-        self.list.retain(|other| other != notice);
+        self.keep(|other| other != notice);
+    }
+
+    /// Removes the answer to what is no longer there.
+    pub fn drop_answer(&mut self) {
+        self.keep(|notice| !matches!(notice, Notice::Answer(_)));
+    }
+
+    fn keep(&mut self, is_kept: impl Fn(&Notice) -> bool) {
+        // The next has a time of its own.
+        if self.list.first().is_some_and(|first| !is_kept(first)) {
+            self.leaves_at = None;
+        }
+        self.list.retain(is_kept);
     }
 }
 
@@ -127,11 +144,20 @@ const TO_READ: u64 = 100;
 /// In logical pixels.
 const ROW_HEIGHT: f32 = 16.0 * theme::UNIT;
 
+/// A notice in a row of its own.
 pub fn notice_row<'a, Message: Clone + From<Command> + 'a>(
     notice: (&'a str, usize),
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let strip = StripPlacement::Below(ROW_HEIGHT);
+    notice_strip(notice, StripPlacement::Below(ROW_HEIGHT), ctx)
+}
+
+/// A notice in this place.
+pub fn notice_strip<'a, Message: Clone + From<Command> + 'a>(
+    notice: (&'a str, usize),
+    strip: StripPlacement,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
     let notice = bar_parts::notice_line(notice, strip, ctx);
     slide_in(bar_parts::strip_frame(notice, ctx.palette.surface.into(), strip, ctx.palette), ctx)
 }

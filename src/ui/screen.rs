@@ -75,6 +75,11 @@ pub trait ScreenState {
         false
     }
 
+    /// Whether it shows notices itself, where they move nothing. Otherwise they have a row below.
+    fn places_notices(&self) -> bool {
+        false
+    }
+
     /// Whether the focus goes round its controls, and zooming does nothing.
     fn is_page(&self) -> bool {
         false
@@ -300,6 +305,7 @@ impl Screen {
     methods! { delegate(&self)
         fn is_before_game() -> bool;
         fn is_player() -> bool;
+        fn places_notices() -> bool;
         fn is_page() -> bool;
         fn level(settings: &Settings) -> Option<Level>;
         fn puzzle() -> Option<&PuzzleBoard>;

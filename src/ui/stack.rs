@@ -217,12 +217,7 @@ impl Stack {
             Effect::Choose(command) => self.choose(command, ctx),
             Effect::Play(next) => self.play_next(next, ctx),
             Effect::Begin(next) => self.begin(next, ctx),
-            Effect::EndSearch { plays_ordinary: true } => {
-                self.update_play(play::Message::PlayOrdinary, ctx)
-            }
-            Effect::EndSearch { plays_ordinary: false } => {
-                self.update_play(play::Message::CancelSearch, ctx)
-            }
+            Effect::Search(choice) => self.update_play(play::Message::Search(choice), ctx),
             Effect::Practise(position) => self.practise(*position, ctx),
             Effect::WatchFrom(events) => self.watch_game(Some(events), ctx),
             Effect::ShowLesson(topic) => self.show_lesson(topic, ctx),
@@ -232,6 +227,10 @@ impl Stack {
             Effect::RemoveFolder(folder) => self.remove_folder(folder),
             Effect::Notify(notice) => {
                 self.notices.push(notice);
+                Vec::new()
+            }
+            Effect::DropAnswer => {
+                self.notices.drop_answer();
                 Vec::new()
             }
             effect => return Break(effect),
@@ -345,8 +344,9 @@ impl Stack {
         let game = self.game.play.game();
         let is_dimmed = ctx.settings.dim_satisfied && game.flags() > 0 && !game.phase().is_over();
         self.game.play.assistant.was_used |= is_dimmed;
+        let found = self.game.find_rival(ctx);
         let is_in_sight = self.dialogs.is_empty() && self.current_notice(ctx).is_some();
         self.notices.on_time(is_in_sight, ctx.now, ctx.texts);
-        self.show_search(ctx)
+        effect::lift(found).into_iter().chain(self.show_search(ctx)).collect()
     }
 }

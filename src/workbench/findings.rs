@@ -55,6 +55,15 @@ pub enum BestMove {
 }
 
 impl Findings {
+    /// Whether [`Self::complete`] has nothing to add.
+    pub fn is_complete(&self) -> bool {
+        match self {
+            Self::Position(position) => position.best != BestMove::Pending,
+            Self::Board(board) => board.starts.is_some(),
+            Self::Contradiction(_) => true,
+        }
+    }
+
     /// What can be found at once: everything but [`PositionFindings::best`] and
     /// [`BoardFindings::starts`]. `None` if `go_on`, which is asked regularly while a contradiction
     /// is searched for, said no.

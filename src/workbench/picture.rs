@@ -18,7 +18,6 @@ mod raster;
 mod reading;
 mod setup;
 mod surfaces;
-mod trim;
 
 use crate::game::VisibleCell;
 use grid::SMALLEST_WINDOW;
@@ -91,7 +90,12 @@ pub fn read(width: usize, height: usize, rgba: &[u8]) -> Result<ReadBoard, Pictu
             (raster.width.min(raster.height) >= 2 * SMALLEST_WINDOW).then(|| raster.halved());
         if let Some(lattice) = grid::find(&raster) {
             // The same board may be found in both sizes: the larger one shows more.
-            if best.as_ref().is_none_or(|(_, best, _)| lattice.worth() > 1.1 * best.worth()) {
+            let worth = |lattice: &Lattice, scale: f32| {
+                // Of two boards with as many cells, a race shows the other one small.
+                lattice.worth() * (scale * lattice.pitch().0).powf(0.25)
+            };
+            let now = worth(&lattice, scale);
+            if best.as_ref().is_none_or(|(_, best, scale)| now > 1.1 * worth(best, *scale)) {
                 best = Some((raster, lattice, scale));
             }
         }
@@ -102,13 +106,11 @@ pub fn read(width: usize, height: usize, rgba: &[u8]) -> Result<ReadBoard, Pictu
     let (raster, lattice, scale) = best.ok_or(PictureError::NoGrid)?;
     let (left, top) = lattice.corner(0, 0);
     let (cell_width, cell_height) = lattice.pitch();
-    let mut board = ReadBoard {
+    Ok(ReadBoard {
         rows: lattice.rows(),
         columns: lattice.columns(),
         cells: reading::read(&raster, &lattice),
         corner: (left * scale, top * scale),
         pitch: (cell_width * scale, cell_height * scale),
-    };
-    board.trim();
-    Ok(board)
+    })
 }

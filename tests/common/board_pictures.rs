@@ -2,7 +2,7 @@
 //! repository.
 
 use super::picture_noise::Random;
-use super::picture_numbers::{BRIGHT, CLASSIC, GARDEN, GLASS, PASTEL, STROKES};
+use super::picture_numbers::{BRIGHT, CLASSIC, GARDEN, GARDEN_MINES, GLASS, PASTEL, STROKES};
 use super::picture_pen::{Pen, blend, color};
 use sapper::game::VisibleCell;
 use tiny_skia::Pixmap;
@@ -39,6 +39,12 @@ pub struct Picture {
     pub corner: (f32, f32),
 }
 
+impl Look {
+    fn is_whole(self) -> bool {
+        matches!(self, Self::Glass | Self::Garden)
+    }
+}
+
 impl Board {
     /// A board in the middle of a game, or at the end of a lost one.
     pub fn random(
@@ -46,6 +52,18 @@ impl Board {
         columns: usize,
         mines: usize,
         lost: bool,
+        random: &mut Random,
+    ) -> Self {
+        Self::opened(rows, columns, mines, lost, 0.5, random)
+    }
+
+    /// The same with this share of the safe cells open, or some more.
+    pub fn opened(
+        rows: usize,
+        columns: usize,
+        mines: usize,
+        lost: bool,
+        share: f32,
         random: &mut Random,
     ) -> Self {
         let mut is_mine = vec![false; rows * columns];
@@ -63,7 +81,7 @@ impl Board {
         let number = |cell: usize| near(cell).iter().filter(|cell| is_mine[**cell]).count() as u8;
         let mut cells = vec![VisibleCell::Covered; rows * columns];
         let safe = rows * columns - mines;
-        let mut left = safe / 2;
+        let mut left = (share * safe as f32) as usize;
         while left > 0 {
             let start = random.below(rows * columns);
             let mut next = vec![start];
@@ -99,6 +117,14 @@ impl Board {
         Self { rows, columns, cells }
     }
 
+    /// Whether there is a covered cell here: none beyond the border.
+    fn is_covered(&self, row: Option<usize>, column: Option<usize>) -> bool {
+        let inside = |at: Option<usize>, count: usize| at.filter(|at| *at < count);
+        let (row, column) = (inside(row, self.rows), inside(column, self.columns));
+        row.zip(column)
+            .is_some_and(|(row, column)| is_covered(self.cells[row * self.columns + column]))
+    }
+
     /// Draws the board with its surroundings.
     pub fn draw(&self, look: Look, pitch: f32) -> Picture {
         let (left, top) = (1.2 * pitch + 7.0, 3.4 * pitch + 31.0);
@@ -109,11 +135,15 @@ impl Board {
         drawing.surroundings(self.rows as f32, self.columns as f32);
         for (place, content) in self.cells.iter().enumerate() {
             let (row, column) = (place / self.columns, place % self.columns);
-            drawing.pen.left = left + pitch * column as f32;
-            drawing.pen.top = top + pitch * row as f32;
-            let shade =
-                0.6 * row as f32 / self.rows as f32 + 0.4 * column as f32 / self.columns as f32;
-            drawing.cell(*content, row, column, shade);
+            let places = |first: f32, at: usize| {
+                let [start, end] = [at, at + 1].map(|at| first + pitch * at as f32);
+                // These games put each cell on whole pixels, so that some are larger by one.
+                if look.is_whole() { (start.round(), end.round()) } else { (start, end) }
+            };
+            let ((x, right), (y, bottom)) = (places(left, column), places(top, row));
+            (drawing.pen.left, drawing.pen.top) = (x, y);
+            drawing.pen.pitch = (right - x).max(bottom - y);
+            drawing.cell(self, *content, row, column);
         }
         Picture { pixmap: drawing.pen.pixmap, corner: (left, top) }
     }
@@ -136,8 +166,12 @@ impl Drawing {
             Look::Pastel => (0xF6F5F4, 0xDEDDDA, 0xF6F5F4),
         };
         self.pen.pixmap.fill(color(page));
-        self.pen.fill(-0.7, -3.2, columns + 1.4, rows + 3.9, frame);
-        self.pen.fill(-0.7, -3.2, columns + 1.4, 0.9, bar);
+        // The chessboard begins below its bar, without a frame.
+        let (around, height) =
+            if self.look == Look::Garden { (0.0, 3.2) } else { (0.7, rows + 3.9) };
+        let width = columns + 2.0 * around;
+        self.pen.fill(-around, -3.2, width, height, frame);
+        self.pen.fill(-around, -3.2, width, 0.9, bar);
         self.pen.text("Minesweeper", -0.5, -2.5, 0.6, 0xEEEEEE, BOLD);
         self.pen.fill(-0.2, -1.9, 2.4, 1.4, 0x000000);
         self.pen.text("042", 0.0, -0.7, 1.2, 0xFF2020, BOLD);
@@ -151,11 +185,26 @@ impl Drawing {
         }
     }
 
-    fn cell(&mut self, content: VisibleCell, row: usize, column: usize, shade: f32) {
-        let is_covered =
-            matches!(content, VisibleCell::Covered | VisibleCell::Flag | VisibleCell::Question);
+    fn cell(&mut self, board: &Board, content: VisibleCell, row: usize, column: usize) {
         let number = if let VisibleCell::Open(number) = content { number } else { 0 };
-        self.background(content, is_covered, (row + column).is_multiple_of(2), shade);
+        // Where covered cells are: above, to the left, below, to the right.
+        let covered = [
+            (row.checked_sub(1), Some(column)),
+            (Some(row), column.checked_sub(1)),
+            (Some(row + 1), Some(column)),
+            (Some(row), Some(column + 1)),
+        ]
+        .map(|(row, column)| board.is_covered(row, column));
+        let light =
+            0.6 * row as f32 / board.rows as f32 + 0.4 * column as f32 / board.columns as f32;
+        if self.look == Look::Glass {
+            self.glass(content, covered, light);
+        } else {
+            self.background(content, is_covered(content), row * 3 + column);
+        }
+        if self.look == Look::Garden && !is_covered(content) {
+            self.hedge(covered);
+        }
         match content {
             VisibleCell::Open(1..) => self.number(number),
             VisibleCell::Flag => self.flag(),
@@ -170,8 +219,9 @@ impl Drawing {
         }
     }
 
-    fn background(&mut self, content: VisibleCell, is_covered: bool, is_even: bool, shade: f32) {
+    fn background(&mut self, content: VisibleCell, is_covered: bool, at: usize) {
         match self.look {
+            Look::Glass => {}
             Look::Classic | Look::ClassicDark => {
                 let (light, dark) = bevel(self.look);
                 let is_dark = self.look == Look::ClassicDark;
@@ -197,33 +247,12 @@ impl Drawing {
                     );
                 }
             }
-            Look::Glass => {
-                let (from, to) = match (is_covered, content) {
-                    (true, _) => {
-                        (blend(0x9FDBFF, 0x4A5FD0, shade), blend(0x55A8F0, 0x2430A8, shade))
-                    }
-                    (_, VisibleCell::HitMine) => (0xFF6A5A, 0xD02818),
-                    _ => (blend(0xF4FAFF, 0xC6C9E0, shade), blend(0xE2ECF8, 0xB8BCD8, shade)),
-                };
-                self.pen.fill(0.0, 0.0, 1.0, 1.0, 0x1A1F33);
-                self.pen.gradient(0.04, 0.92, from, to);
-                if is_covered {
-                    self.pen.stroke(
-                        &[(0.1, 0.9), (0.1, 0.1), (0.9, 0.1)],
-                        0.05,
-                        blend(from, 0xFFFFFF, 0.5),
-                    );
-                } else {
-                    self.pen.fill(0.04, 0.04, 0.92, 0.08, blend(from, 0x555B70, 0.6));
-                    self.pen.fill(0.04, 0.04, 0.06, 0.92, blend(from, 0x555B70, 0.5));
-                }
-            }
             Look::Garden => {
-                let color = match (is_covered, content, is_even) {
+                let color = match (is_covered, content, at.is_multiple_of(2)) {
                     (true, _, true) => 0xAAD751,
                     (true, _, false) => 0xA2D149,
                     (_, VisibleCell::HitMine, _) => 0xDB3236,
-                    (_, VisibleCell::Mine | VisibleCell::WrongFlag, _) => 0x48E6F1,
+                    (_, VisibleCell::Mine | VisibleCell::WrongFlag, _) => GARDEN_MINES[at % 5],
                     (_, _, true) => 0xE5C29F,
                     (_, _, false) => 0xD7B899,
                 };
@@ -238,6 +267,48 @@ impl Drawing {
                 };
                 self.pen.fill(0.03, 0.03, 0.94, 0.94, color);
             }
+        }
+    }
+
+    /// A cell of glass. Light falls across the whole board, and covered cells throw shadows.
+    fn glass(&mut self, content: VisibleCell, covered: [bool; 4], light: f32) {
+        self.pen.fill(0.0, 0.0, 1.0, 1.0, 0x0C1022);
+        let (from, to) = match content {
+            VisibleCell::HitMine => (0xFF6A5A, 0xD02818),
+            _ if is_covered(content) => {
+                (blend(0xA8E4FF, 0x4A5FD0, light), blend(0x6FBCF8, 0x3038B8, light))
+            }
+            _ => (blend(0xF0F7FF, 0xB4B8D8, light), blend(0xDCE6F4, 0xA8ACD0, light)),
+        };
+        self.pen.gradient(0.04, 0.92, from, to);
+        let shine = blend(from, 0xFFFFFF, 0.45);
+        if is_covered(content) {
+            self.pen.stroke(&[(0.1, 0.9), (0.1, 0.1), (0.9, 0.1)], 0.05, shine);
+            let corner = [(0.35, 0.8), (0.8, 0.8), (0.8, 0.35)];
+            self.pen.stroke(&corner, 0.05, blend(from, 0xFFFFFF, 0.25));
+            self.pen.disc(0.2, 0.2, 0.04, 0xFFFFFF);
+            return;
+        }
+        self.pen.stroke(&[(0.1, 0.9), (0.9, 0.9), (0.9, 0.1)], 0.06, shine);
+        let shadow = blend(from, 0x505058, 0.7);
+        if covered[0] {
+            self.pen.fill(0.04, 0.04, 0.92, 0.13, shadow);
+        }
+        if covered[1] {
+            self.pen.fill(0.04, 0.04, 0.13, 0.92, shadow);
+        }
+    }
+
+    /// The border of an open area.
+    fn hedge(&mut self, covered: [bool; 4]) {
+        let sides = [
+            (0.0, 0.0, 1.0, 0.08),
+            (0.0, 0.0, 0.08, 1.0),
+            (0.0, 0.92, 1.0, 0.08),
+            (0.92, 0.0, 0.08, 1.0),
+        ];
+        for ((x, y, width, height), _) in sides.into_iter().zip(covered).filter(|it| it.1) {
+            self.pen.fill(x, y, width, height, 0x87AF3A);
         }
     }
 
@@ -302,6 +373,10 @@ impl Drawing {
         self.pen.stroke(&[(0.3, 0.7), (0.7, 0.3)], 0.07, ink);
         self.pen.fill(0.38, 0.38, 0.1, 0.1, 0xFFFFFF);
     }
+}
+
+fn is_covered(content: VisibleCell) -> bool {
+    matches!(content, VisibleCell::Covered | VisibleCell::Flag | VisibleCell::Question)
 }
 
 fn bevel(look: Look) -> (u32, u32) {

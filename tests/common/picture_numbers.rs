@@ -12,6 +12,8 @@ pub const GLASS: [u32; 8] =
 /// Those of the chessboard of green and sand.
 pub const GARDEN: [u32; 8] =
     [0x1976D2, 0x388E3C, 0xD32F2F, 0x7B1FA2, 0xFF8F00, 0x0097A7, 0x424242, 0x9E9E9E];
+/// The backgrounds of mines there, one after the other.
+pub const GARDEN_MINES: [u32; 5] = [0x48E6F1, 0xB648F2, 0xF4C20D, 0x4885ED, 0x008744];
 /// The backgrounds of the numbers from 0 to 8.
 pub const PASTEL: [u32; 9] =
     [0xDEDEDC, 0xDDFAC3, 0xECEDBF, 0xEDDAB4, 0xEDC38A, 0xF7A1A2, 0xFEA785, 0xFF7D60, 0xFF323C];

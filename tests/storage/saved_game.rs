@@ -58,6 +58,7 @@ fn any_session(
             _ => BoardOrigin::Fresh,
         },
         helped: seed % 2 == 1,
+        race: None,
         cursor: clicks.first().map(|_| Pos::new(0, 0)),
         game: bookmark.expect("there is a game"),
     }

@@ -121,7 +121,7 @@ tip-player = Solver
 tip-pace = Tempo
 tip-speed = Tempo
 tip-run = Abspielen
-tip-time-bar = Klicken oder ziehen zeigt einen anderen Zeitpunkt
+tip-time-bar = Klicken oder ziehen zeigt einen anderen Zeitpunkt. Ziehen mit der rechten Taste markiert einen Teil für ein GIF.
 tip-replay-details = Alle Zähler, Klicks und Marken ein- oder ausblenden
 tip-marks = Balken: geraten, Punkte: übersehene sichere Felder, Linien: langsame Züge, Quadrate: wirkungslose Klicks; zum Ansehen anklicken
 tip-previous = Voriges Ereignis
@@ -293,7 +293,9 @@ board-filtered = Gefiltertes Spielfeld
 board-filtered-text = Dieses Spielfeld hat der Spielfeldfilter ausgewählt. Dieses Spiel wird nicht gewertet.
 search-filter-title = Gefiltertes Spielfeld
 search-filter-tried = Suche nach einem Spielfeld, das zum Filter passt… { $tried } probiert.
-search-filter-failed = Keines von { $tried } Spielfeldern passt zum Filter. Verlange weniger oder spiel normal.
+search-filter-failed = Keines von { $tried } Spielfeldern passt zum Filter. Das nächstliegende: { $figures }.
+search-nearest = Nächstliegendes spielen
+search-go-on = Weitersuchen
 
 ## The search for a no-guess board
 
@@ -696,11 +698,12 @@ play-on-here = Von hier weiterspielen
 race = Gegen einen Geist
 race-board = Gegen den Rekord auf diesem Spielfeld
 race-level = Gegen meinen Rekord der Stufe
-race-bbbv = Gegen meinen Rekord mit gleichem 3BV
+race-bbbv = Gegen Rekord mit gleichem 3BV
 race-this = Gegen dieses Spiel
 race-this-short = Rennen
 race-this-time = Diese Zeit schlagen
 race-none = Es gibt noch kein Replay, gegen das du antreten kannst.
+race-gone = Das Replay, gegen das dieses Spiel lief, ließ sich nicht lesen.
 race-ghost = { $name }: { $time }
 race-your-best = Dein Rekord
 race-this-game = Replay
@@ -739,6 +742,9 @@ film-clock = Übrige Minen und Zeit
 film-cell = Größe eines Feldes
 film-bad-time = Gib eine Zeit von { $begin } bis { $end } Sekunden ein.
 film-no-part = Das Ende muss nach dem Anfang liegen.
+film-part = GIF von { $from } bis { $to } s
+film-mark-from = Hier beginnt das GIF
+film-mark-to = Hier endet das GIF
 film-saved = GIF als „{ $file }“ gespeichert.
 film-not-saved = Das GIF ließ sich nicht als „{ $file }“ speichern: { $why }.
 replay-no-dialog = Der Dateidialog lässt sich nicht öffnen: Diese Arbeitsumgebung hat weder ein Dateiportal noch zenity. Du kannst aber ein Replay ins Fenster ziehen oder mit „sapper --replay DATEI“ öffnen.
@@ -757,6 +763,8 @@ board-wrong = Die Zwischenablage enthält keinen Spielcode: { $why }.
 unranked-known = Schon gespielte oder gesehene Spielfelder werden nicht gewertet.
 unranked-played-on = Weitergespielt, nicht gewertet.
 played-on = Weitergespielt
+set-up = Von der Werkbank
+unranked-set-up = Von der Werkbank, nicht gewertet.
 
 ## Luck analysis
 
@@ -1290,13 +1298,18 @@ bench-safe = Sichere Felder
 bench-certain-mines = Eindeutige Minen
 bench-left = Minen übrig
 bench-too-many = Zu viele zum Zählen
-bench-power = { $mantissa } × 10^{ $exponent }
+bench-power = { $mantissa } × 10^{ $exponent }
 bench-starts =
     Dieses Spielfeld kommt ohne Raten aus. { $count ->
         [one] Es hat ein Startfeld, { $place }.
        *[other] Es hat { $count } Startfelder; { $place } deckt am meisten auf.
     }
 bench-no-start = Auf diesem Spielfeld musst du raten, wo immer du beginnst.
+bench-overflagged =
+    { $count ->
+        [one] Um { $cells } sind mehr Flaggen, als die { $number } erlaubt.
+       *[other] Um { $cells } sind mehr Flaggen, als diese Zahlen erlauben.
+    }
 bench-play = Spielen
 bench-practise = Üben
 bench-paste = Einfügen
@@ -1318,7 +1331,7 @@ bench-picture =
        *[other] Prüfe die { $doubtful } Felder mit gelbem Ring und die Minenzahl: { $mines } ist geschätzt.
     }
 bench-no-picture = Es gibt keinen Text und kein Bild eines Spielfelds zum Einfügen.
-bench-unreadable = Nichts zum Aufbauen: { $why }.
+bench-unreadable = Daraus lässt sich nichts aufbauen: { $why }.
 bench-no-puzzle = Daraus wird keine Aufgabe: Es muss etwas zu entscheiden geben.
 bench-no-game = Hier gibt es nichts zu spielen: Keine Minenverteilung passt, oder alles ist aufgedeckt.
 bench-save = Stellung speichern

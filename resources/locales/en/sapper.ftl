@@ -121,7 +121,7 @@ tip-player = Solver
 tip-pace = Speed
 tip-speed = Speed
 tip-run = Play
-tip-time-bar = Click or drag to see another moment
+tip-time-bar = Click or drag to see another moment. Drag with the right button to mark a part for a GIF.
 tip-replay-details = Show or hide all counters, clicks and marks
 tip-marks = Bars are guesses, discs overlooked safe cells, lines slow moves, squares wasted clicks; click one to see it
 tip-previous = Previous event
@@ -292,7 +292,9 @@ board-filtered = Filtered board
 board-filtered-text = This board was chosen by the board filter. This game is not ranked.
 search-filter-title = Filtered board
 search-filter-tried = Looking for a board that fits the filter… { $tried } tried.
-search-filter-failed = None of { $tried } boards fits the filter. Ask for less, or play an ordinary board.
+search-filter-failed = None of { $tried } boards fits the filter. The nearest one: { $figures }.
+search-nearest = Play the nearest
+search-go-on = Keep looking
 
 ## The search for a no-guess board
 
@@ -700,6 +702,7 @@ race-this = Race this game
 race-this-short = Race
 race-this-time = Beat this time
 race-none = There is no recording to race against yet.
+race-gone = The recording that this game raced against could not be read.
 race-ghost = { $name }: { $time }
 race-your-best = Your best
 race-this-game = Recording
@@ -738,6 +741,9 @@ film-clock = Mines left and time
 film-cell = Size of a cell
 film-bad-time = Type a time from { $begin } to { $end } seconds.
 film-no-part = It has to end later than it begins.
+film-part = GIF from { $from } to { $to } s
+film-mark-from = The GIF begins here
+film-mark-to = The GIF ends here
 film-saved = GIF saved as “{ $file }”.
 film-not-saved = The GIF could not be saved as “{ $file }”: { $why }.
 replay-no-dialog = The file dialog could not be opened: this desktop has neither a file portal nor zenity. You can still drop a recording onto the window, or open it with “sapper --replay FILE”.
@@ -756,6 +762,8 @@ board-wrong = The clipboard holds no board code: { $why }.
 unranked-known = Boards played or seen before are not ranked.
 unranked-played-on = Played on, not ranked.
 played-on = Played on
+set-up = From the workbench
+unranked-set-up = From the workbench, not ranked.
 
 ## Luck analysis
 
@@ -1279,13 +1287,18 @@ bench-safe = Safe cells
 bench-certain-mines = Certain mines
 bench-left = Mines left
 bench-too-many = Too many to count
-bench-power = { $mantissa } × 10^{ $exponent }
+bench-power = { $mantissa } × 10^{ $exponent }
 bench-starts =
     This board needs no guess. { $count ->
         [one] It has one start, { $place }.
        *[other] It has { $count } starts; { $place } opens the most.
     }
 bench-no-start = This board needs a guess, wherever you start.
+bench-overflagged =
+    { $count ->
+        [one] There are more flags around { $cells } than its { $number } allows.
+       *[other] There are more flags around { $cells } than these numbers allow.
+    }
 bench-play = Play
 bench-practise = Practise
 bench-paste = Paste

@@ -121,7 +121,7 @@ tip-player = Solucionador
 tip-pace = Velocidad
 tip-speed = Velocidad
 tip-run = Reproducir
-tip-time-bar = Haz clic o arrastra para ver otro momento
+tip-time-bar = Haz clic o arrastra para ver otro momento. Arrastra con el botón derecho para marcar una parte para un GIF.
 tip-replay-details = Mostrar u ocultar todos los contadores, clics y marcas
 tip-marks = Barras: conjeturas; discos: casillas seguras no vistas; líneas: jugadas lentas; cuadrados: clics inútiles. Haz clic en una marca para verla
 tip-previous = Evento anterior
@@ -286,7 +286,9 @@ board-filtered = Tablero filtrado
 board-filtered-text = El filtro de tableros eligió este tablero. Esta partida no puntúa.
 search-filter-title = Tablero filtrado
 search-filter-tried = Buscando un tablero que cumpla el filtro… Probados: { $tried }.
-search-filter-failed = Tableros probados: { $tried }. Ninguno cumple el filtro. Pide menos o juega un tablero normal.
+search-filter-failed = Tableros probados: { $tried }. Ninguno cumple el filtro. El más cercano: { $figures }.
+search-nearest = Jugar el más cercano
+search-go-on = Seguir buscando
 
 ## The search for a no-guess board
 
@@ -694,6 +696,7 @@ race-this = Contra esta partida
 race-this-short = Retar
 race-this-time = Batir este tiempo
 race-none = Aún no hay ninguna grabación contra la que competir.
+race-gone = No se pudo leer la grabación contra la que competía esta partida.
 race-ghost = { $name }: { $time }
 race-your-best = Tu récord
 race-this-game = Grabación
@@ -732,6 +735,9 @@ film-clock = Minas restantes y tiempo
 film-cell = Tamaño de una casilla
 film-bad-time = Escribe un tiempo de { $begin } a { $end } segundos.
 film-no-part = El final debe ser posterior al comienzo.
+film-part = GIF de { $from } a { $to } s
+film-mark-from = El GIF empieza aquí
+film-mark-to = El GIF termina aquí
 film-saved = GIF guardado en “{ $file }”.
 film-not-saved = No se pudo guardar el GIF en “{ $file }”: { $why }.
 replay-no-dialog = No se pudo abrir el diálogo de archivos: este escritorio no tiene portal de archivos ni zenity. Aun así, puedes arrastrar una grabación a la ventana, o abrirla con “sapper --replay ARCHIVO”.
@@ -750,6 +756,8 @@ board-wrong = El portapapeles no contiene un código de tablero: { $why }.
 unranked-known = Los tableros ya jugados o vistos no puntúan.
 unranked-played-on = Partida continuada, no puntúa.
 played-on = Continuada
+set-up = Del taller
+unranked-set-up = Partida del taller, no puntúa.
 
 ## Luck analysis
 
@@ -1303,13 +1311,18 @@ bench-safe = Casillas seguras
 bench-certain-mines = Minas deducidas
 bench-left = Minas restantes
 bench-too-many = Demasiadas para contarlas
-bench-power = { $mantissa } × 10^{ $exponent }
+bench-power = { $mantissa } × 10^{ $exponent }
 bench-starts =
     Este tablero no exige adivinar. { $count ->
         [one] Tiene un solo inicio, { $place }.
        *[other] Tiene { $count } inicios; { $place } es el que más casillas abre.
     }
 bench-no-start = Este tablero exige adivinar, empieces donde empieces.
+bench-overflagged =
+    { $count ->
+        [one] Hay más banderas alrededor de { $cells } de las que permite su { $number }.
+       *[other] Hay más banderas alrededor de { $cells } de las que permiten esos números.
+    }
 bench-play = Jugar
 bench-practise = Practicar
 bench-paste = Pegar

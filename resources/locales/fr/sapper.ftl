@@ -133,7 +133,7 @@ tip-player = Solveur
 tip-pace = Vitesse
 tip-speed = Vitesse
 tip-run = Lire
-tip-time-bar = Cliquer ou glisser pour voir un autre moment
+tip-time-bar = Cliquer ou glisser pour voir un autre moment. Glisser avec le bouton droit pour marquer une partie pour un GIF.
 tip-replay-details = Afficher ou masquer tous les compteurs, clics et repères
 tip-marks = Barres : paris, disques : cases sûres manquées, traits : coups lents, carrés : clics inutiles ; cliquer sur un repère pour le voir
 tip-previous = Événement précédent
@@ -302,7 +302,9 @@ board-filtered = Grille filtrée
 board-filtered-text = Cette grille a été choisie par le filtre. Cette partie n’est pas classée.
 search-filter-title = Grille filtrée
 search-filter-tried = Recherche d’une grille qui passe le filtre… Essais : { $tried }.
-search-filter-failed = Aucune des { $tried } grilles essayées ne passe le filtre. Demandez moins, ou jouez une grille ordinaire.
+search-filter-failed = Aucune des { $tried } grilles essayées ne passe le filtre. La plus proche : { $figures }.
+search-nearest = Jouer la plus proche
+search-go-on = Chercher encore
 
 ## The search for a no-guess board
 
@@ -718,6 +720,7 @@ race-this = Contre cette partie
 race-this-short = Défier
 race-this-time = Battre ce temps
 race-none = Aucun replay à défier pour l’instant.
+race-gone = Le replay que cette partie défiait n’a pas pu être lu.
 race-ghost = { $name } : { $time }
 race-your-best = Votre record
 race-this-game = Replay
@@ -756,6 +759,9 @@ film-clock = Mines restantes et temps
 film-cell = Taille d’une case
 film-bad-time = Saisissez un temps de { $begin } à { $end } secondes.
 film-no-part = La fin doit venir après le début.
+film-part = GIF de { $from } à { $to } s
+film-mark-from = Le GIF commence ici
+film-mark-to = Le GIF finit ici
 film-saved = GIF enregistré dans « { $file } ».
 film-not-saved = Impossible d’enregistrer le GIF dans « { $file } » : { $why }.
 replay-no-dialog = Impossible d’ouvrir la boîte de dialogue de fichiers : ce bureau n’a ni portail de fichiers ni zenity. Vous pouvez quand même déposer un replay sur la fenêtre, ou l’ouvrir avec « sapper --replay FICHIER ».
@@ -774,6 +780,8 @@ board-wrong = Le presse-papiers ne contient pas de code de grille : { $why }.
 unranked-known = Les grilles déjà jouées ou vues ne sont pas classées.
 unranked-played-on = Partie poursuivie, non classée.
 played-on = Partie poursuivie
+set-up = Depuis l’atelier
+unranked-set-up = Partie lancée depuis l’atelier, non classée.
 
 ## Luck analysis
 
@@ -1323,13 +1331,18 @@ bench-safe = Cases sûres
 bench-certain-mines = Mines certaines
 bench-left = Mines restantes
 bench-too-many = Trop pour les compter
-bench-power = { $mantissa } × 10^{ $exponent }
+bench-power = { $mantissa } × 10^{ $exponent }
 bench-starts =
     Cette grille se gagne sans deviner. { $count ->
         [one] Elle a un seul départ, { $place }.
        *[other] Elle a { $count } départs ; { $place } découvre le plus de cases.
     }
 bench-no-start = Cette grille oblige à deviner, quel que soit le départ.
+bench-overflagged =
+    { $count ->
+        [one] Il y a plus de drapeaux autour de { $cells } que son { $number } n’en permet.
+       *[other] Il y a plus de drapeaux autour de { $cells } que ces nombres n’en permettent.
+    }
 bench-play = Jouer
 bench-practise = S’entraîner
 bench-paste = Coller

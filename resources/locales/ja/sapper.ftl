@@ -107,7 +107,7 @@ tip-player = ソルバー
 tip-pace = 速さ
 tip-speed = 再生速度
 tip-run = 再生
-tip-time-bar = クリックまたはドラッグで別の場面を表示
+tip-time-bar = クリックまたはドラッグで別の場面を表示。右ボタンのドラッグでGIFにする範囲を選択
 tip-replay-details = すべてのカウンター、クリック、印の表示を切り替える
 tip-marks = 棒は推測、丸は見落とした安全なマス、線は遅い手、四角は無駄クリックです。クリックするとその場面を表示します
 tip-previous = 前の操作
@@ -262,7 +262,9 @@ board-filtered = フィルター済みの盤面
 board-filtered-text = この盤面はフィルターで選ばれたため、このゲームはランキング対象外です。
 search-filter-title = フィルター済みの盤面
 search-filter-tried = フィルターに合う盤面を探しています…（{ $tried }面を試行）
-search-filter-failed = { $tried }面のうち、フィルターに合うものはありませんでした。条件を減らすか、普通の盤面でプレイしてください。
+search-filter-failed = { $tried }面のうち、フィルターに合うものはありませんでした。最も近い盤面：{ $figures }。
+search-nearest = 最も近い盤面でプレイ
+search-go-on = 探し続ける
 
 ## The search for a no-guess board
 
@@ -650,6 +652,7 @@ race-this = このゲームと競争
 race-this-short = 競争
 race-this-time = このタイムに挑戦
 race-none = 競争できるリプレイがまだありません。
+race-gone = このゲームが競争していたリプレイを読み込めませんでした。
 race-ghost = { $name }：{ $time }
 race-your-best = 自己ベスト
 race-this-game = リプレイ
@@ -688,6 +691,9 @@ film-clock = 残り地雷数と時間
 film-cell = マスの大きさ
 film-bad-time = { $begin }から{ $end }までの秒数を入力してください。
 film-no-part = 終了は開始より後にしてください。
+film-part = GIF：{ $from }～{ $to }秒
+film-mark-from = GIFをここから開始
+film-mark-to = GIFをここで終了
 film-saved = GIFを「{ $file }」に保存しました。
 film-not-saved = GIFを「{ $file }」に保存できませんでした：{ $why }。
 replay-no-dialog = ファイル選択画面を開けませんでした。このデスクトップにはファイルポータルもzenityもありません。リプレイをウィンドウにドロップするか、「sapper --replay ファイル」で開くことはできます。
@@ -706,6 +712,8 @@ board-wrong = クリップボードに盤面コードがありません：{ $why
 unranked-known = プレイしたことや見たことのある盤面はランキング対象外です。
 unranked-played-on = 続きからプレイしたゲームはランキング対象外です。
 played-on = 続きからプレイ
+set-up = 作業台から
+unranked-set-up = 作業台から始めたゲームはランキング対象外です。
 
 ## Luck analysis
 
@@ -1185,9 +1193,14 @@ bench-safe = 安全なマス
 bench-certain-mines = 確実な地雷
 bench-left = 残りの地雷
 bench-too-many = 多すぎて数えられません
-bench-power = { $mantissa } × 10^{ $exponent }
+bench-power = { $mantissa } × 10^{ $exponent }
 bench-starts = この盤面は推測なしで解けます。開始マスは{ $count }個で、最も広く開くのは{ $place }です。
 bench-no-start = この盤面は、どこから始めても推測が必要です。
+bench-overflagged =
+    { $count ->
+        [1] { $cells }の周りの旗が、数字の{ $number }より多くなっています。
+       *[other] { $cells }の周りの旗が、それぞれの数字より多くなっています。
+    }
 bench-play = プレイ
 bench-practise = 練習
 bench-paste = 貼り付け

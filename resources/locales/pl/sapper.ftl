@@ -121,7 +121,7 @@ tip-player = Solver
 tip-pace = Szybkość
 tip-speed = Szybkość
 tip-run = Odtwórz
-tip-time-bar = Kliknij lub przeciągnij, aby zobaczyć inną chwilę
+tip-time-bar = Kliknij lub przeciągnij, aby zobaczyć inną chwilę. Przeciągnij prawym przyciskiem, aby zaznaczyć fragment do GIF-a.
 tip-replay-details = Pokaż lub ukryj wszystkie liczniki, kliknięcia i znaczniki
 tip-marks = Słupki to zgadywania, kółka – przeoczone bezpieczne pola, linie – wolne ruchy, kwadraty – zbędne kliknięcia; kliknij znacznik, aby go zobaczyć
 tip-previous = Poprzednie zdarzenie
@@ -292,7 +292,9 @@ board-filtered = Plansza z filtra
 board-filtered-text = Tę planszę wybrał filtr plansz. Ta gra nie liczy się do rankingu.
 search-filter-title = Plansza z filtra
 search-filter-tried = Szukanie planszy pasującej do filtra… Sprawdzone: { $tried }.
-search-filter-failed = Sprawdzono plansz: { $tried }. Żadna nie pasuje do filtra. Złagodź warunki albo zagraj na zwykłej planszy.
+search-filter-failed = Sprawdzono plansz: { $tried }. Żadna nie pasuje do filtra. Najbliższa: { $figures }.
+search-nearest = Zagraj na najbliższej
+search-go-on = Szukaj dalej
 
 ## The search for a no-guess board
 
@@ -739,6 +741,7 @@ race-this = Wyścig z tą grą
 race-this-short = Wyścig
 race-this-time = Pobij ten czas
 race-none = Nie ma jeszcze nagrania, z którym można się ścigać.
+race-gone = Nie udało się odczytać nagrania, z którym ścigała się ta gra.
 race-ghost = { $name }: { $time }
 race-your-best = Twój rekord
 race-this-game = Nagranie
@@ -777,6 +780,9 @@ film-clock = Pozostałe miny i czas
 film-cell = Rozmiar pola
 film-bad-time = Podaj czas od { $begin } do { $end } sekund.
 film-no-part = Koniec musi być później niż początek.
+film-part = GIF od { $from } do { $to } s
+film-mark-from = Tu zaczyna się GIF
+film-mark-to = Tu kończy się GIF
 film-saved = GIF zapisano jako „{ $file }”.
 film-not-saved = Nie udało się zapisać GIF-a jako „{ $file }”: { $why }.
 replay-no-dialog = Nie można otworzyć okna wyboru pliku: w systemie nie ma ani portalu plików, ani programu zenity. Nagranie można jednak upuścić na okno lub otworzyć poleceniem „sapper --replay PLIK”.
@@ -795,6 +801,8 @@ board-wrong = W schowku nie ma kodu planszy: { $why }.
 unranked-known = Plansze już rozegrane lub widziane nie liczą się do rankingu.
 unranked-played-on = Gra kontynuowana nie liczy się do rankingu.
 played-on = Kontynuowana
+set-up = Z warsztatu
+unranked-set-up = Gra z warsztatu nie liczy się do rankingu.
 
 ## Luck analysis
 
@@ -1363,7 +1371,7 @@ bench-safe = Bezpieczne pola
 bench-certain-mines = Pewne miny
 bench-left = Pozostało min
 bench-too-many = Za dużo, by policzyć
-bench-power = { $mantissa } × 10^{ $exponent }
+bench-power = { $mantissa } × 10^{ $exponent }
 bench-starts =
     Ta plansza nie wymaga zgadywania. { $count ->
         [one] Ma jedno pole startowe: { $place }.
@@ -1371,6 +1379,11 @@ bench-starts =
        *[many] Ma { $count } pól startowych; { $place } odkrywa najwięcej.
     }
 bench-no-start = Ta plansza wymaga zgadywania, gdziekolwiek zaczniesz.
+bench-overflagged =
+    { $count ->
+        [one] Wokół { $cells } jest więcej flag, niż pozwala liczba { $number }.
+       *[other] Wokół { $cells } jest więcej flag, niż pozwalają te liczby.
+    }
 bench-play = Graj
 bench-practise = Ćwicz
 bench-paste = Wklej

@@ -122,7 +122,7 @@ tip-player = Solucionador
 tip-pace = Velocidade
 tip-speed = Velocidade
 tip-run = Reproduzir
-tip-time-bar = Clique ou arraste para ver outro momento
+tip-time-bar = Clique ou arraste para ver outro momento. Arraste com o botão direito para marcar uma parte para um GIF.
 tip-replay-details = Mostrar ou ocultar todos os contadores, cliques e marcas
 tip-marks = Barras: chutes; discos: casas seguras não vistas; linhas: jogadas lentas; quadrados: cliques inúteis. Clique numa marca para vê-la
 tip-previous = Evento anterior
@@ -287,7 +287,9 @@ board-filtered = Tabuleiro filtrado
 board-filtered-text = Este tabuleiro foi escolhido pelo filtro. Esta partida não conta para o ranking.
 search-filter-title = Tabuleiro filtrado
 search-filter-tried = Procurando um tabuleiro que passe pelo filtro… Testados: { $tried }.
-search-filter-failed = Tabuleiros testados: { $tried }. Nenhum passa pelo filtro. Peça menos ou jogue um tabuleiro comum.
+search-filter-failed = Tabuleiros testados: { $tried }. Nenhum passa pelo filtro. O mais próximo: { $figures }.
+search-nearest = Jogar o mais próximo
+search-go-on = Continuar procurando
 
 ## The search for a no-guess board
 
@@ -695,6 +697,7 @@ race-this = Contra esta partida
 race-this-short = Desafiar
 race-this-time = Bater este tempo
 race-none = Ainda não há gravação contra a qual competir.
+race-gone = Não foi possível ler a gravação contra a qual esta partida competia.
 race-ghost = { $name }: { $time }
 race-your-best = Seu recorde
 race-this-game = Gravação
@@ -733,6 +736,9 @@ film-clock = Minas restantes e tempo
 film-cell = Tamanho de uma casa
 film-bad-time = Digite um tempo de { $begin } a { $end } segundos.
 film-no-part = O fim deve vir depois do começo.
+film-part = GIF de { $from } a { $to } s
+film-mark-from = O GIF começa aqui
+film-mark-to = O GIF termina aqui
 film-saved = GIF salvo como “{ $file }”.
 film-not-saved = Não foi possível salvar o GIF como “{ $file }”: { $why }.
 replay-no-dialog = Não foi possível abrir a janela de arquivos: esta área de trabalho não tem portal de arquivos nem zenity. Você ainda pode arrastar uma gravação para a janela, ou abri-la com “sapper --replay ARQUIVO”.
@@ -751,6 +757,8 @@ board-wrong = A área de transferência não contém um código de tabuleiro: { 
 unranked-known = Tabuleiros já jogados ou vistos não contam para o ranking.
 unranked-played-on = Partida continuada, fora do ranking.
 played-on = Continuada
+set-up = Da bancada
+unranked-set-up = Partida da bancada, fora do ranking.
 
 ## Luck analysis
 
@@ -1304,13 +1312,18 @@ bench-safe = Casas seguras
 bench-certain-mines = Minas certas
 bench-left = Minas restantes
 bench-too-many = Demais para contar
-bench-power = { $mantissa } × 10^{ $exponent }
+bench-power = { $mantissa } × 10^{ $exponent }
 bench-starts =
     Este tabuleiro não exige chute. { $count ->
         [one] Ele tem um só início, { $place }.
        *[other] Ele tem { $count } inícios; { $place } é o que abre mais casas.
     }
 bench-no-start = Este tabuleiro exige chute, onde quer que você comece.
+bench-overflagged =
+    { $count ->
+        [one] Há mais bandeiras em volta de { $cells } do que o { $number } permite.
+       *[other] Há mais bandeiras em volta de { $cells } do que esses números permitem.
+    }
 bench-play = Jogar
 bench-practise = Treinar
 bench-paste = Colar

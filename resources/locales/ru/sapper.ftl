@@ -122,7 +122,7 @@ tip-player = Решатель
 tip-pace = Скорость
 tip-speed = Скорость
 tip-run = Воспроизвести
-tip-time-bar = Нажмите или потяните, чтобы перейти к другому моменту
+tip-time-bar = Нажмите или потяните, чтобы перейти к другому моменту. Потяните правой кнопкой, чтобы отметить часть для GIF.
 tip-replay-details = Показать или скрыть все счётчики, клики и метки
 tip-marks = Столбики — ходы наугад, кружки — пропущенные безопасные клетки, линии — медленные ходы, квадраты — лишние клики; нажмите на метку, чтобы перейти к ней
 tip-previous = Предыдущее событие
@@ -292,7 +292,9 @@ board-filtered = Поле по фильтру
 board-filtered-text = Это поле выбрано фильтром. Эта игра не идёт в зачёт.
 search-filter-title = Поле по фильтру
 search-filter-tried = Поиск поля, подходящего под фильтр… Проверено: { $tried }.
-search-filter-failed = Проверено полей: { $tried }. Ни одно не подходит под фильтр. Ослабьте условия или сыграйте на обычном поле.
+search-filter-failed = Проверено полей: { $tried }. Ни одно не подходит под фильтр. Ближайшее: { $figures }.
+search-nearest = Сыграть на ближайшем
+search-go-on = Искать дальше
 
 ## The search for a no-guess board
 
@@ -741,6 +743,7 @@ race-this = Гонка с этой игрой
 race-this-short = Гонка
 race-this-time = Побить это время
 race-none = Пока нет записи, с которой можно соревноваться.
+race-gone = Не удалось прочитать запись, с которой соревновалась эта игра.
 race-ghost = { $name }: { $time }
 race-your-best = Ваш рекорд
 race-this-game = Запись
@@ -779,6 +782,9 @@ film-clock = Остаток мин и время
 film-cell = Размер клетки
 film-bad-time = Введите время от { $begin } до { $end } секунд.
 film-no-part = Конец должен быть позже начала.
+film-part = GIF с { $from } по { $to } с
+film-mark-from = GIF начинается здесь
+film-mark-to = GIF заканчивается здесь
 film-saved = GIF сохранён в «{ $file }».
 film-not-saved = Не удалось сохранить GIF в «{ $file }»: { $why }.
 replay-no-dialog = Не удалось открыть окно выбора файла: в системе нет ни портала файлов, ни zenity. Но запись можно перетащить в окно или открыть командой «sapper --replay ФАЙЛ».
@@ -797,6 +803,8 @@ board-wrong = В буфере обмена нет кода поля: { $why }.
 unranked-known = Уже сыгранные или просмотренные поля не идут в зачёт.
 unranked-played-on = Продолженная игра не идёт в зачёт.
 played-on = Продолжена
+set-up = Из мастерской
+unranked-set-up = Игра из мастерской не идёт в зачёт.
 
 ## Luck analysis
 
@@ -1368,7 +1376,7 @@ bench-safe = Безопасных клеток
 bench-certain-mines = Мин наверняка
 bench-left = Осталось мин
 bench-too-many = Слишком много, чтобы сосчитать
-bench-power = { $mantissa } × 10^{ $exponent }
+bench-power = { $mantissa } × 10^{ $exponent }
 bench-starts =
     На этом поле угадывать не нужно. { $count ->
         [1] Начать можно только с клетки { $place }.
@@ -1376,6 +1384,11 @@ bench-starts =
        *[other] Начать можно с { $count } клеток; больше всего открывает { $place }.
     }
 bench-no-start = На этом поле придётся угадывать, откуда ни начни.
+bench-overflagged =
+    { $count ->
+        [1] Вокруг { $cells } больше флажков, чем допускает число { $number }.
+       *[other] Вокруг { $cells } больше флажков, чем допускают эти числа.
+    }
 bench-play = Играть
 bench-practise = Решать
 bench-paste = Вставить

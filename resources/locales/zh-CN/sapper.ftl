@@ -107,7 +107,7 @@ tip-player = 求解程序
 tip-pace = 速度
 tip-speed = 播放速度
 tip-run = 播放
-tip-time-bar = 点击或拖动以查看其他时间
+tip-time-bar = 点击或拖动以查看其他时间。用右键拖动可标出做成 GIF 的部分。
 tip-replay-details = 打开或关闭全部计数器、点击和标记
 tip-marks = 长条是猜测，点是错过的安全方格，细线是较慢的一步，方框是无效点击；点击标记可以查看
 tip-previous = 上一步
@@ -261,7 +261,9 @@ board-filtered = 按条件选的雷区
 board-filtered-text = 这个雷区是按条件选出的。这局不计入排名。
 search-filter-title = 按条件选雷区
 search-filter-tried = 正在寻找符合条件的雷区……已试过 { $tried } 个。
-search-filter-failed = 试过 { $tried } 个雷区，都不符合条件。请减少条件，或玩普通雷区。
+search-filter-failed = 试过 { $tried } 个雷区，都不符合条件。最接近的一个：{ $figures }。
+search-nearest = 玩最接近的
+search-go-on = 继续寻找
 
 ## The search for a no-guess board
 
@@ -654,6 +656,7 @@ race-this = 与此局竞速
 race-this-short = 竞速
 race-this-time = 打破此时间
 race-none = 还没有可以竞速的录像。
+race-gone = 无法读取本局竞速的录像。
 race-ghost = { $name }：{ $time }
 race-your-best = 个人最佳
 race-this-game = 录像
@@ -692,6 +695,9 @@ film-clock = 剩余雷数和时间
 film-cell = 方格大小
 film-bad-time = 请输入 { $begin } 到 { $end } 秒之间的时间。
 film-no-part = 结束时间应晚于开始时间。
+film-part = GIF：{ $from } 至 { $to } 秒
+film-mark-from = GIF 从这里开始
+film-mark-to = GIF 到这里结束
 film-saved = GIF 已保存为“{ $file }”。
 film-not-saved = 无法将 GIF 保存为“{ $file }”：{ $why }。
 replay-no-dialog = 无法打开文件对话框：桌面没有文件选择服务，也没有 zenity。仍可将录像拖到窗口中，或用“sapper --replay 文件”打开。
@@ -710,6 +716,8 @@ board-wrong = 剪贴板里没有雷区代码：{ $why }。
 unranked-known = 玩过或看过的雷区不计入排名。
 unranked-played-on = 续玩的对局不计入排名。
 played-on = 续玩
+set-up = 来自工作台
+unranked-set-up = 来自工作台的对局不计入排名。
 
 ## Luck analysis
 
@@ -1188,9 +1196,14 @@ bench-safe = 安全的方格
 bench-certain-mines = 确定的雷
 bench-left = 剩余雷数
 bench-too-many = 太多，无法计数
-bench-power = { $mantissa } × 10^{ $exponent }
+bench-power = { $mantissa } × 10^{ $exponent }
 bench-starts = 这个雷区不用猜。可以开局的方格有 { $count } 个，从{ $place }开局翻开得最多。
 bench-no-start = 这个雷区从哪里开局都要猜。
+bench-overflagged =
+    { $count ->
+        [1] { $cells }周围的旗子比数字 { $number } 还多。
+       *[other] { $cells }周围的旗子比各自的数字还多。
+    }
 bench-play = 开始游戏
 bench-practise = 练习
 bench-paste = 粘贴
@@ -1204,11 +1217,11 @@ bench-as-js = JSMinesweeper 链接
 bench-as-link = 雷区链接
 bench-copied = 已复制。
 bench-not-copied = 不能复制成这种形式。
-bench-guessed = 文本没有写雷数，{ $mines } 是猜的。
+bench-guessed = 文本没有写明雷数，{ $mines } 是估计的。
 bench-picture =
     已读取 { $rows } × { $cols } 格。{ $doubtful ->
-        [0] 请检查雷数：{ $mines } 是猜的。
-       *[other] 请检查黄圈中的 { $doubtful } 格和雷数：{ $mines } 是猜的。
+        [0] 请检查雷数：{ $mines } 是估计的。
+       *[other] 请检查黄圈中的 { $doubtful } 格和雷数：{ $mines } 是估计的。
     }
 bench-no-picture = 没有可粘贴的文本或雷区图片。
 bench-unreadable = 无法摆出局面或雷区：{ $why }。

@@ -107,7 +107,7 @@ tip-player = 求解程式
 tip-pace = 速度
 tip-speed = 播放速度
 tip-run = 播放
-tip-time-bar = 點按或拖曳來檢視其他時間點
+tip-time-bar = 點按或拖曳來檢視其他時間點。用右鍵拖曳可標出做成 GIF 的部分。
 tip-replay-details = 顯示或隱藏全部計數器、點擊和標記
 tip-marks = 長條是猜測，圓點是漏看的安全方格，細線是耗時的一步，方塊是無效點擊；點按即可檢視
 tip-previous = 上一個動作
@@ -262,7 +262,9 @@ board-filtered = 依條件選的盤面
 board-filtered-text = 這個盤面是依條件選出的。這局不列入排名。
 search-filter-title = 依條件選盤面
 search-filter-tried = 正在尋找符合條件的盤面……已試過 { $tried } 個。
-search-filter-failed = 試過 { $tried } 個盤面，都不符合條件。請減少條件，或玩一般盤面。
+search-filter-failed = 試過 { $tried } 個盤面，都不符合條件。最接近的一個：{ $figures }。
+search-nearest = 玩最接近的
+search-go-on = 繼續尋找
 
 ## The search for a no-guess board
 
@@ -650,6 +652,7 @@ race-this = 與此局競速
 race-this-short = 競速
 race-this-time = 打破此時間
 race-none = 還沒有可以競速的錄影。
+race-gone = 無法讀取本局競速的錄影。
 race-ghost = { $name }：{ $time }
 race-your-best = 個人最佳
 race-this-game = 錄影
@@ -688,6 +691,9 @@ film-clock = 剩餘地雷數與時間
 film-cell = 方格大小
 film-bad-time = 請輸入 { $begin } 到 { $end } 秒之間的時間。
 film-no-part = 結束必須晚於開始。
+film-part = GIF：{ $from } 到 { $to } 秒
+film-mark-from = GIF 從這裡開始
+film-mark-to = GIF 到這裡結束
 film-saved = GIF 已儲存為「{ $file }」。
 film-not-saved = 無法將 GIF 儲存為「{ $file }」：{ $why }。
 replay-no-dialog = 無法開啟檔案對話方塊：這個桌面既沒有檔案選擇器，也沒有 zenity。你仍然可以把錄影拖放到視窗上，或用「sapper --replay 檔案」開啟。
@@ -706,6 +712,8 @@ board-wrong = 剪貼簿裡沒有盤面代碼：{ $why }。
 unranked-known = 玩過或看過的盤面不列入排名。
 unranked-played-on = 續玩的對局不列入排名。
 played-on = 續玩
+set-up = 來自工作台
+unranked-set-up = 來自工作台的對局不列入排名。
 
 ## Luck analysis
 
@@ -1187,9 +1195,14 @@ bench-safe = 安全的方格
 bench-certain-mines = 確定的地雷
 bench-left = 剩餘地雷數
 bench-too-many = 太多，無法計數
-bench-power = { $mantissa } × 10^{ $exponent }
+bench-power = { $mantissa } × 10^{ $exponent }
 bench-starts = 這個盤面不用猜。可以開局的方格有 { $count } 個，從{ $place }開局翻開得最多。
 bench-no-start = 這個盤面從哪裡開局都要猜。
+bench-overflagged =
+    { $count ->
+        [1] { $cells }周圍的旗子比數字 { $number } 還多。
+       *[other] { $cells }周圍的旗子比各自的數字還多。
+    }
 bench-play = 開始遊戲
 bench-practise = 練習
 bench-paste = 貼上
@@ -1203,11 +1216,11 @@ bench-as-js = JSMinesweeper 連結
 bench-as-link = 盤面連結
 bench-copied = 已複製。
 bench-not-copied = 不能複製成這種形式。
-bench-guessed = 文字沒有寫地雷數，{ $mines } 是猜的。
+bench-guessed = 文字沒有寫明地雷數，{ $mines } 是估計的。
 bench-picture =
     已讀取 { $rows } × { $cols } 格。{ $doubtful ->
-        [0] 請檢查地雷數：{ $mines } 是猜的。
-       *[other] 請檢查黃圈中的 { $doubtful } 格和地雷數：{ $mines } 是猜的。
+        [0] 請檢查地雷數：{ $mines } 是估計的。
+       *[other] 請檢查黃圈中的 { $doubtful } 格和地雷數：{ $mines } 是估計的。
     }
 bench-no-picture = 沒有可貼上的文字或盤面圖片。
 bench-unreadable = 無法擺出局面或盤面：{ $why }。

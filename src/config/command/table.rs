@@ -175,6 +175,11 @@ commands! {
     SaveFilm [ctrl('G')] = bound("save_gif", "film-save", Recordings)
         .in_replay("film-save")
         .unless(no_mines);
+    /// A moving picture begins, or ends, at the time that is shown of a recording.
+    FilmFrom [letter('<')] = bound("gif_from", "film-mark-from", Recordings)
+        .in_replay("film-mark-from");
+    FilmTo [letter('>')] = bound("gif_to", "film-mark-to", Recordings)
+        .in_replay("film-mark-to");
     /// Shows the recordings of the player's folders.
     Library [key(Named::F3)] = bound("library", "library", Recordings)
         .global();
@@ -227,12 +232,14 @@ commands! {
     ShowRemaining [] = button("show-remaining")
         .switches("show-remaining", |now| now.show_remaining)
         .tip("tip-remaining");
-    RaceBoard [] = button("race-board")
+    RaceBoard [letter('U')] = bound("race_board", "race-board", Recordings)
         .unless(|now| refused(!now.in_replay && !now.has_mines, "why-not-begun"))
         .named(|now| if now.in_replay { "race-this" } else { "race-board" });
     /// Races new boards against the best recording of their level, or no more.
-    RaceLevel [] = button("race-level").switches("race-level", |now| now.races_level);
+    RaceLevel [letter('B')] = bound("race_level", "race-level", Recordings)
+       .switches("race-level", |now| now.races_level);
     /// The same against one with the nearest 3BV.
-    RaceBbbv [] = button("race-bbbv").switches("race-bbbv", |now| now.races_bbbv);
+    RaceBbbv [letter('V')] = bound("race_3bv", "race-bbbv", Recordings)
+       .switches("race-bbbv", |now| now.races_bbbv);
     Quit [] = button("leave").tip("tip-leave");
 }

@@ -70,7 +70,7 @@ use crate::game::pointer::MouseButton;
 use crate::replay::EventKind;
 
 pub use read::read;
-pub use write::write;
+pub use write::{to_text, write};
 
 /// The file extension.
 pub const EXTENSION: &str = "rawvf";

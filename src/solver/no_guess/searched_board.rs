@@ -1,6 +1,7 @@
 //! A board that takes a search: one that needs no guess, that fits a filter, or both.
 
 use super::{NoGuessError, NoGuessGenerator, NoGuessRequest};
+use crate::game::board_filter::NearBoard;
 use crate::game::{BoardFilter, BoardGenerator, Minefield};
 
 /// What is searched for. Equal ones give equal boards.
@@ -14,14 +15,21 @@ pub struct SearchedBoard {
 
 impl SearchedBoard {
     /// Searches until `go_on`, which is called with the number of boards tried so far, returns
-    /// false.
-    pub fn search(self, mut go_on: impl FnMut(u64) -> bool) -> Result<Minefield, NoGuessError> {
+    /// false. Of the boards that do not fit the filter, `nearest` is left.
+    ///
+    /// # Errors
+    /// If there is no such board, or it was given up.
+    pub fn search(
+        self,
+        nearest: &mut Option<NearBoard>,
+        mut go_on: impl FnMut(u64) -> bool,
+    ) -> Result<Minefield, NoGuessError> {
         let NoGuessRequest { level, first, protected, seed } = self.request;
         let filter = self.filter.unwrap_or_default();
         let mut tried = 0;
         if !self.needs_no_guess {
             let first = (first, protected);
-            let found = filter.find(level, first, seed, |count| {
+            let found = filter.find(level, first, seed, nearest, |count| {
                 tried = count;
                 go_on(count)
             });
@@ -33,7 +41,7 @@ impl SearchedBoard {
         loop {
             let found = generator.generate(request, |count| go_on(tried + count));
             let found = found.map_err(|error| error.after(tried))?;
-            if filter.is_empty() || filter.accepts_board(&found.field) {
+            if filter.is_empty() || filter.accepts_board(&found.field, nearest) {
                 return Ok(found.field);
             }
             tried += found.tried;

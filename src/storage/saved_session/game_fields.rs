@@ -6,7 +6,9 @@ use crate::game::{
     Pos, Rules, Style,
 };
 use crate::history::played_game::{LocalTime, PlayedBoard};
-use crate::replay::saved_game::{Checksum, SavedBoard};
+use crate::replay::formats::rawvf;
+use crate::replay::ghost::RivalKind;
+use crate::replay::saved_game::{Checksum, SavedBoard, SavedRace};
 use crate::replay::{EventLog, SavedGame, SavedSession};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
@@ -36,12 +38,36 @@ pub(super) struct GameFields {
     /// As it was when the file was last written as a whole.
     #[serde(flatten)]
     state: StepFields,
+    /// What it is raced against.
+    race: Option<RaceFields>,
     /// The limits that the board was chosen by, or will be.
     filter: Option<BTreeMap<String, u32>>,
     rules: BTreeMap<String, String>,
     /// What a later version has added.
     #[serde(flatten)]
     pub(super) unknown: Table,
+}
+
+#[derive(Serialize, Deserialize)]
+struct RaceFields {
+    rival: RivalKind,
+    /// The recording as RAWVF.
+    ghost: Option<String>,
+}
+
+impl RaceFields {
+    /// The longest recording, in bytes: over half an hour of play.
+    const LONGEST: usize = 4 << 20;
+
+    fn new(race: &SavedRace) -> Self {
+        let text = race.ghost.as_deref().and_then(rawvf::to_text);
+        Self { rival: race.rival, ghost: text.filter(|text| text.len() <= Self::LONGEST) }
+    }
+
+    fn parse(&self) -> SavedRace {
+        let ghost = self.ghost.as_ref().and_then(|text| rawvf::read(text.as_bytes()).ok());
+        SavedRace { rival: self.rival, ghost: ghost.map(Box::new) }
+    }
 }
 
 /// What has happened in a game since it was last saved.
@@ -108,6 +134,7 @@ impl GameFields {
             filter: game.filter.map(|filter| {
                 filter.limits().map(|(limit, value)| (limit.key().to_owned(), value)).collect()
             }),
+            race: session.race.as_ref().map(RaceFields::new),
             rules: rules.into(),
             unknown,
         }
@@ -151,6 +178,7 @@ impl GameFields {
             origin: self.origin(level)?,
             helped: self.helped,
             cursor: cell(last.cursor, "cursor")?,
+            race: self.race.as_ref().map(RaceFields::parse),
             game: SavedGame {
                 level,
                 rules: rules.ok_or("rules")?,
@@ -176,6 +204,7 @@ impl GameFields {
             KNOWN => Ok(BoardOrigin::Known),
             DAILY => daily().map(BoardOrigin::Daily),
             PLAYED_ON => Ok(BoardOrigin::PlayedOn),
+            SET_UP => Ok(BoardOrigin::SetUp),
             _ => Err("origin"),
         }
     }
@@ -197,6 +226,7 @@ const SEEDED: &str = "seeded";
 const KNOWN: &str = "known";
 const DAILY: &str = "daily";
 const PLAYED_ON: &str = "played-on";
+const SET_UP: &str = "set-up";
 
 const fn origin_key(origin: BoardOrigin) -> &'static str {
     match origin {
@@ -205,5 +235,6 @@ const fn origin_key(origin: BoardOrigin) -> &'static str {
         BoardOrigin::Known => KNOWN,
         BoardOrigin::Daily(_) => DAILY,
         BoardOrigin::PlayedOn => PLAYED_ON,
+        BoardOrigin::SetUp => SET_UP,
     }
 }

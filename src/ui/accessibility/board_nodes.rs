@@ -17,12 +17,15 @@ pub(super) fn command(action: i32) -> Option<Command> {
     COMMANDS.get(usize::try_from(action).ok()?).copied()
 }
 
+/// What a cell shows, with its chance of a mine if that is shown.
+type CellContent = (VisibleCell, Option<f32>);
+
 /// The cells that were sent last.
 #[derive(Debug)]
 pub(super) struct SentBoard {
     pub(super) id: NodeId,
     pub(super) visible: CellRange,
-    cells: Vec<VisibleCell>,
+    cells: Vec<CellContent>,
     takes_actions: bool,
     /// Whether the keyboard's cursor is shown.
     has_cursor: bool,
@@ -42,7 +45,7 @@ fn row_id(board: NodeId, row: u16) -> NodeId {
 }
 
 impl SentBoard {
-    pub(super) fn cell(&self, pos: Pos) -> Option<VisibleCell> {
+    pub(super) fn cell(&self, pos: Pos) -> Option<CellContent> {
         self.visible.contains(pos).then(|| self.cells[self.visible.index(pos)])
     }
 
@@ -163,9 +166,10 @@ fn bounds(first: Pos, end: Pos) -> Rect {
     Rect::new(left, top, right, bottom)
 }
 
-fn cell(pos: Pos, content: VisibleCell, takes_actions: bool, texts: &Texts) -> Node {
+fn cell(pos: Pos, (content, chance): CellContent, takes_actions: bool, texts: &Texts) -> Node {
     let mut node = Node::new(Role::GridCell);
-    node.set_label(announcements::visible_cell(texts, pos, content));
+    let name = announcements::visible_cell(texts, pos, content);
+    node.set_label(announcements::with_chance(texts, name, chance));
     node.set_row_index(usize::from(pos.row));
     node.set_column_index(usize::from(pos.col));
     node.set_bounds(bounds(pos, Pos::new(pos.row + 1, pos.col + 1)));

@@ -63,7 +63,9 @@ impl Focused {
             && let Some((_, from)) = self.cell
             && let Some(content) = board.cell(pos)
         {
-            node.set_label(announcements::next_cell(texts, pos, from, content));
+            let (content, chance) = content;
+            let name = announcements::next_cell(texts, pos, from, content);
+            node.set_label(announcements::with_chance(texts, name, chance));
         }
         if !self.news.is_empty() {
             node.set_description(self.news.as_str());

@@ -7,7 +7,7 @@
 use super::Message;
 use super::screen_readers::{BridgeMessage, ScreenReaders};
 use crate::audio::Audio;
-use crate::game::{Action, GameId, Outcome, Pos};
+use crate::game::{Action, GameId, Outcome, Pos, VisibleCell};
 use crate::i18n::{Texts, announcements};
 use crate::platform::accessibility::TreeWriter;
 use crate::platform::announcement_writer::AnnouncementWriter;
@@ -16,6 +16,7 @@ use crate::ui::context::Context;
 use crate::ui::screen::learn::puzzle_board::PuzzleBoard;
 use crate::ui::screen::play::current_game::resumed_text;
 use crate::ui::screen::play::{RankedResult, assistant_bar};
+use crate::ui::screen::workbench::WorkbenchScreen;
 use crate::ui::stack::Stack;
 use accesskit::{ActionRequest, Role};
 use iced::Task;
@@ -137,6 +138,10 @@ struct AnnouncedState {
     /// The name of what covers the game, or replaces it.
     foreground: Option<String>,
     cursor: Option<Pos>,
+    /// What is drawn there.
+    drawn: Option<VisibleCell>,
+    /// Whether the workbench shows odds.
+    odds: Option<bool>,
     flag_mode: bool,
     help: Option<String>,
     /// Who is ahead in a race, and how it ended.
@@ -166,6 +171,7 @@ impl Announcer {
         let (board, pane) = stack.board_in_front();
         let game = stack.puzzle().map_or(play.game(), PuzzleBoard::game);
         let cursor = pane.cursor;
+        let bench = stack.front::<WorkbenchScreen>();
         for (action, outcome) in actions {
             let line = announcements::action(texts, game, action, &outcome, ctx.now);
             let of_cell = |pos| announcements::without_place(texts, pos, &line).to_owned();
@@ -179,13 +185,15 @@ impl Announcer {
             result: result.filter(|it| it.is_won() || it.certain_cell(texts).is_some()),
             foreground: stack.foreground_name(ctx),
             cursor,
+            drawn: cursor.filter(|_| bench.is_some()).map(|pos| board.cell(pos)),
+            odds: bench.map(WorkbenchScreen::shows_odds),
             flag_mode: stack.puzzle().map_or_else(|| play.flag_mode(), PuzzleBoard::flag_mode),
             help: match stack.screen_text(ctx) {
                 Some(said) => Some(said),
                 None => assistant_bar::assistant_text(&play.assistant, texts),
             },
             race: play.race.as_ref().and_then(|race| race.news(play.game(), ctx.now, texts)),
-            times_shown: play.assistant.times_shown,
+            times_shown: play.assistant.times_shown + bench.map_or(0, WorkbenchScreen::times_asked),
             notices: stack.notices.texts(texts).map(str::to_owned).collect(),
         };
         let known = mem::replace(&mut self.last, news.clone());
@@ -210,13 +218,26 @@ impl Announcer {
             // A resumed game gets a greeting.
             match resumed_text(play, texts) {
                 Some(greeting) => tell(&mut lines, &greeting),
-                None if stack.game.is_played_on() => tell(&mut lines, texts.get("played-on")),
-                None => tell(&mut lines, &announcements::new_game(texts, play.game())),
+                None => match stack.game.origin_note() {
+                    Some((note, _)) => tell(&mut lines, texts.get(note)),
+                    None => tell(&mut lines, &announcements::new_game(texts, play.game())),
+                },
             }
         }
-        // New notices follow the unread ones.
-        for notice in news.notices.iter().skip(known.notices.len()) {
+        for notice in news.notices.iter().filter(|notice| !known.notices.contains(notice)) {
             tell(&mut lines, notice);
+        }
+        if let Some((pos, drawn)) = news.cursor.zip(news.drawn)
+            && known.drawn.is_some_and(|known| known != drawn)
+            && news.cursor == known.cursor
+        {
+            let line = announcements::cell(texts, board, pos);
+            tell(&mut lines, announcements::without_place(texts, pos, &line));
+        }
+        if let (Some(on), Some(was)) = (news.odds, known.odds)
+            && on != was
+        {
+            tell(&mut lines, &announcements::switch(texts, texts.get("aid-odds"), on));
         }
         if news.flag_mode != known.flag_mode {
             tell(
@@ -234,7 +255,12 @@ impl Announcer {
             lines.push(Line::OfFocus(front));
         }
         if let Some(pos) = news.cursor.filter(|_| news.cursor != known.cursor) {
-            lines.push(Line::OfFocus(announcements::cell(texts, board, pos)));
+            let line = announcements::cell(texts, board, pos);
+            lines.push(Line::OfFocus(announcements::with_chance(
+                texts,
+                line,
+                stack.shown_chance(pos),
+            )));
         }
         lines
     }

@@ -4,7 +4,7 @@ use super::animation::{Animation, AnimationKind, CellAnimation};
 use crate::game::pointer::PressPreview;
 use crate::game::style::EndDisplay;
 use crate::game::{Moment, Pos, ShownBoard, VisibleCell};
-use crate::solver::query::ProbabilityMap;
+use crate::solver::query::{ProbabilityMap, in_steps};
 use crate::ui::board::cell::{CellAppearance, CellContent, CellEffect};
 use crate::ui::board::cell_background::{CellBackground, CellShadow};
 use crate::ui::theme::CellSkin;
@@ -227,18 +227,12 @@ impl CellInputs<'_> {
             return None;
         }
         let chance = self.chances?.mine_chance(pos)?;
-        // Only certainty rounds to 0 or the maximum.
-        let within = |steps: f32| match chance {
-            0.0 => 0.0,
-            1.0 => steps,
-            chance => (chance * steps).round().clamp(1.0, steps - 1.0),
-        };
         let content = match visible {
             VisibleCell::Flag => self.content(VisibleCell::Flag),
-            _ => CellContent::Chance(within(100.0) as u8),
+            _ => CellContent::Chance(in_steps(chance, 100)),
         };
         Some(CellAppearance {
-            background: CellBackground::Risk(within(f32::from(CellBackground::RISK_STEPS)) as u8),
+            background: CellBackground::Risk(in_steps(chance, CellBackground::RISK_STEPS)),
             content,
             effect: CellEffect::None,
         })

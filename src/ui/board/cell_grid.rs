@@ -32,8 +32,8 @@ pub struct BoardEvent {
 pub struct BoardContent {
     pub geometry: BoardGeometry,
     pub visible: CellRange,
-    /// The visible cells, row by row.
-    pub cells: Vec<VisibleCell>,
+    /// The visible cells, row by row, with their shown chances of a mine.
+    pub cells: Vec<(VisibleCell, Option<f32>)>,
     /// The keyboard's cursor.
     pub cursor: Option<Pos>,
     /// 0 while chance has yet to decide it.
@@ -109,10 +109,13 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
     ) {
         let bounds = layout.bounds();
         operation.container(Some(&iced::widget::Id::new("board")), bounds);
+        let chances = self.view.chances;
+        let content =
+            |pos| (self.view.game.cell(pos), chances.and_then(|shown| shown.mine_chance(pos)));
         let mut board = BoardContent {
             geometry: self.geometry,
             visible: self.visible,
-            cells: self.visible.positions().map(|pos| self.view.game.cell(pos)).collect(),
+            cells: self.visible.positions().map(content).collect(),
             cursor: self.view.annotations.cursor,
             mines: self.view.game.mines(),
             flags: self.view.game.flags(),

@@ -51,7 +51,7 @@ impl FilterDraft {
     /// The filter of the player, for new boards of this level.
     pub fn new(settings: &Settings, level: Level) -> Self {
         let game = Game::new(level, settings.rules(), 0, Moment(0));
-        Self { choice: settings.filter, level, protection: game.protection() }
+        Self { choice: settings.filter.of(level), level, protection: game.protection() }
     }
 
     /// Whether new boards are chosen by the filter.
@@ -191,6 +191,10 @@ impl DialogState for BoardFilterDialog {
     const TITLE: &'static str = "filter-title";
     const PAUSES_GAME: bool = true;
 
+    fn title(&self, _: &PlayScreen, texts: &Texts) -> String {
+        format!("{} · {}", texts.get(Self::TITLE), texts.level(self.draft.level))
+    }
+
     fn first_field(&self) -> Option<&'static str> {
         Some(field_id(FilterLimit::MinBbbv))
     }
@@ -224,7 +228,10 @@ impl DialogState for BoardFilterDialog {
                     return Vec::new();
                 };
                 let choice = FilterChoice { filter, ..self.draft.choice };
-                return vec![Effect::Close, Effect::Change(SettingChange::Filter(choice))];
+                return vec![
+                    Effect::Close,
+                    Effect::Change(SettingChange::Filter(self.draft.level, choice)),
+                ];
             }
         }
         Vec::new()

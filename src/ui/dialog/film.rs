@@ -47,10 +47,20 @@ impl FilmField {
 }
 
 impl FilmDialog {
-    /// For a recording that begins and ends then, in ms.
-    pub fn new(span: [i32; 2], offers_odds: bool, odds: bool, texts: &Texts) -> Self {
+    /// For a recording that begins and ends then, in ms, of which this part is marked.
+    pub fn new(
+        span: [i32; 2],
+        part: Option<[i32; 2]>,
+        (offers_odds, odds): (bool, bool),
+        texts: &Texts,
+    ) -> Self {
         let options = FilmOptions { odds: offers_odds && odds, ..FilmOptions::default() };
-        Self { typed: span.map(|ms| seconds(ms, texts)), span, offers_odds, options }
+        Self {
+            typed: part.unwrap_or(span).map(|ms| seconds(ms, texts)),
+            span,
+            offers_odds,
+            options,
+        }
     }
 
     fn text(&self, field: FilmField) -> &str {

@@ -2,14 +2,15 @@
 
 use super::board_filter::{BoardFilterDialog, FilterDraft};
 use super::prelude::*;
+use crate::game::BoardFilter;
+use crate::game::board_filter::{FilterFigures, FilterLimit};
 use crate::i18n::args;
-use crate::ui::screen::play::board_search::BoardSearch;
+use crate::ui::screen::play::board_search::{BoardSearch, SearchChoice};
 
 /// What the player chooses instead of waiting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Message {
-    /// Play an ordinary board.
-    AnyBoard,
+    Search(SearchChoice),
     /// Choose another board size.
     ChangeSize,
     /// Choose another filter.
@@ -35,16 +36,17 @@ impl DialogState for SearchDialog {
     }
 
     fn close(&self) -> Effects {
-        vec![Effect::Close, Effect::EndSearch { plays_ordinary: false }]
+        vec![Effect::Close, Effect::Search(SearchChoice::Cancel)]
     }
 
+    /// The same as the main button.
     fn accept(&mut self) -> Effects {
-        self.update(Message::AnyBoard)
+        vec![Effect::Search(SearchChoice::Nearest)]
     }
 
     fn update(&mut self, message: Message) -> Effects {
         match message {
-            Message::AnyBoard => vec![Effect::EndSearch { plays_ordinary: true }],
+            Message::Search(choice) => vec![Effect::Search(choice)],
             Message::ChangeFilter(draft) => {
                 let dialog = BoardFilterDialog::new(draft);
                 self.close().into_iter().chain([Effect::Open(dialog.into())]).collect()
@@ -64,8 +66,15 @@ impl DialogState for SearchDialog {
         let tried = texts.count(search.tried());
         let request = search.order().request;
         let is_filtered = search.is_filtered();
+        let nearest = search.nearest();
         let words = match (has_failed, is_filtered) {
-            (true, true) => texts.with("search-filter-failed", args![tried]),
+            (true, true) => match nearest {
+                Some(nearest) => {
+                    let figures = figures(nearest, search.order().filter, texts);
+                    texts.with("search-filter-failed", args![tried, figures])
+                }
+                None => texts.with("filter-none", args![drawn = tried]),
+            },
             (false, true) => texts.with("search-filter-tried", args![tried]),
             (false, false) => texts.with("search-tried", args![tried]),
             (true, false) => {
@@ -78,11 +87,40 @@ impl DialogState for SearchDialog {
         let view = if has_failed && is_filtered {
             let draft = FilterDraft::new(ctx.settings, request.level);
             view.button("filter-button", Message::ChangeFilter(draft))
+                .button("search-go-on", Message::Search(SearchChoice::GoOn))
         } else if has_failed && ctx.style().allows_custom {
             view.button("custom-button", Message::ChangeSize)
         } else {
             view.closed_by("cancel")
         };
-        view.button("search-ordinary", Message::AnyBoard).main()
+        let main = match nearest {
+            Some(_) => ("search-nearest", SearchChoice::Nearest),
+            None => ("search-ordinary", SearchChoice::Ordinary),
+        };
+        view.button(main.0, Message::Search(main.1)).main()
     }
+}
+
+/// The figures of a board that the filter asks for.
+fn figures(board: FilterFigures, filter: Option<BoardFilter>, texts: &Texts) -> String {
+    let filter = filter.unwrap_or_default();
+    let asks = |limits: &[FilterLimit]| limits.iter().any(|&it| filter.get(it).is_some());
+    let efficiency = 100.0 * f64::from(board.bbbv) / f64::from(board.zini.max(1));
+    let all = [
+        ("records-3bv", &[FilterLimit::MinBbbv, FilterLimit::MaxBbbv][..], board.bbbv.to_string()),
+        (
+            "counter-openings",
+            &[FilterLimit::MinOpenings, FilterLimit::MaxOpenings],
+            board.openings.to_string(),
+        ),
+        // Rounded down, so that it never looks as if it fitted.
+        (
+            "filter-efficiency",
+            &[FilterLimit::MinEfficiency],
+            texts.percent(&texts.decimal(efficiency.floor(), 0)),
+        ),
+    ];
+    let asked = all.into_iter().filter(|(_, limits, _)| asks(limits));
+    let named = asked.map(|(name, _, figure)| format!("{} {figure}", texts.get(name)));
+    texts.series(&named.collect::<Vec<_>>())
 }

@@ -3,7 +3,7 @@
 
 use super::FilmOptions;
 use crate::game::style::EndDisplay;
-use crate::game::{Game, Phase};
+use crate::game::{Game, Phase, Style};
 use crate::i18n::Texts;
 use crate::replay::{HeldButtons, Playback, PointerPos, Recording};
 use crate::solver::PlayerView;
@@ -51,7 +51,7 @@ impl Script {
     pub(super) fn of(
         recording: Recording,
         options: FilmOptions,
-        palette: &'static Palette,
+        (palette, style): (&'static Palette, Style),
         texts: &Texts,
     ) -> Self {
         let mut playback = Playback::new(recording);
@@ -59,7 +59,7 @@ impl Script {
         let from = within(options.from.unwrap_or(i32::MIN));
         let end = within(options.to.unwrap_or(i32::MAX)).max(from);
         let mut camera =
-            Camera { options, palette, looks: HashMap::new(), last: Vec::new(), odds: None };
+            Camera { options, palette, style, looks: HashMap::new(), last: Vec::new(), odds: None };
         let mut scenes: Vec<Scene> = Vec::new();
         // The last is at the end, and no frame is too short.
         let times = (from..=end - STEP / 2).step_by(STEP as usize).chain([end]);
@@ -92,6 +92,7 @@ impl Scene {
 struct Camera {
     options: FilmOptions,
     palette: &'static Palette,
+    style: Style,
     /// Every look of a cell, and its place.
     looks: HashMap<CellAppearance, usize>,
     /// The looks of the cells in the last scene.
@@ -109,7 +110,7 @@ impl Camera {
         let figures = self.options.clock.then(|| Figures {
             left: game.remaining().to_string(),
             face: Smiley::of(game.phase(), pressing),
-            time: time(playback, texts),
+            time: time(playback, self.style, texts),
         });
         Scene {
             at: playback.time(),
@@ -158,11 +159,12 @@ fn odds(game: &Game) -> Option<ProbabilityMap> {
     }
 }
 
-/// The time on the clock in whole seconds; after a win exactly.
-fn time(playback: &Playback, texts: &Texts) -> String {
-    let ms = playback.elapsed();
-    match playback.session().game().phase() {
+/// The time on the clock, as in the window; after a win exactly.
+fn time(playback: &Playback, style: Style, texts: &Texts) -> String {
+    let (game, ms) = (playback.session().game(), playback.elapsed());
+    let seconds = || style.spec().whole_seconds(game, playback.now()).unwrap_or(ms / 1_000);
+    match game.phase() {
         Phase::Won => texts.decimal(ms as f64 / 1_000.0, 3),
-        _ => (ms / 1_000).to_string(),
+        _ => seconds().to_string(),
     }
 }

@@ -339,8 +339,7 @@ impl PlayScreen {
                 self.on_assist_effect(effect, now)
             }
             Message::SearchResult(found) => self.on_search_result(found, now),
-            Message::PlayOrdinary => self.end_search(None, now),
-            Message::CancelSearch => self.cancel_search(now),
+            Message::Search(choice) => self.choose_in_search(choice, now),
             Message::Name(message) => {
                 let name = self.summary.as_mut().and_then(|it| it.name.as_mut());
                 name.map_or_else(Vec::new, |name| effect::lift(name.update(message)))

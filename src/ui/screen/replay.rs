@@ -1,7 +1,9 @@
 //! The screen that plays a recording.
 
+mod commands;
 pub(super) mod controls;
 pub mod explanation;
+mod part;
 pub mod play_clock;
 pub mod review;
 
@@ -17,7 +19,7 @@ use crate::ui::board::picture::BoardPicture;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::board::{self, BoardPane, HintAdvice};
 use crate::ui::context::Context;
-use crate::ui::effect::{Effect, Effects, NextGame, RecordedMoment, WindowRequest};
+use crate::ui::effect::{Effect, Effects, WindowRequest};
 use crate::ui::jobs::Job;
 use crate::ui::prelude::*;
 use crate::ui::screen::step_walk::{StepMove, StepWalk};
@@ -40,6 +42,8 @@ pub struct ReplayScreen {
     pub odds: OddsOverlay,
     pub luck_review: LuckReview,
     pub review: ReplayReview,
+    /// Where a film begins and ends, in ms, if it is not to be of all.
+    part: Option<[i32; 2]>,
     pub explanation: Explanation,
     pub clock: PlayClock,
     pub pane: BoardPane,
@@ -50,6 +54,8 @@ pub enum Message {
     Command(Command),
     /// To this time, in ms.
     Seek(i32),
+    /// A film is wanted of what is between these times, in ms.
+    Part([i32; 2]),
     Speed(PlaybackSpeed),
     /// To the position after this many events.
     SeekEvent(usize),
@@ -75,6 +81,7 @@ impl ReplayScreen {
             odds: OddsOverlay::default(),
             luck_review: LuckReview::default(),
             review: ReplayReview::default(),
+            part: None,
             explanation: Explanation::default(),
             clock: PlayClock::default(),
             pane: BoardPane::default(),
@@ -166,6 +173,7 @@ impl ReplayScreen {
         match message {
             Message::Command(command) => return self.act(command, now).unwrap_or_default(),
             Message::Seek(time) => self.seek(time, now),
+            Message::Part(times) => self.set_part(times),
             Message::SeekEvent(events) => {
                 self.clock.stop();
                 self.playback.seek_event(events);
@@ -190,67 +198,12 @@ impl ReplayScreen {
         Vec::new()
     }
 
-    fn act(&mut self, command: Command, now: Moment) -> Option<Effects<Message>> {
-        match command {
-            Command::Accept | Command::Open | Command::Pause if self.is_running() => {
-                self.clock.stop();
-            }
-            Command::Accept | Command::Open | Command::Pause => self.run(now),
-            Command::Left => {
-                self.clock.stop();
-                self.playback.step_back();
-            }
-            Command::Right => {
-                self.clock.stop();
-                self.playback.step();
-            }
-            Command::PageUp | Command::PageDown => {
-                let events = self.playback.position().0;
-                if let Some(place) = self.review.mark_beside(events, command == Command::PageDown) {
-                    self.clock.stop();
-                    self.playback.seek_event(place);
-                }
-                self.reveal();
-            }
-            Command::Up => self.clock.change_speed(true),
-            Command::Down => self.clock.change_speed(false),
-            Command::RowStart | Command::FirstCell => self.seek(self.playback.begin(), now),
-            Command::RowEnd | Command::LastCell => self.seek(self.playback.end(), now),
-            Command::Hint if self.explanation.walk().is_some() => self.walk(StepMove::Next, now),
-            Command::Hint => self.explain(),
-            Command::Back | Command::Dismiss if self.explanation.walk().is_some() => {
-                self.explanation.close();
-            }
-            Command::Odds => self.odds.set_shown(!self.odds.is_shown()),
-            Command::Counters => self.details = !self.details,
-            Command::OpenRecording
-            | Command::SaveRecording
-            | Command::SaveFilm
-            | Command::CopyPicture => return Some(vec![Effect::Run(command)]),
-            Command::Race | Command::RaceBoard if !self.is_live => {
-                let rival = Box::new(self.recording().clone());
-                return Some(vec![Effect::Play(NextGame::Race(rival))]);
-            }
-            Command::PlayOn if !self.is_live => {
-                return Some(vec![Effect::Play(NextGame::PlayOn(Box::new(self.moment())))]);
-            }
-            _ => return None,
-        }
-        Some(Vec::new())
-    }
-
     /// Goes to another step of the explanation.
     fn walk(&mut self, step: StepMove, now: Moment) {
         if let Some(walk) = self.explanation.walk_mut() {
             walk.go(step, now);
             self.reveal();
         }
-    }
-
-    /// What is shown of the recording now.
-    fn moment(&self) -> RecordedMoment {
-        let (events, _) = self.playback.position();
-        RecordedMoment { recording: self.recording().clone(), events, time: self.playback.time() }
     }
 
     /// Starts from the beginning if it is at the end.
@@ -354,7 +307,7 @@ impl ScreenState for ReplayScreen {
     }
 
     fn text(&self, texts: &Texts, _: &Settings) -> Option<String> {
-        self.spoken_step(texts)
+        self.spoken_step(texts).or_else(|| self.part_text(texts))
     }
 
     fn next_deadline(&self, now: Moment) -> Option<Moment> {

@@ -89,7 +89,13 @@ impl StripPlacement {
         if spare.width >= BESIDE_WIDTH + theme::WIDE_GAP {
             return Some(Self::Beside(board.room.height + 2.0 * theme::MARGIN));
         }
-        HEIGHTS.into_iter().rev().find(|height| *height <= spare.height).map(Self::Below)
+        Self::in_margin_below(board)
+    }
+
+    /// The same below it only.
+    pub fn in_margin_below(board: &BoardLayout) -> Option<Self> {
+        let spare = board.spare().height;
+        HEIGHTS.into_iter().rev().find(|height| *height <= spare).map(Self::Below)
     }
 
     pub const fn is_beside(self) -> bool {

@@ -37,8 +37,8 @@ pub struct ViewContext<'a> {
     pub cell_side: Option<CellSize>,
     /// The state of the game, even if another screen is shown.
     pub state: CommandContext,
-    /// Whether the game goes on with another one.
-    pub is_played_on: bool,
+    /// What the game is called that begins as no other, and why it is not ranked: the keys of both.
+    pub origin_note: Option<(&'static str, &'static str)>,
     /// The best time on this level, in ms.
     pub best_ms: Option<u64>,
     pub daily: &'a DailyResults,

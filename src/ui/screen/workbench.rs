@@ -1,39 +1,35 @@
 //! The workbench: a position or a board that the player sets up, with all there is to say of it.
 
+mod analysis;
 mod bars;
 mod bench;
 mod drawing;
+mod exchange;
 mod panel;
 
 use crate::config::Settings;
 use crate::config::command::Command;
 use crate::config::keymap::KeyPress;
-use crate::game::style::EndDisplay;
 use crate::game::{BoardSize, Level, Moment, Pointer, Pos, ShownBoard};
-use crate::i18n::steps::{Naming, plain};
-use crate::i18n::{Texts, errors, workbench as words};
-use crate::platform::{self, FileChoice, file_dialog};
-use crate::solver::Effort;
-use crate::solver::query::ProbabilityMap;
+use crate::i18n::Texts;
+use crate::platform::FileChoice;
 use crate::ui::board::cell_grid::BoardEvent;
-use crate::ui::board::picture::BoardPicture;
 use crate::ui::board::scroll_pane::PanZoom;
-use crate::ui::board::{Annotations, BoardPane, BoardView, keyboard_cursor};
+use crate::ui::board::{BoardPane, keyboard_cursor};
 use crate::ui::context::Context;
-use crate::ui::effect::{self, Effect, Effects, NextGame, StorageRequest};
-use crate::ui::jobs::{self, Background, Finished, in_background};
-use crate::ui::notices::Notice;
+use crate::ui::effect::{self, Effect, Effects, NextGame};
+use crate::ui::jobs::{self, Background, Finished};
+use crate::ui::notices::notice_strip;
 use crate::ui::prelude::*;
 use crate::ui::screen::ScreenState;
 use crate::ui::screen::learn::page;
 use crate::ui::screen::step_walk::{StepMove, StepWalk};
-use crate::workbench::picture::{self, PictureSetup};
-use crate::workbench::text::{self, TextFormat};
-use crate::workbench::{BestMove, Cell, Editor, Findings, Mode, ReadSetup, Setup};
+use crate::workbench::picture::PictureSetup;
+use crate::workbench::text::TextFormat;
+use crate::workbench::{Cell, Editor, Findings, Mode, Setup};
 use bench::Bench;
 use drawing::Brush;
-use iced::clipboard;
-use iced::widget::mouse_area;
+use iced::widget::{mouse_area, stack};
 
 #[derive(Debug, Clone)]
 pub struct WorkbenchScreen {
@@ -43,6 +39,8 @@ pub struct WorkbenchScreen {
     /// What a held button draws.
     brush: Option<Brush>,
     shows_odds: bool,
+    /// How often the player has asked for the next step of the reason.
+    times_asked: u32,
     findings: Background<Option<Findings>>,
     /// The reason for the best move.
     walk: Option<StepWalk>,
@@ -51,8 +49,9 @@ pub struct WorkbenchScreen {
     /// Rows, columns and mines as they are typed.
     typed: [String; 3],
     format: TextFormat,
-    /// The cells that may have been read wrong from a picture, until they are changed.
-    doubtful: Vec<Pos>,
+    /// The cells that may have been read wrong from a picture, as they were read, until they are
+    /// changed.
+    doubtful: Vec<(Pos, Cell)>,
     /// Whether it shows a game in progress.
     is_live: bool,
 }
@@ -98,6 +97,7 @@ impl WorkbenchScreen {
             tool: Cell::Open(1),
             brush: None,
             shows_odds: true,
+            times_asked: 0,
             findings: Background::default(),
             walk: None,
             pointer: Pointer::default(),
@@ -117,54 +117,32 @@ impl WorkbenchScreen {
         Self::new(Setup::empty(Mode::Position, size, mines))
     }
 
+    pub const fn shows_odds(&self) -> bool {
+        self.shows_odds
+    }
+
+    /// How often the player has asked for the next step of the reason, which is told each time even
+    /// if there is no other.
+    pub const fn times_asked(&self) -> u32 {
+        self.times_asked
+    }
+
     pub const fn setup(&self) -> &Setup {
         self.bench.setup()
     }
 
-    pub fn findings(&self) -> Option<&Findings> {
-        self.findings.result()?.as_ref()
-    }
-
-    /// Lays this on the bench, in place of what is there, which Undo brings back. `is_live` says
-    /// whether it is from a game in progress.
-    pub fn lay(&mut self, setup: Setup, is_live: bool) -> Effects<Message> {
-        self.is_live |= is_live;
-        self.edit(|editor| editor.replace(setup))
-    }
-
-    /// Lays what was read on the bench, and says if the number of mines is a guess.
-    pub fn lay_read(&mut self, read: ReadSetup, ctx: Context<'_>) -> Effects<Message> {
-        let values = [("mines", read.setup.mines().into())];
-        let guessed = read.is_guessed.then(|| Notice::with("bench-guessed", &values, ctx.texts));
-        let mut effects = self.lay(read.setup, false);
-        effects.extend(guessed.map(Effect::Notify));
-        effects
-    }
-
-    /// Lays what was read from a picture on the bench, and says what to check.
-    pub fn lay_picture(&mut self, read: PictureSetup, ctx: Context<'_>) -> Effects<Message> {
-        let (size, doubtful) = (read.setup.size(), read.doubtful.len());
-        let mines = read.setup.mines();
-        let said = args![rows = size.rows(), cols = size.cols(), mines, doubtful];
-        let said = Notice::with("bench-picture", said, ctx.texts);
-        let mut effects = self.lay(read.setup, false);
-        self.doubtful = read.doubtful;
-        effects.push(Effect::Notify(said));
-        effects
-    }
-
     /// Changes what is on the bench, and asks anew what there is to say of it.
     fn edit(&mut self, change: impl FnOnce(&mut Editor) -> bool) -> Effects<Message> {
-        let before = self.setup().clone();
+        let size = self.setup().size();
         if !self.bench.edit(change) {
             return Vec::new();
         }
-        if self.setup().size() != before.size() {
+        let setup = self.bench.setup();
+        if setup.size() != size {
             self.pane = BoardPane::default();
             self.doubtful.clear();
         }
-        let setup = self.bench.setup();
-        self.doubtful.retain(|&pos| setup.cell(pos) == before.cell(pos));
+        self.doubtful.retain(|&(pos, read)| setup.cell(pos) == read);
         self.note_numbers();
         self.ask()
     }
@@ -180,40 +158,6 @@ impl WorkbenchScreen {
         if !is_possible {
             self.format = formats(self.setup().mode())[0];
         }
-    }
-
-    fn ask(&mut self) -> Effects<Message> {
-        self.walk = None;
-        self.findings = Background::default();
-        let setup = self.setup().clone();
-        let job = self.findings.start(move |is_wanted| Findings::of(&setup, is_wanted));
-        vec![Effect::Job(job.awaited().map(Message::Found))]
-    }
-
-    /// What takes longer follows what was found at once.
-    fn on_found(&mut self, found: Finished<Option<Findings>>) -> Effects<Message> {
-        if !self.findings.finish(found) {
-            return Vec::new();
-        }
-        let is_complete = match self.findings() {
-            Some(Findings::Position(position)) => position.best != BestMove::Pending,
-            Some(Findings::Board(board)) => board.starts.is_some(),
-            Some(Findings::Contradiction(_)) | None => true,
-        };
-        if let Some(Findings::Position(position)) = self.findings()
-            && let BestMove::Open(hint) = &position.best
-        {
-            self.walk = Some(StepWalk::new(self.setup().view(), hint.clone()));
-        }
-        let Some(mut findings) = self.findings().filter(|_| !is_complete).cloned() else {
-            return Vec::new();
-        };
-        let setup = self.setup().clone();
-        let job = self.findings.start(move |is_wanted| {
-            findings.complete(&setup, Effort::Exact, is_wanted);
-            is_wanted().then_some(findings)
-        });
-        vec![Effect::Job(job.map(Message::Found))]
     }
 
     fn on_typed(&mut self, field: Field, typed: String) -> Effects<Message> {
@@ -239,75 +183,6 @@ impl WorkbenchScreen {
             Field::Rows | Field::Cols => (1..=usize::from(Level::MAX_SIDE)).contains(&number),
             Field::Mines => number <= self.setup().size().cells(),
         })
-    }
-
-    fn copy(&self, ctx: Context<'_>) -> Effects<Message> {
-        let Some(written) = text::write(self.setup(), self.format) else {
-            return vec![Effect::Notify(Notice::of("bench-not-copied", ctx.texts))];
-        };
-        vec![
-            Effect::Notify(Notice::of("bench-copied", ctx.texts)),
-            Effect::Task(clipboard::write(written)),
-        ]
-    }
-
-    /// Without a text, a picture may have been copied.
-    fn on_pasted(&mut self, pasted: Option<String>, ctx: Context<'_>) -> Effects<Message> {
-        if pasted.as_ref().is_none_or(|text| text.trim().is_empty()) {
-            let read = || {
-                let (width, height, pixels) = platform::clipboard::read_picture()?;
-                picture::read(width, height, &pixels).ok()?.setup().ok()
-            };
-            return vec![Effect::Task(in_background(read).map(Message::PastedPicture))];
-        }
-        match text::read(&pasted.unwrap_or_default()) {
-            Ok(read) => self.lay_read(read, ctx),
-            Err(error) => {
-                let why = errors::workbench_text(ctx.texts, &error);
-                let values = [("why", why.into())];
-                vec![Effect::Notify(Notice::with("bench-unreadable", &values, ctx.texts))]
-            }
-        }
-    }
-
-    fn practise(&self, ctx: Context<'_>) -> Effects<Message> {
-        match self.setup().puzzle(ctx.now.0) {
-            Some(position) => vec![Effect::Practise(Box::new(position))],
-            None => vec![Effect::Notify(Notice::of("bench-no-puzzle", ctx.texts))],
-        }
-    }
-
-    /// The odds, if they are known and shown.
-    fn chances(&self) -> Option<&ProbabilityMap> {
-        match self.findings()? {
-            Findings::Position(position) => Some(&position.odds).filter(|_| self.shows_odds),
-            Findings::Board(_) | Findings::Contradiction(_) => None,
-        }
-    }
-
-    fn board_view<'a>(
-        &'a self,
-        layout: crate::ui::board::layout::BoardLayout,
-        ctx: ViewContext<'a>,
-    ) -> BoardView<'a> {
-        let board = BoardView::new(&self.bench, &self.pointer, &self.pane, layout, ctx);
-        let mut annotations = Annotations { cursor: self.pane.cursor, ..Annotations::default() };
-        if let Some(walk) = &self.walk {
-            let is_flag = |pos| self.setup().cell(pos) == Cell::Flag;
-            walk.annotate(is_flag, &mut annotations);
-        }
-        match self.findings() {
-            Some(Findings::Contradiction(why)) => {
-                annotations.wrong_flags.extend(why.numbers());
-            }
-            Some(Findings::Position(position)) => {
-                annotations.wrong_flags.extend(&position.wrong_flags);
-                annotations.wrong_flags.extend(&position.overflagged);
-            }
-            Some(Findings::Board(_)) | None => {}
-        }
-        annotations.evidence.extend(&self.doubtful);
-        BoardView { chances: self.chances(), annotations, shows_rulers: true, ..board }
     }
 }
 
@@ -362,15 +237,8 @@ impl ScreenState for WorkbenchScreen {
             Message::Copy => self.copy(ctx),
             Message::Paste => vec![Effect::Task(jobs::read_clipboard().map(Message::Pasted))],
             Message::Pasted(text) => self.on_pasted(text, ctx),
-            Message::PastedPicture(Some(read)) => self.lay_picture(read, ctx),
-            Message::PastedPicture(None) => {
-                vec![Effect::Notify(Notice::of("bench-no-picture", ctx.texts))]
-            }
-            Message::SaveTo(FileChoice::Cancelled) => Vec::new(),
-            Message::SaveTo(to) => {
-                let written = text::write(self.setup(), self.format).unwrap_or_default();
-                vec![Effect::Store(StorageRequest::SaveSetup(written, to.file()))]
-            }
+            Message::PastedPicture(read) => self.on_pasted_picture(read, ctx),
+            Message::SaveTo(choice) => self.save(choice),
             Message::Play => vec![Effect::Play(NextGame::Setup(Box::new(self.setup().clone())))],
             Message::Practise => self.practise(ctx),
         }
@@ -386,22 +254,14 @@ impl ScreenState for WorkbenchScreen {
             Command::PlayOn => self.edit(Editor::undo),
             Command::Redo => self.edit(Editor::redo),
             Command::Odds => self.update(Message::ToggleOdds, ctx),
-            Command::Hint => self.update(Message::Steps(StepMove::Next), ctx),
+            Command::Hint => {
+                self.times_asked += 1;
+                self.update(Message::Steps(StepMove::Next), ctx)
+            }
             Command::CopyBoard => self.copy(ctx),
-            Command::CopyPicture => {
-                let (bench, sprites) = (self.bench.clone(), &ctx.appearance.sprites);
-                let picture = BoardPicture {
-                    chances: self.chances().cloned(),
-                    ..BoardPicture::new(bench, EndDisplay::Inline, sprites)
-                };
-                vec![Effect::Store(StorageRequest::CopyPicture(Box::new(picture)))]
-            }
+            Command::CopyPicture => self.copy_picture(ctx),
             Command::PasteBoard => self.update(Message::Paste, ctx),
-            Command::SaveRecording => {
-                let title = ctx.texts.get("bench-save").to_owned();
-                let choice = in_background(file_dialog::save(title, "txt"));
-                vec![Effect::Task(choice.map(Message::SaveTo))]
-            }
+            Command::SaveRecording => self.ask_where_to_save(ctx),
             _ => return None,
         })
     }
@@ -434,13 +294,7 @@ impl ScreenState for WorkbenchScreen {
     }
 
     fn text(&self, texts: &Texts, _: &Settings) -> Option<String> {
-        let sentence = |walk: &StepWalk| plain(&walk.sentence(texts, Naming::Coordinates));
-        self.walk.as_ref().map(sentence).or_else(|| match self.findings()? {
-            Findings::Contradiction(why) => {
-                Some(words::contradiction(texts, why, self.setup().mines()))
-            }
-            Findings::Position(_) | Findings::Board(_) => None,
-        })
+        self.spoken(texts)
     }
 
     fn next_deadline(&self, now: Moment) -> Option<Moment> {
@@ -457,16 +311,28 @@ impl ScreenState for WorkbenchScreen {
     }
 
     fn on_shown(&mut self, _: Context<'_>) -> Effects<Message> {
-        if self.findings.is_new() { self.ask() } else { Vec::new() }
+        // What was found while it was closed went nowhere.
+        if self.is_answered() { Vec::new() } else { self.ask() }
+    }
+
+    fn places_notices(&self) -> bool {
+        true
     }
 
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let size = self.setup().size();
+        let (notice_below, notice_in_bar) = self.notice_places(ctx);
         let view = move |fit, place| {
             let board = self.board_view(fit, ctx).view(Message::Pointer, Message::PanZoom);
             let board =
                 mouse_area(board).on_scroll(|delta| Message::Turned(drawing::notches(delta)));
+            let notice = notice_below.map(|(notice, strip)| {
+                let notice = notice_strip(notice, strip, ctx);
+                container(notice).align_bottom(Fill).width(Fill).into()
+            });
+            let board = stack([board.into()]).extend(notice);
             [board.into(), self.panel(page::text_size(fit, place, ctx.window), place, ctx)]
         };
-        panel::SHAPE.page(self.bars(ctx), self.setup().size(), view, ctx)
+        panel::SHAPE.page(self.bars(notice_in_bar, ctx), size, view, ctx)
     }
 }

@@ -8,6 +8,7 @@ use crate::config::menu::Submenu;
 use crate::config::{SettingChange, Settings};
 use crate::game::Pos;
 use crate::game::style::ControlsLayout;
+use crate::replay::ghost::RivalKind;
 use crate::ui::accessibility::{self, Request};
 use crate::ui::context::Context;
 use crate::ui::dialog::custom_board::CustomBoardDialog;
@@ -18,7 +19,6 @@ use crate::ui::dialog::settings::SettingsDialog;
 use crate::ui::effect::{self, Effect, Effects, NextGame, WindowRequest};
 use crate::ui::jobs;
 use crate::ui::notices::Notice;
-use crate::ui::screen::play::race::RivalKind;
 use crate::ui::screen::{Screen, counters_view, play};
 use crate::ui::widget::focus::navigation;
 use std::mem;
@@ -278,7 +278,7 @@ impl Stack {
         play.switches = now.play_switches();
         // An untouched board has not begun: it changes at once.
         play.set_no_guess(now.no_guess);
-        play.set_filter(now.filter.in_force());
+        play.set_filter(now.filter.of(play.game().level()).in_force());
         let screens = self.screens.iter_mut();
         let effects = screens.flat_map(|screen| screen.apply_settings(before, ctx)).collect();
         let mut effects = effect::map(effects, Message::Screen);

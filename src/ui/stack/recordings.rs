@@ -174,12 +174,13 @@ impl Stack {
         let span = [recording.log.begin(), recording.log.end()];
         let replay = self.find_mut::<ReplayScreen>();
         let odds = replay.as_ref().is_some_and(|replay| replay.odds.is_shown());
+        let part = replay.as_ref().and_then(|replay| replay.part());
         let is_live = replay.as_ref().map(|replay| replay.is_live);
         if let Some(replay) = replay {
             replay.clock.stop();
         }
         let offers_odds = !is_live.unwrap_or(!self.game.play.is_over());
-        self.open(FilmDialog::new(span, offers_odds, odds, ctx.texts).into(), ctx)
+        self.open(FilmDialog::new(span, part, (offers_odds, odds), ctx.texts).into(), ctx)
     }
 
     pub(super) fn pick_film_path(options: FilmOptions, ctx: Context<'_>) -> Effects<Message> {
@@ -199,8 +200,9 @@ impl Stack {
             (FileChoice::Cancelled, _) | (_, None) => Vec::new(),
             (choice, Some(recording)) => {
                 let palette = ctx.appearance.palette();
+                let (style, lang) = (ctx.settings.style, ctx.texts.lang());
                 let skin = ctx.appearance.sprites.skin().cloned();
-                let film = Film { recording, options, palette, skin, lang: ctx.texts.lang() };
+                let film = Film { recording, options, palette, skin, style, lang };
                 let save = StorageRequest::SaveFilm(Box::new(film), choice.file());
                 vec![Effect::Store(save)]
             }

@@ -2,7 +2,7 @@
 
 use super::{Message, Stack};
 use crate::config::LevelChoice;
-use crate::game::{Action, Outcome, Phase, ShownBoard, Style};
+use crate::game::{Action, Outcome, Phase, Pos, ShownBoard, Style};
 use crate::platform::local_clock;
 use crate::practice::lesson::{Topic, lessons};
 use crate::ui::board::BoardPane;
@@ -15,6 +15,7 @@ use crate::ui::screen::learn::puzzle_board::PuzzleBoard;
 use crate::ui::screen::play;
 use crate::ui::screen::records::RecordsScreen;
 use crate::ui::screen::replay::ReplayScreen;
+use crate::ui::screen::workbench::WorkbenchScreen;
 use crate::ui::screen::{self, Screen, learn};
 use crate::ui::widget::focus::navigation;
 use jiff::tz::TimeZone;
@@ -80,7 +81,12 @@ impl Stack {
     /// Pauses a running game or cancels the search for its board, because another screen opens.
     pub(super) fn suspend_game(&mut self, ctx: Context<'_>) -> Effects<Message> {
         if self.game.play.search().is_some() {
-            drop(self.game.play.update(play::Message::CancelSearch, ctx.now));
+            drop(
+                self.game.play.update(
+                    play::Message::Search(play::board_search::SearchChoice::Cancel),
+                    ctx.now,
+                ),
+            );
         }
         if self.game.play.game().phase() == Phase::Running {
             self.toggle_pause(ctx)
@@ -170,6 +176,16 @@ impl Stack {
         let screen = self.screens.last();
         let of_screen = screen.and_then(|screen| screen.board().zip(screen.pane()));
         of_screen.unwrap_or((play.game(), &play.pane))
+    }
+
+    /// The chance of a mine that is shown in a cell of that board.
+    pub fn shown_chance(&self, pos: Pos) -> Option<f32> {
+        let shown = match self.front::<WorkbenchScreen>() {
+            Some(bench) => bench.chances(),
+            None if self.screens.is_empty() => self.game.play.assistant.chances(),
+            None => None,
+        };
+        shown?.mine_chance(pos)
     }
 
     /// The screen in front, if the player acts on its board.

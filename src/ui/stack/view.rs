@@ -2,10 +2,11 @@
 
 use super::{Message, Stack};
 use crate::config::command::CommandContext;
+use crate::replay::ghost::RivalKind;
 use crate::ui::context::Context;
 use crate::ui::dialog::Dialog;
 use crate::ui::notices;
-use crate::ui::screen::play::race::RivalKind;
+use crate::ui::screen::Screen;
 use crate::ui::screen::replay::ReplayScreen;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::widget::focus::{block_keys, block_presses};
@@ -48,7 +49,7 @@ impl Stack {
                 races_bbbv: self.game.races() == Some(RivalKind::Bbbv),
                 ..self.game.play.command_context(ctx.settings)
             },
-            is_played_on: self.game.is_played_on(),
+            origin_note: self.game.origin_note(),
             best_ms: self.game.best_time(level, ctx.scores),
             daily: ctx.daily,
             daily_game: self.game.daily(),
@@ -84,8 +85,9 @@ impl Stack {
             }
         });
         let screen = described(screen, self.screen_semantics(ctx));
-        // Off the game screen a notice has a row below.
-        let notice = view.notice.filter(|_| !self.has_strip());
+        // Where the screen has no place for a notice, it has a row below.
+        let is_placed = self.screens.last().is_none_or(Screen::places_notices);
+        let notice = view.notice.filter(|_| !self.has_strip() && !is_placed);
         let notice = notice.map(|notice| notices::notice_row(notice, view));
         // The screen always comes first, so that its widget state survives a notice. An absent
         // layer is left out: each costs the renderer a mask of the whole window.

@@ -21,11 +21,12 @@ impl Stack {
         let (in_front, is_live) = self.setup_in_front();
         let game = self.game.play.game();
         let (size, mines) = (game.size(), game.mines() as usize);
-        let effects = self.make_way(ctx);
+        let mut effects = self.make_way(ctx);
         let open = self.take_workbench();
         let bench = match (open, in_front) {
             (Some(mut bench), Some(setup)) => {
-                drop(bench.lay(setup, is_live));
+                let laid = effect::map(bench.lay(setup, is_live), screen::Message::Workbench);
+                effects.extend(effect::map(laid, Message::Screen));
                 bench
             }
             (Some(bench), None) => bench,

@@ -1,5 +1,5 @@
 //! The seek bar of a replay: a line with a tick for each click, and a knob. A press or a drag
-//! seeks.
+//! seeks; one with the right button marks a part of the line.
 
 use crate::replay::{ClickKind, TimelineClick};
 use crate::ui::theme::{Palette, mix};
@@ -7,12 +7,16 @@ use crate::ui::widget::control::{ControlPart, Drawing, Input, of_height};
 use crate::ui::widget::focus;
 use crate::ui::widget::pointer::{Drag, DragEvent};
 use crate::ui::widget::semantics::NumericRange;
-use iced::{Color, Element, Event, Rectangle, Renderer};
+use iced::{Color, Element, Event, Point, Rectangle, Renderer, mouse};
 
 /// In logical pixels.
 pub const HEIGHT: f32 = 24.0;
 const KNOB: f32 = 12.0;
 const LINE: f32 = 4.0;
+/// The height of a bracket around the marked part, how thick it is, and how far it reaches inwards.
+const BRACKET: f32 = 20.0;
+const EDGE: f32 = 2.0;
+const FOOT: f32 = 4.0;
 
 /// Maps the time of a recording to a line in the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -44,7 +48,12 @@ pub struct SeekBarData<'a> {
     /// The current time, in ms.
     pub at: i32,
     pub ticks: &'a [TimelineClick],
+    /// The part that is marked, between these times in ms.
+    pub part: Option<[i32; 2]>,
 }
+
+/// Gets the times in ms between which the right button has marked a part, in any order.
+pub type OnPart<'a, Message> = Option<Box<dyn Fn([i32; 2]) -> Message + 'a>>;
 
 /// A slider with this `name`, which shows the time as `value`. `on_seek` gets the time in ms. Keys
 /// are left to the screen.
@@ -54,6 +63,7 @@ pub fn seek_bar<'a, Message: Clone + 'a>(
     value: String,
     palette: &'static Palette,
     on_seek: impl Fn(i32) -> Message + Clone + 'a,
+    on_part: OnPart<'a, Message>,
 ) -> Element<'a, Message> {
     let seconds = |ms: i32| f64::from(ms) / 1_000.0;
     let range = NumericRange {
@@ -66,7 +76,8 @@ pub fn seek_bar<'a, Message: Clone + 'a>(
         let on_seek = on_seek.clone();
         move |seconds: f64| on_seek((seconds * 1_000.0).round() as i32)
     };
-    let bar = of_height(HEIGHT, SeekBar { data: span, palette, on_seek: Box::new(on_seek) });
+    let bar =
+        of_height(HEIGHT, SeekBar { data: span, palette, on_seek: Box::new(on_seek), on_part });
     focus::slider(bar, Some(name), value, range, false, on_set)
 }
 
@@ -74,9 +85,44 @@ struct SeekBar<'a, Message> {
     data: SeekBarData<'a>,
     palette: &'static Palette,
     on_seek: Box<dyn Fn(i32) -> Message + 'a>,
+    on_part: OnPart<'a, Message>,
+}
+
+/// What the buttons hold: the left one the knob, the right one an end of the part, in ms.
+#[derive(Debug, Default)]
+struct Held {
+    knob: Drag<()>,
+    part: Option<i32>,
 }
 
 impl<Message> SeekBar<'_, Message> {
+    /// Marks a part with the right button, which `anchor` remembers while it is held.
+    fn mark(
+        &self,
+        input: &mut Input<'_, '_, '_, Message>,
+        anchor: &mut Option<i32>,
+        event: &Event,
+    ) {
+        let (Some(on_part), bounds) = (&self.on_part, input.child.bounds()) else { return };
+        let time_at = |point: Point| self.data.scale.time_at(point.x - bounds.x, bounds.width);
+        match event {
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Right)) => {
+                let Some(point) = input.cursor.position_over(bounds) else { return };
+                let time = time_at(point);
+                *anchor = Some(time);
+                input.shell.capture_event();
+                input.shell.publish(on_part([time, time]));
+            }
+            Event::Mouse(mouse::Event::CursorMoved { position }) => {
+                if let Some(from) = *anchor {
+                    input.shell.publish(on_part([from, time_at(*position)]));
+                }
+            }
+            Event::Mouse(mouse::Event::ButtonReleased(mouse::Button::Right)) => *anchor = None,
+            _ => {}
+        }
+    }
+
     fn color(&self, tick: TimelineClick) -> Color {
         let palette = self.palette;
         let color = match tick.kind {
@@ -89,17 +135,13 @@ impl<Message> SeekBar<'_, Message> {
 }
 
 impl<Message> ControlPart<Message> for SeekBar<'_, Message> {
-    type State = Drag<()>;
+    type State = Held;
 
-    fn update(
-        &mut self,
-        input: &mut Input<'_, '_, '_, Message>,
-        drag: &mut Drag<()>,
-        event: &Event,
-    ) {
+    fn update(&mut self, input: &mut Input<'_, '_, '_, Message>, held: &mut Held, event: &Event) {
         let bounds = input.child.bounds();
+        self.mark(input, &mut held.part, event);
         let grab = |point| bounds.contains(point).then_some(());
-        let point = match drag.follow(event, input.cursor, grab) {
+        let point = match held.knob.follow(event, input.cursor, grab) {
             Some(DragEvent::Grab((), point)) => {
                 input.shell.capture_event();
                 point
@@ -113,7 +155,7 @@ impl<Message> ControlPart<Message> for SeekBar<'_, Message> {
         }
     }
 
-    fn draw(&self, drawing: Drawing<'_, '_, Message>, _: &Drag<()>, renderer: &mut Renderer) {
+    fn draw(&self, drawing: Drawing<'_, '_, Message>, _: &Held, renderer: &mut Renderer) {
         let bounds = drawing.bounds();
         let middle = bounds.center_y();
         let mut fill = |x: f32, y: f32, width: f32, height: f32, radius: f32, color: Color| {
@@ -124,6 +166,19 @@ impl<Message> ControlPart<Message> for SeekBar<'_, Message> {
         let (line, at) = (middle - LINE / 2.0, scale.x_at(self.data.at, bounds.width));
         fill(0.0, line, bounds.width, LINE, LINE / 2.0, palette.line);
         fill(0.0, line, at, LINE, LINE / 2.0, mix(palette.accent, palette.surface, 0.4));
+        if let Some(part) = self.data.part {
+            let [from, to] = part.map(|time| scale.x_at(time, bounds.width).round());
+            let color = palette.text;
+            fill(from, line, to - from, LINE, 0.0, color);
+            // Brackets around it.
+            for (edge, foot) in [(from - EDGE, from), (to, to - FOOT)] {
+                let top = middle - BRACKET / 2.0;
+                fill(edge, top, EDGE, BRACKET, 0.0, color);
+                for y in [top, top + BRACKET - EDGE] {
+                    fill(foot, y, FOOT, EDGE, 0.0, color);
+                }
+            }
+        }
         // Clicks on the same pixel share a tick.
         let mut last = -1.0;
         for tick in self.data.ticks {

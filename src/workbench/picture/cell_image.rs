@@ -8,6 +8,8 @@ use super::raster::{Color, Raster, distance};
 pub const SIDE: usize = 24;
 /// How many patches tell covered cells from open ones.
 const PATCHES: usize = 5;
+/// How many of them must be alike on cells of one kind: the background and some sides.
+const ALIKE: usize = 3;
 
 /// The distances from the border at which there is neither a bevel nor a drawing.
 const RING: std::ops::Range<usize> = 3..5;
@@ -79,8 +81,11 @@ impl Surface {
         self.0[0]
     }
 
+    /// How far two surfaces are from each other: in their backgrounds, and in the two sides that are
+    /// most alike, as the shadows of covered cells fall on the two others.
     pub fn distance(&self, other: &Self) -> f32 {
-        let squares = self.0.iter().zip(other.0).map(|(a, b)| distance(*a, b).powi(2));
-        (squares.sum::<f32>() / PATCHES as f32).sqrt()
+        let mut parts = [0, 1, 2, 3, 4].map(|part| distance(self.0[part], other.0[part]));
+        parts[1..].sort_by(f32::total_cmp);
+        (parts[..ALIKE].iter().map(|part| part * part).sum::<f32>() / ALIKE as f32).sqrt()
     }
 }

@@ -3,6 +3,7 @@
 
 use super::edges::Edges;
 use super::lattice::Lattice;
+use super::lines::{Lines, Profile, fitted_pitch};
 use super::raster::Raster;
 
 /// The side of the smallest window to look through, in pixels.
@@ -11,6 +12,8 @@ pub const SMALLEST_WINDOW: usize = 128;
 const WINDOWS: [usize; 2] = [SMALLEST_WINDOW, 2 * SMALLEST_WINDOW];
 /// The smallest distance between lines that is looked for, in pixels.
 pub const SMALLEST_PITCH: usize = 9;
+/// How far the pitch of a window may be from its first guess, as a share of it.
+const UNCERTAIN: f32 = 0.05;
 /// How many places are followed up.
 const TRIED: usize = 8;
 /// How similar a profile must be to itself one cell further.
@@ -23,6 +26,16 @@ struct Seed {
     side: usize,
     pitch: f32,
     similarity: f32,
+}
+
+impl Seed {
+    /// The pitch that fits the whole window.
+    fn fitted_pitch(&self, across: &[f32], down: &[f32]) -> f32 {
+        let cells = (self.side as f32 / self.pitch) as usize;
+        let lines = Lines { first: 1.0, pitch: self.pitch, cells };
+        let [across, down] = [across, down].map(|it| Profile { start: 0, values: it.to_vec() });
+        fitted_pitch(self.pitch, UNCERTAIN, [(lines, &across), (lines, &down)])
+    }
 }
 
 /// The best grid of a raster.
@@ -64,13 +77,14 @@ pub fn find(raster: &Raster) -> Option<Lattice> {
             upright.profile(seed.left..seed.left + seed.side - 1, seed.top..seed.top + seed.side);
         let down =
             level.profile(seed.top..seed.top + seed.side - 1, seed.left..seed.left + seed.side);
-        let cells = ((0.5 * seed.side as f32 / seed.pitch) as usize).clamp(2, 4);
+        let pitch = seed.fitted_pitch(&across, &down);
+        let cells = ((0.5 * seed.side as f32 / pitch) as usize).clamp(2, 4);
         let mut starts = Vec::new();
-        for from_left in phases(&across, seed.pitch) {
-            for from_top in phases(&down, seed.pitch) {
+        for from_left in phases(&across, pitch) {
+            for from_top in phases(&down, pitch) {
                 let first = (seed.left as f32 + from_left, seed.top as f32 + from_top);
                 let middle = (x as f32, y as f32);
-                let start = Lattice::around(first, seed.pitch, middle, grain, cells);
+                let start = Lattice::around(first, pitch, middle, grain, cells);
                 starts.push(start.best_near(raster, seed.side));
             }
         }

@@ -1,6 +1,6 @@
 //! A grid of square cells in a raster, which grows as far as its lines are seen.
 
-use super::lines::{Lines, edge_profile, fitted, strength};
+use super::lines::{Lines, edge_profile, fitted, fitted_pitch, strength};
 use super::raster::Raster;
 
 /// An edge that is weaker than this, added up over red, green and blue, is none.
@@ -11,6 +11,8 @@ const USUAL_SHARE: f32 = 0.2;
 const GRAIN: f32 = 7.0;
 /// The share of the edges of a row of cells that must be seen.
 const SEEN: f32 = 0.85;
+/// How far the pitch may be off, as a share of it.
+const ROUGH: f32 = 0.02;
 /// The fewest cells in a direction.
 const FEWEST: usize = 4;
 const MOST: usize = 200;
@@ -26,8 +28,6 @@ pub struct Lattice {
     faintest: f32,
     /// What grain alone would not reach.
     least: f32,
-    /// The pitch that it was found with.
-    rough_pitch: f32,
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -36,6 +36,12 @@ enum Side {
     Right,
     Top,
     Bottom,
+}
+
+impl Side {
+    fn is_upright(self) -> bool {
+        matches!(self, Self::Left | Self::Right)
+    }
 }
 
 impl Lattice {
@@ -58,7 +64,6 @@ impl Lattice {
             seen: 0.0,
             faintest: least,
             least,
-            rough_pitch: pitch,
         }
     }
 
@@ -78,6 +83,17 @@ impl Lattice {
     /// The left upper corner of a cell.
     pub fn corner(&self, row: usize, column: usize) -> (f32, f32) {
         (self.across.at(column as f32), self.down.at(row as f32))
+    }
+
+    /// The same without the outermost cells of a side.
+    fn without(mut self, side: Side) -> Self {
+        match side {
+            Side::Left => self.across = self.across.without_first(),
+            Side::Right => self.across.cells -= 1,
+            Side::Top => self.down = self.down.without_first(),
+            Side::Bottom => self.down.cells -= 1,
+        }
+        self
     }
 
     pub fn covers(&self, x: f32, y: f32) -> bool {
@@ -154,15 +170,15 @@ impl Lattice {
             lines.at(-0.5).max(0.0) as usize..end.min(length - 1)
         };
         let places = range(self.across, raster.width);
-        let profile =
-            edge_profile(places.clone(), self.down, limit, |along, place| raster.at(place, along));
-        let across = fitted(self.across, self.rough_pitch, &profile, places.start);
+        let across = edge_profile(places, self.down, limit, |along, at| raster.at(at, along));
         let places = range(self.down, raster.height);
-        let profile = edge_profile(places.clone(), self.across, limit, |along, place| {
-            raster.at(along, place)
-        });
-        self.down = fitted(self.down, self.rough_pitch, &profile, places.start);
-        self.across = across;
+        let down = edge_profile(places, self.across, limit, |along, at| raster.at(along, at));
+        // The more cells there are, the less the pitch can be off.
+        let share = ROUGH.min(0.3 / self.across.cells.max(self.down.cells) as f32);
+        let pitch =
+            fitted_pitch(self.across.pitch, share, [(self.across, &across), (self.down, &down)]);
+        self.across = fitted(self.across.with_pitch(pitch), &across);
+        self.down = fitted(self.down.with_pitch(pitch), &down);
     }
 
     /// Adds cells at one side while their edges are seen.
@@ -191,26 +207,20 @@ impl Lattice {
 
     /// Takes away cells at the sides whose edges are not seen.
     fn trim(&mut self, raster: &Raster) {
-        while self.across.cells > 2 && self.side_seen(raster, Side::Left) < SEEN {
-            (self.across.first, self.across.cells) = (self.across.at(1.0), self.across.cells - 1);
-        }
-        while self.across.cells > 2 && self.side_seen(raster, Side::Right) < SEEN {
-            self.across.cells -= 1;
-        }
-        while self.down.cells > 2 && self.side_seen(raster, Side::Top) < SEEN {
-            (self.down.first, self.down.cells) = (self.down.at(1.0), self.down.cells - 1);
-        }
-        while self.down.cells > 2 && self.side_seen(raster, Side::Bottom) < SEEN {
-            self.down.cells -= 1;
+        for side in [Side::Left, Side::Right, Side::Top, Side::Bottom] {
+            let lines = |it: &Self| if side.is_upright() { it.across } else { it.down };
+            while lines(self).cells > 2 && self.side_seen(raster, side) < SEEN {
+                *self = self.without(side);
+            }
         }
     }
 
     /// The smaller share of edges seen at the outermost cells of a side: of those along the border,
-    /// and of those between the cells.
+    /// which may be beside something alike, and of those between the cells.
     fn side_seen(&self, raster: &Raster, side: Side) -> f32 {
         let (columns, rows) = (self.across.cells, self.down.cells);
-        let share = |edges: Vec<f32>| {
-            edges.iter().filter(|edge| **edge > self.faintest).count() as f32 / edges.len() as f32
+        let share = |edges: Vec<f32>, faintest: f32| {
+            edges.iter().filter(|edge| **edge > faintest).count() as f32 / edges.len() as f32
         };
         let (column, row) = match side {
             Side::Left => (0, 0),
@@ -218,7 +228,7 @@ impl Lattice {
             Side::Top => (0, 0),
             Side::Bottom => (0, rows),
         };
-        if matches!(side, Side::Left | Side::Right) {
+        if side.is_upright() {
             let cell = if side == Side::Left { 0 } else { columns - 1 };
             let outside = self.across.at(cell as f32 + 0.5);
             if outside < 0.0 || outside > raster.width as f32 {
@@ -226,12 +236,12 @@ impl Lattice {
             }
             let border = (0..rows).map(|row| self.upright(raster, row, column)).collect();
             let between = (0..=rows).map(|row| self.level(raster, row, cell)).collect();
-            share(border).min(share(between)).min(self.inside(raster))
+            share(border, self.least).min(share(between, self.faintest)).min(self.inside(raster))
         } else {
             let cell = if side == Side::Top { 0 } else { rows - 1 };
             let border = (0..columns).map(|column| self.level(raster, row, column)).collect();
             let between = (0..=columns).map(|column| self.upright(raster, cell, column)).collect();
-            share(border).min(share(between)).min(self.inside(raster))
+            share(border, self.least).min(share(between, self.faintest)).min(self.inside(raster))
         }
     }
 

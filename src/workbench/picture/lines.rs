@@ -3,8 +3,8 @@
 use super::grid::{smooth, value_at};
 use std::ops::Range;
 
-/// How far the pitch may be from the one that a grid was found with, as a share of it.
-const ROUGH: f32 = 0.015;
+/// An edge counts if it is seen in so many parts of its length: those of letters and buttons are shorter.
+const PARTS: usize = 3;
 
 /// Lines after equal distances. The first is the left or upper border of the grid.
 #[derive(Clone, Copy, Debug)]
@@ -19,47 +19,89 @@ impl Lines {
     pub fn at(self, index: f32) -> f32 {
         self.first + self.pitch * index
     }
+
+    pub fn without_first(self) -> Self {
+        Self { first: self.at(1.0), cells: self.cells - 1, ..self }
+    }
+
+    /// The same lines around their middle, nearer to each other or farther.
+    pub fn with_pitch(self, pitch: f32) -> Self {
+        let half = self.cells as f32 / 2.0;
+        Self { first: self.at(half) - half * pitch, pitch, ..self }
+    }
 }
 
-/// The lines that fit best to a profile of edges. Its value `n` is that of the edge after the pixel
-/// `n + start`.
-pub fn fitted(lines: Lines, rough_pitch: f32, profile: &[f32], start: usize) -> Lines {
-    if profile.is_empty() {
+/// The edges across lines: the value `n` is that of the edge after the pixel `n + start`.
+pub struct Profile {
+    pub start: usize,
+    pub values: Vec<f32>,
+}
+
+/// The pitch within this share of a rough one after which both profiles come back best over all cells: whatever is
+/// seen in a cell adds up, so the pitch does not hang on what is taken for a line.
+pub fn fitted_pitch(rough: f32, share: f32, axes: [(Lines, &Profile); 2]) -> f32 {
+    let longest = axes.iter().map(|(lines, _)| lines.cells).max().unwrap_or(1) as f32;
+    // The last line moves by a third of a pixel from one to the next.
+    let step = 0.33 / longest;
+    let most = (share * rough / step).ceil() as isize;
+    let pitch = |at: isize| rough + step * at as f32;
+    let scores: Vec<f32> = (-most..=most)
+        .map(|at| axes.iter().map(|(lines, profile)| returns(*lines, profile, pitch(at))).sum())
+        .collect();
+    let inner = 1..scores.len() - 1;
+    let best = inner.max_by(|a, b| scores[*a].total_cmp(&scores[*b])).unwrap_or(most as usize);
+    let (before, here, after) = (scores[best - 1], scores[best], scores[best + 1]);
+    let bend = before - 2.0 * here + after;
+    let shift = if bend < -1e-6 { 0.5 * (before - after) / bend } else { 0.0 };
+    pitch(best as isize - most) + step * shift.clamp(-0.5, 0.5)
+}
+
+/// How much a profile is the same in every cell of this size: the profile is folded to one cell, and
+/// what stands out there counts.
+fn returns(lines: Lines, profile: &Profile, pitch: f32) -> f32 {
+    // What is beside the outermost lines, a frame or a window, does not come back.
+    let place = |index: f32| (lines.at(index) - profile.start as f32 - 1.0).max(0.0) as usize;
+    let end = place(lines.cells as f32 - 0.3).min(profile.values.len());
+    let range = place(0.3).min(end)..end;
+    let bins = pitch.ceil() as usize;
+    let mut folded = vec![(0.0, 0.0); bins + 1];
+    for at in range.clone() {
+        let within = (at as f32 / pitch).fract() * bins as f32;
+        let (bin, share) = (within as usize, within.fract());
+        for (bin, share) in [(bin % bins, 1.0 - share), ((bin + 1) % bins, share)] {
+            folded[bin].0 += share * profile.values[at];
+            folded[bin].1 += share;
+        }
+    }
+    let mean = profile.values[range.clone()].iter().sum::<f32>() / range.len().max(1) as f32;
+    let stands_out = |&(sum, weight): &(f32, f32)| {
+        if weight > 0.0 { (sum - mean * weight).powi(2) / weight } else { 0.0 }
+    };
+    folded.iter().map(stands_out).sum()
+}
+
+/// The lines moved to where they fit best to a profile.
+pub fn fitted(lines: Lines, profile: &Profile) -> Lines {
+    const STEPS: isize = 24;
+    if profile.values.is_empty() {
         return lines;
     }
     let reach = (0.14 * lines.pitch).max(1.0);
     // Edges on both sides of a line count for the line, and those on it count more.
-    let (wide, narrow) = (smooth(profile, reach), smooth(profile, 0.7));
-    let profile: Vec<f32> =
+    let (wide, narrow) = (smooth(&profile.values, reach), smooth(&profile.values, 0.7));
+    let values: Vec<f32> =
         wide.iter().zip(narrow).map(|(wide, narrow)| wide + 1.5 * narrow).collect();
     // The outermost lines have other things beside them: a frame, a window.
     let inner = if lines.cells > 3 { 1..lines.cells } else { 0..lines.cells + 1 };
-    let total = |lines: Lines| -> f32 {
-        let inner = inner.clone().map(|index| lines.at(index as f32));
+    let moved = (-STEPS..=STEPS).map(|step| {
+        let first = lines.first + reach * step as f32 / STEPS as f32;
+        let moved = Lines { first, ..lines };
         // The place `n` of a profile is the border of the pixels `n` and `n + 1`.
-        inner.map(|place| value_at(&profile, place - start as f32 - 1.0)).sum()
-    };
-    let half = lines.cells as f32 / 2.0;
-    let mut best = (total(lines), lines);
-    for reach in [reach, reach / 6.0, reach / 30.0] {
-        let around = best.1;
-        for shift in -8..=8 {
-            for stretch in -8..=8 {
-                let (shift, stretch) = (reach * shift as f32 / 8.0, reach * stretch as f32 / 8.0);
-                let pitch = around.pitch + stretch / half;
-                if (pitch / rough_pitch - 1.0).abs() > ROUGH {
-                    continue;
-                }
-                let middle = around.at(half) + shift;
-                let moved = Lines { first: middle - half * pitch, pitch, ..around };
-                let total = total(moved);
-                if total > best.0 {
-                    best = (total, moved);
-                }
-            }
-        }
-    }
-    best.1
+        let place = |index: usize| moved.at(index as f32) - profile.start as f32 - 1.0;
+        let total: f32 = inner.clone().map(|index| value_at(&values, place(index))).sum();
+        (total - 1e-4 * total * (step.abs() as f32), moved)
+    });
+    moved.max_by(|a, b| a.0.total_cmp(&b.0)).map_or(lines, |best| best.1)
 }
 
 /// The strength of every edge from this pixel on, added up over the middles of the cells along it.
@@ -69,12 +111,12 @@ pub fn edge_profile(
     along: Lines,
     limit: f32,
     pixel: impl Fn(isize, isize) -> [u8; 3],
-) -> Vec<f32> {
-    let mut profile = vec![0.0; places.len()];
+) -> Profile {
+    let mut values = vec![0.0; places.len()];
     for cell in 0..along.cells {
         let (start, end) = (along.at(cell as f32 + 0.14), along.at(cell as f32 + 0.86));
         let (start, end) = (start.round() as isize, end.round() as isize);
-        for (value, place) in profile.iter_mut().zip(places.clone()) {
+        for (value, place) in values.iter_mut().zip(places.clone()) {
             let mut change = [0i32; 3];
             for along in start..end {
                 let (before, after) =
@@ -87,7 +129,7 @@ pub fn edge_profile(
             *value += (sum as f32 / (end - start).max(1) as f32).min(limit);
         }
     }
-    profile
+    Profile { start: places.start, values }
 }
 
 /// How strong the edge near a place is along the middle of a cell. `pixel` takes a place along the
@@ -103,22 +145,24 @@ pub fn strength(
     if is_at_border(place, pitch, length) {
         return f32::INFINITY;
     }
-    let half = 0.36 * pitch;
-    let (start, end) = ((middle - half).round() as isize, (middle + half).round() as isize);
     let reach = (0.11 * pitch).max(1.0).round() as isize;
     let near = place.round() as isize;
-    let strengths = (near - reach..=near + reach).map(|place| {
+    let part_at =
+        |part: usize| (middle + (part as f32 / PARTS as f32 - 0.5) * 0.72 * pitch).round() as isize;
+    let strength = |place: isize, part: usize| {
+        let along = part_at(part)..part_at(part + 1);
+        let count = along.len().max(1) as f32;
         let mut change = [0i32; 3];
-        for along in start..end {
+        for along in along {
             let (before, after) = (pixel(along, place - 1), pixel(along, place + 1));
             for part in 0..3 {
                 change[part] += i32::from(after[part]) - i32::from(before[part]);
             }
         }
-        let sum: i32 = change.iter().map(|part| part.abs()).sum();
-        sum as f32 / (end - start).max(1) as f32
-    });
-    strengths.fold(0.0, f32::max)
+        change.iter().map(|part| part.abs()).sum::<i32>() as f32 / count
+    };
+    let weakest = |place| (0..PARTS).map(|part| strength(place, part)).fold(f32::MAX, f32::min);
+    (near - reach..=near + reach).map(weakest).fold(0.0, f32::max)
 }
 
 fn is_at_border(place: f32, pitch: f32, length: usize) -> bool {

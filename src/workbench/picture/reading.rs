@@ -19,6 +19,11 @@ const ALIKE_COLOR: f32 = 40.0;
 /// What turns a quarter and looks the same is a mine, or a point in the place of a number.
 const ROUND: f32 = 0.62;
 
+/// Nothing is sure if so large a share of the cells is doubtful.
+const MUCH_DOUBT: f32 = 0.25;
+/// A drawing on so many covered cells that is neither flag nor question mark belongs to the cells.
+const FEWEST_OF_PATTERN: usize = 8;
+
 /// Drawings that look alike.
 struct Group {
     cells: Vec<usize>,
@@ -80,7 +85,7 @@ pub fn read(raster: &Raster, lattice: &Lattice) -> Vec<ReadCell> {
     let places = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
     let mut surfaces: Vec<Surface> = Vec::with_capacity(rows * columns);
     let mut glyphs: Vec<Option<Glyph>> = Vec::with_capacity(rows * columns);
-    for (row, column) in places.clone() {
+    for (row, column) in places {
         let image = CellImage::new(raster, lattice, row, column);
         let surface = image.surface();
         glyphs.push(Glyph::on(&image, surface.background()));
@@ -117,6 +122,20 @@ pub fn read(raster: &Raster, lattice: &Lattice) -> Vec<ReadCell> {
     });
     let mut cells: Vec<ReadCell> = cells.collect();
     check(&mut cells, columns, |cell| group_of[cell].map(|group: usize| groups[group].numbers));
+    // Mines are shown after one was hit. Without, what is round on a covered cell may be its pattern.
+    if cells.iter().all(|cell| cell.content != VisibleCell::HitMine) {
+        let mines = cells
+            .iter_mut()
+            .zip(&parted)
+            .filter(|(cell, (is_open, _))| cell.content == VisibleCell::Mine && !is_open);
+        mines.for_each(|(cell, _)| cell.confidence = cell.confidence.min(0.4));
+    }
+    // Where much is doubtful, the grid or the kinds of cells may be wrong, and so everything else.
+    let doubtful = cells.iter().filter(|cell| cell.is_doubtful()).count() as f32;
+    let share = doubtful / cells.len() as f32;
+    if share > MUCH_DOUBT {
+        cells.iter_mut().for_each(|cell| cell.confidence *= 1.0 - share);
+    }
     cells
 }
 
@@ -220,14 +239,23 @@ fn judge(group: &Group, is_open: bool, background: Color, has_points: bool) -> (
         let question = group.question + if group.red < 0.05 { 0.15 } else { 0.0 };
         return if question > group.flag.max(0.6) && group.red < 0.3 {
             (VisibleCell::Question, sure(question, group.flag))
+        } else if group.red > 0.15 {
+            (VisibleCell::Flag, if group.flag > 0.4 { 0.9 } else { 0.4 })
+        } else if group.flag > 0.75 {
+            (VisibleCell::Flag, sure(group.flag, score))
         } else {
-            // Whatever it is, it is on a covered cell.
-            let sure = if group.flag > score - 0.1 || group.red > 0.15 { 0.9 } else { 0.5 };
-            (VisibleCell::Flag, sure)
+            let is_pattern = group.cells.len() >= FEWEST_OF_PATTERN && !group.is_number();
+            // What comes back is the pattern of covered cells, the rest may be a pointer.
+            (VisibleCell::Covered, if is_pattern { 0.6 } else { 0.4 })
         };
     }
     if score > group.flag - 0.05 || score > 0.7 {
         let second = score - group.lead();
+        // Flags are red, and few numbers.
+        let is_red_number = matches!(number, 3 | 5 | 7 | 8) && score > group.flag + 0.1;
+        if group.red > 0.3 && !is_red_number {
+            return (VisibleCell::Open(number), 0.4);
+        }
         return (VisibleCell::Open(number), sure(score, second));
     }
     (VisibleCell::Flag, 0.4)

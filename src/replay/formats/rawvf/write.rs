@@ -9,6 +9,13 @@ use crate::replay::formats::text::sanitize;
 use crate::replay::{Event, EventKind, Recording, Session};
 use std::io::{self, Write};
 
+/// A recording as text, if it can be written.
+pub fn to_text(recording: &Recording) -> Option<String> {
+    let mut text = Vec::new();
+    write(recording, &mut text).ok()?;
+    String::from_utf8(text).ok()
+}
+
 /// Writes a recording. Each metadata text is cut to one line of at most 200 characters.
 pub fn write(recording: &Recording, out: &mut impl Write) -> io::Result<()> {
     let (log, size) = (&recording.log, recording.field.size());

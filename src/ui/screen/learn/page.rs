@@ -118,6 +118,23 @@ impl PageShape {
         StripPlacement::choose(board, window, area, 0.0, (below, self.beside_from))
     }
 
+    /// The board and the place of the words in an area below the bars, and the width of the words.
+    pub fn layout(
+        self,
+        size: BoardSize,
+        area: Rectangle,
+        ctx: ViewContext<'_>,
+    ) -> (BoardLayout, StripPlacement, f32) {
+        let place = self.place(size, area, ctx.window);
+        let (fit, width) = match place {
+            StripPlacement::Beside(_) => layout_beside(size, area, ctx),
+            StripPlacement::Below(_) => {
+                (ctx.board_layout(size, place.leaves(area, 0.0)), area.width)
+            }
+        };
+        (fit, place, width)
+    }
+
     /// A page with a board of this size and words, which `view` makes for their place.
     pub fn page<'a, Message: 'a>(
         self,
@@ -127,14 +144,7 @@ impl PageShape {
         ctx: ViewContext<'a>,
     ) -> Element<'a, Message> {
         let below_bars = move |room| {
-            let area = ctx.area(room);
-            let place = self.place(size, area, ctx.window);
-            let (fit, width) = match place {
-                StripPlacement::Beside(_) => layout_beside(size, area, ctx),
-                StripPlacement::Below(_) => {
-                    (ctx.board_layout(size, place.leaves(area, 0.0)), area.width)
-                }
-            };
+            let (fit, place, width) = self.layout(size, ctx.area(room), ctx);
             arrange(view(fit, place), fit, (place, width), ctx.palette)
         };
         column![bars, responsive(below_bars)].into()

@@ -5,6 +5,7 @@
 //! has happened since the last save is written.
 
 use super::PlayScreen;
+use super::race::Race;
 use crate::game::{BoardFilter, GameId, Moment, NoGuess, Phase, Pos, Rules, Style};
 use crate::replay::SavedGame;
 
@@ -46,6 +47,8 @@ struct WholeFingerprint {
     no_guess: NoGuess,
     filter: Option<BoardFilter>,
     helped: bool,
+    /// Whether the ghost of a race is known.
+    has_ghost: bool,
     style: Style,
 }
 
@@ -71,6 +74,7 @@ impl Saved {
             no_guess: game.no_guess(),
             filter: game.filter(),
             helped: play.assistant.was_used,
+            has_ghost: play.race.as_ref().and_then(Race::ghost).is_some(),
             style,
         };
         let step = StepFingerprint {

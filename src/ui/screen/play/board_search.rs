@@ -6,8 +6,9 @@
 //! nobody waits for it.
 
 use super::{Message, PlayScreen};
+use crate::game::board_filter::{FilterFigures, NearBoard};
 use crate::game::pointer::PointerInput;
-use crate::game::{BoardFilter, Minefield, Moment, NoGuess};
+use crate::game::{BoardFilter, BoardGenerator, Minefield, Moment, NoGuess};
 use crate::replay::PointerPos;
 use crate::solver::no_guess::{NoGuessError, NoGuessRequest, SearchedBoard};
 use crate::ui::effect::{Effect, Effects};
@@ -38,31 +39,51 @@ pub struct BoardSearch {
     /// How many boards were tried. Dropping it cancels the search.
     tried: Arc<AtomicU64>,
     error: Option<NoGuessError>,
+    /// How many boards were tried before the player let it go on.
+    before: u64,
+    /// The nearest of the boards that do not fit the filter, once the search has failed.
+    nearest: Option<NearBoard>,
+}
+
+/// What the player chooses instead of waiting, or after a search has failed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SearchChoice {
+    /// Drop the click.
+    Cancel,
+    /// Play a board like any other.
+    Ordinary,
+    /// Play the nearest of the boards that do not fit the filter.
+    Nearest,
+    /// Look on among other boards.
+    GoOn,
 }
 
 #[derive(Debug, Clone)]
 pub struct SearchJob {
     pub order: SearchedBoard,
+    nearest: Option<NearBoard>,
     tried: Weak<AtomicU64>,
 }
 
 #[derive(Debug, Clone)]
 pub struct SearchResult {
     board: Result<Minefield, NoGuessError>,
+    nearest: Option<NearBoard>,
     tried: Weak<AtomicU64>,
 }
 
 impl SearchJob {
     /// Searches until `go_on` returns false or nobody waits any more.
     pub fn run(&self, mut go_on: impl FnMut() -> bool) -> SearchResult {
-        let board = self.order.search(|tried| {
+        let mut nearest = self.nearest.clone();
+        let board = self.order.search(&mut nearest, |tried| {
             let awaited = self.tried.upgrade();
             awaited.is_some_and(|count| {
                 count.store(tried, Ordering::Relaxed);
                 go_on()
             })
         });
-        SearchResult { board, tried: Weak::clone(&self.tried) }
+        SearchResult { board, nearest, tried: Weak::clone(&self.tried) }
     }
 }
 
@@ -72,11 +93,18 @@ impl BoardSearch {
     }
 
     pub fn job(&self) -> SearchJob {
-        SearchJob { order: self.order, tried: Arc::downgrade(&self.tried) }
+        let nearest = self.nearest.clone();
+        SearchJob { order: self.order, nearest, tried: Arc::downgrade(&self.tried) }
     }
 
     pub fn tried(&self) -> u64 {
-        self.error.map_or_else(|| self.tried.load(Ordering::Relaxed), NoGuessError::tried)
+        let tried = self.error.map(NoGuessError::tried);
+        self.before + tried.unwrap_or_else(|| self.tried.load(Ordering::Relaxed))
+    }
+
+    /// The figures of the nearest board, once a search has failed because of the filter.
+    pub fn nearest(&self) -> Option<FilterFigures> {
+        self.nearest.as_ref().map(|nearest| FilterFigures::of(&nearest.field))
     }
 
     /// Whether it takes long, or has failed, because of a filter. Where even without one there is no
@@ -100,6 +128,13 @@ impl BoardSearch {
 
     pub(super) const fn note_pointer(&mut self, pos: PointerPos) {
         self.pointer = Some(pos);
+    }
+
+    fn start(&self) -> Effects<Message> {
+        let (job, started) = (self.job(), Instant::now());
+        let timeout = if self.order.needs_no_guess { TIMEOUT } else { FILTER_TIMEOUT };
+        let search = move || Message::SearchResult(job.run(|| started.elapsed() < timeout));
+        vec![Effect::Job(Job::new(search).awaited())]
     }
 
     fn awaits(&self, found: &SearchResult) -> bool {
@@ -146,12 +181,40 @@ impl PlayScreen {
             had_input: false,
             tried: Arc::default(),
             error: None,
+            before: 0,
+            nearest: None,
         };
-        let job = self.search.insert(search).job();
-        let started = Instant::now();
-        let timeout = if needs_no_guess { TIMEOUT } else { FILTER_TIMEOUT };
-        let search = move || Message::SearchResult(job.run(|| started.elapsed() < timeout));
-        vec![Effect::Job(Job::new(search).awaited())]
+        self.search.insert(search).start()
+    }
+
+    pub(super) fn choose_in_search(
+        &mut self,
+        choice: SearchChoice,
+        now: Moment,
+    ) -> Effects<Message> {
+        match choice {
+            SearchChoice::Cancel => self.cancel_search(now),
+            SearchChoice::Ordinary => self.end_search(None, now),
+            SearchChoice::Nearest => {
+                let nearest = self.search.as_mut().and_then(|search| search.nearest.take());
+                self.end_search(nearest.map(|nearest| nearest.field), now)
+            }
+            SearchChoice::GoOn => self.search_on(now),
+        }
+    }
+
+    /// Looks on where a search has failed.
+    fn search_on(&mut self, now: Moment) -> Effects<Message> {
+        let Some(search) = self.search.as_mut().filter(|search| search.has_failed()) else {
+            return Vec::new();
+        };
+        search.before = search.tried();
+        search.error = None;
+        search.report_at = now;
+        search.tried = Arc::default();
+        let seed = &mut search.order.request.seed;
+        *seed = BoardGenerator::new(*seed).next_seed();
+        search.start()
     }
 
     /// Ignores the result of a cancelled search.
@@ -167,6 +230,7 @@ impl PlayScreen {
             Ok(field) => self.end_search(Some(field), now),
             Err(error) => {
                 search.error = Some(error);
+                search.nearest = found.nearest.filter(|_| search.is_filtered());
                 search.is_reported = true;
                 Vec::new()
             }
@@ -174,7 +238,7 @@ impl PlayScreen {
     }
 
     /// Ends the search and drops the click.
-    pub(super) fn cancel_search(&mut self, now: Moment) -> Effects<Message> {
+    fn cancel_search(&mut self, now: Moment) -> Effects<Message> {
         let Some(search) = self.search.take() else {
             return Vec::new();
         };
@@ -188,7 +252,7 @@ impl PlayScreen {
 
     /// Ends the search and plays what was `found`, or else an ordinary board: does the click before
     /// the input since then, of which only the final position matters.
-    pub(super) fn end_search(&mut self, found: Option<Minefield>, now: Moment) -> Effects<Message> {
+    fn end_search(&mut self, found: Option<Minefield>, now: Moment) -> Effects<Message> {
         let Some(search) = self.search.take() else {
             return Vec::new();
         };

@@ -5,7 +5,7 @@ mod saving;
 
 use super::autosave::Autosave;
 use super::daily_game::today;
-use super::race::RivalKind;
+use super::race::Race;
 use super::reactions::MomentsResult;
 use super::{Message, PlayScreen};
 use crate::config::command::Command;
@@ -20,6 +20,7 @@ use crate::platform::monotonic_clock::MonotonicClock;
 use crate::platform::{self, local_clock};
 use crate::practice::ProgressChange;
 use crate::practice::daily::{DailyBoard, LeftGame};
+use crate::replay::ghost::RivalKind;
 use crate::replay::{Recording, SavedSession};
 use crate::ui::context::Context;
 use crate::ui::dialog::Dialog;
@@ -113,6 +114,8 @@ impl CurrentGame {
         self.autosave = Autosave::default();
         self.play = PlayScreen::resumed(session, saved.cursor, saved.helped);
         self.play.switches = settings.play_switches();
+        self.races = saved.race.as_ref().map(|race| race.rival).filter(|it| it.is_of_new_boards());
+        self.play.race = saved.race.map(Race::resumed);
         true
     }
 
@@ -144,7 +147,6 @@ impl CurrentGame {
         let was_over = self.play.is_over();
         let mut effects = act(&mut self.play);
         effects.extend(effect::lift(self.note_daily_start(ctx)));
-        effects.extend(effect::lift(self.find_rival(ctx)));
         if self.play.is_over() && !was_over {
             effects.extend(effect::lift(self.on_game_over(ctx)));
         }
@@ -160,7 +162,7 @@ impl CurrentGame {
         let kinds: Vec<_> = self.play.moments().iter().map(|moment| moment.position.kind).collect();
         let is_known = matches!(
             self.unranked_reason(),
-            Some(UnrankedReason::Known | UnrankedReason::PlayedOn)
+            Some(UnrankedReason::Known | UnrankedReason::PlayedOn | UnrankedReason::SetUp)
         );
         if kinds.is_empty() || is_known || self.play.assistant.was_used {
             return Vec::new();

@@ -17,6 +17,7 @@ use crate::ui::widget::focus::block_presses;
 use accesskit::Live;
 use iced::widget::column;
 use iced::{Background, Radians, gradient};
+use std::slice;
 
 /// The height of any result beside the board, in logical pixels.
 const RESULT: f32 = 332.0;
@@ -28,6 +29,9 @@ const SHEET_RADIUS: f32 = 14.0;
 const SHEET_LINE: f32 = 3.0;
 /// Narrower windows have smaller words for what is said in a first game, in logical pixels.
 const NARROW: f32 = 480.0;
+
+/// The height of a line below the board, in logical pixels.
+const CAPTION_LINE: f32 = 1.3 * size::SMALL;
 
 /// How far below its place a strip comes in, in logical pixels.
 const RISE: f32 = 2.0 * theme::UNIT;
@@ -250,18 +254,29 @@ pub fn caption<'a>(
     // The shadow of the board may lie behind it.
     let color = mix(ctx.palette.muted, ctx.palette.text, 0.25);
     let note = |words: String| Look::Note.in_style(words, ctx.palette).color(color);
-    let content: Element<'a, Message> = if has_room {
-        column(words.map(|words| note(words).center().into())).align_x(Center).into()
-    } else {
-        let words: Vec<_> = words.collect();
-        if words.is_empty() {
-            return None;
-        }
+    let words: Vec<_> = words.collect();
+    if words.is_empty() {
+        return None;
+    }
+    let in_line = |words: &[String]| {
         let (words, palette) = (words.join(" · "), ctx.palette);
         let font = Look::Note.style_font(&words, palette);
         let width = Look::Note.width_in_style(&words, palette);
         let line = ellipsized(words, Look::Note.size(), font, color, palette);
-        container(line).width(width).into()
+        Element::from(container(line).width(width))
+    };
+    // More lines would touch the board.
+    let lines = words.len() as f32 * CAPTION_LINE + 2.0 * theme::UNIT;
+    let content: Element<'a, Message> = match &words[..] {
+        _ if has_room && lines <= height => {
+            column(words.into_iter().map(|words| note(words).center().into()))
+                .align_x(Center)
+                .into()
+        }
+        [first, rest @ ..] if has_room => {
+            column![in_line(slice::from_ref(first)), in_line(rest)].align_x(Center).into()
+        }
+        words => in_line(words),
     };
     let content = container(content).padding([0.0, theme::MARGIN]);
     Some(content.center_x(Fill).center_y(height).clip(true).into())

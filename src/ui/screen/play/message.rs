@@ -2,7 +2,7 @@
 
 use super::assistant::AssistResult;
 use super::auto_play::AutoSpeed;
-use super::board_search::SearchResult;
+use super::board_search::{SearchChoice, SearchResult};
 use super::name_field;
 use super::reactions::MomentsResult;
 use crate::config::command::Command;
@@ -43,10 +43,8 @@ pub enum Message {
     Minimised,
     AssistResult(AssistResult),
     SearchResult(SearchResult),
-    /// Play an ordinary board instead of searching on.
-    PlayOrdinary,
-    /// Cancel the search and the click.
-    CancelSearch,
+    /// What becomes of the search.
+    Search(SearchChoice),
     /// The moment of [`super::PlayScreen::next_deadline`] has come.
     TimerFired,
 }

@@ -8,7 +8,9 @@ pub mod view;
 
 use crate::game::counters::{GameResult, VisibleBbbv};
 use crate::game::{Game, Moment, Outcome, Phase};
-use crate::replay::{Ghost, GhostRun};
+use crate::replay::ghost::RivalKind;
+use crate::replay::saved_game::SavedRace;
+use crate::replay::{Ghost, GhostRun, Recording};
 use iced::advanced::image::Handle;
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -31,23 +33,10 @@ pub struct Race {
     picture: RefCell<Option<(view::PictureKey, Handle)>>,
 }
 
-/// Which recording is wanted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum RivalKind {
-    /// The best one on the same board.
-    Board,
-    /// The best one of the level.
-    Level,
-    /// The best one of the level with the nearest 3BV.
-    Bbbv,
-    /// One that the player chose.
-    Recording,
-}
-
 #[derive(Debug, Clone)]
 enum RaceState {
-    /// It is not looked for yet.
-    Wanted,
+    /// It is not looked for yet. This recording was raced against before a restart.
+    Wanted(Option<Box<Recording>>),
     /// It is not found yet.
     Awaited,
     /// There is none.
@@ -84,9 +73,14 @@ pub enum Said {
 impl Race {
     /// A race whose ghost is not known yet.
     pub fn against(rival: RivalKind) -> Self {
+        Self::resumed(SavedRace { rival, ghost: None })
+    }
+
+    /// A race that goes on after a restart.
+    pub fn resumed(saved: SavedRace) -> Self {
         Self {
-            rival,
-            state: RaceState::Wanted,
+            rival: saved.rival,
+            state: RaceState::Wanted(saved.ghost),
             own: None,
             is_same_board: false,
             said: Said::default(),
@@ -98,9 +92,23 @@ impl Race {
         self.rival
     }
 
-    /// Whether nobody looks for its ghost yet.
-    pub const fn is_wanted(&self) -> bool {
-        matches!(self.state, RaceState::Wanted)
+    /// What goes on after a restart; `None` if there is no ghost.
+    pub fn saved(&self) -> Option<SavedRace> {
+        let ghost = match &self.state {
+            RaceState::None => return None,
+            RaceState::Wanted(known) => known.clone(),
+            RaceState::Awaited => None,
+            RaceState::On(ghost, _) => Some(Box::new(ghost.recording.clone())),
+        };
+        Some(SavedRace { rival: self.rival, ghost })
+    }
+
+    /// Whether nobody looks for its ghost yet, and what was raced against before a restart.
+    pub const fn wanted(&self) -> Option<&Option<Box<Recording>>> {
+        match &self.state {
+            RaceState::Wanted(known) => Some(known),
+            RaceState::Awaited | RaceState::None | RaceState::On(..) => None,
+        }
     }
 
     /// Its ghost is looked for.
@@ -124,7 +132,7 @@ impl Race {
     fn on(&self) -> Option<(&Ghost, &GhostRun)> {
         match &self.state {
             RaceState::On(ghost, run) => Some((ghost, run)),
-            RaceState::Wanted | RaceState::Awaited | RaceState::None => None,
+            RaceState::Wanted(_) | RaceState::Awaited | RaceState::None => None,
         }
     }
 

@@ -79,6 +79,7 @@ impl RankedResult {
                     UnrankedReason::Seeded => "unranked-seeded",
                     UnrankedReason::Known => "unranked-known",
                     UnrankedReason::PlayedOn => "unranked-played-on",
+                    UnrankedReason::SetUp => "unranked-set-up",
                     UnrankedReason::Custom => "unranked-custom",
                     UnrankedReason::Helped => "unranked-helped",
                     UnrankedReason::Rules

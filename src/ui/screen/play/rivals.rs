@@ -1,14 +1,16 @@
 //! Which recordings the player races against.
 
 use super::current_game::CurrentGame;
-use super::race::{Race, RivalKind};
+use super::race::Race;
 use crate::config::LevelChoice;
 use crate::game::counters::bbbv;
 use crate::game::{BoardOrigin, GameId, Minefield, Moment, Style};
 use crate::history::{Record, TableKey};
+use crate::replay::ghost::RivalKind;
 use crate::replay::{Ghost, Recording};
 use crate::ui::context::Context;
 use crate::ui::effect::{Effect, Effects, GhostSearch, StorageRequest};
+use crate::ui::notices::Notice;
 use std::sync::Arc;
 
 /// How many recordings are tried, because some may be gone.
@@ -30,8 +32,10 @@ impl CurrentGame {
             return Vec::new();
         };
         let player = ctx.settings.player.as_ref();
-        let last = self.recording(player).filter(|_| self.play.is_over());
-        let ghost = self.play.race.as_ref().and_then(Race::ghost);
+        let last = self.recording(player).filter(|_| self.play.is_over() && !self.had_a_start());
+        // One that the player chose may be another player's.
+        let race = self.play.race.as_ref().filter(|race| race.rival() != RivalKind::Recording);
+        let ghost = race.and_then(Race::ghost);
         let others = [self.best_win.clone(), ghost.map(|ghost| ghost.recording.clone())];
         let others = others.into_iter().flatten().filter(|it| it.field == field);
         let known: Vec<_> = last.into_iter().chain(others).collect();
@@ -68,15 +72,26 @@ impl CurrentGame {
         }
     }
 
-    /// Looks for the ghost of a new board, as soon as enough is known of the board.
-    pub(super) fn find_rival(&mut self, ctx: Context<'_>) -> Effects {
+    /// Looks for the ghost of a new or a resumed game, as soon as enough is known of its board.
+    pub fn find_rival(&mut self, ctx: Context<'_>) -> Effects {
         let game = self.play.game();
-        let wanted = self.play.race.as_ref().filter(|race| race.is_wanted()).map(Race::rival);
-        let Some(rival) =
-            wanted.filter(|rival| *rival != RivalKind::Bbbv || game.field().is_some())
+        let race = self.play.race.as_ref();
+        let Some((rival, before)) = race.and_then(|race| Some((race.rival(), race.wanted()?)))
         else {
             return Vec::new();
         };
+        if let Some(before) = before.clone() {
+            return self.race(rival, Vec::new(), None, vec![*before]);
+        }
+        match rival {
+            RivalKind::Bbbv if game.field().is_none() => return Vec::new(),
+            RivalKind::Level | RivalKind::Bbbv => {}
+            // It was that of a game before a restart, and cannot be read.
+            RivalKind::Board | RivalKind::Recording => {
+                self.play.race = None;
+                return vec![Effect::Notify(Notice::of("race-gone", ctx.texts))];
+            }
+        }
         let level = LevelChoice::of(game.level());
         let guesses = game.guess_rules();
         let table = |style| ctx.scores.table(TableKey { level, style, guesses });
@@ -113,8 +128,11 @@ impl CurrentGame {
         }
     }
 
-    /// Remembers a win, for races on the same board.
+    /// Remembers a win, for races on the same board, unless it had a start that others have not.
     pub(super) fn note_win(&mut self, recording: &Recording) {
+        if self.had_a_start() {
+            return;
+        }
         let known = self.best_win.as_ref().filter(|known| known.field == recording.field);
         if known.is_none_or(|known| recording.log.end() < known.log.end()) {
             self.best_win = Some(recording.clone());

@@ -12,7 +12,8 @@ impl CurrentGame {
     /// stay covered: at the end all that is covered would be a mine. So do those of a paused game.
     pub fn picture(&self, ctx: Context<'_>) -> BoardPicture {
         let (game, texts) = (self.play.game(), ctx.texts);
-        let (end, sprites) = (ctx.settings.style.spec().end_display, &ctx.appearance.sprites);
+        let style = ctx.settings.style.spec();
+        let (end, sprites) = (style.end_display, &ctx.appearance.sprites);
         let daily = self.daily();
         if daily.is_some() || game.phase() == Phase::Paused {
             let covered = Game::new(game.level(), game.rules(), 0, Moment(0));
@@ -29,8 +30,7 @@ impl CurrentGame {
         let result = self.play.summary.as_ref().filter(|it| it.is_shown()).map(|it| it.result);
         let caption = result.map(|result| {
             let level = Some(texts.level(game.level()).to_owned());
-            let seconds = game.elapsed(ctx.now) / 1_000;
-            let progress = (!result.is_won()).then(|| progress(game, seconds, texts));
+            let progress = (!result.is_won()).then(|| progress(game, style, ctx.now, texts));
             let facts = [level, progress, result.worth(texts)];
             let facts: Vec<_> = facts.into_iter().flatten().collect();
             vec![result.headline(texts), facts.join(" · ")]

@@ -3,7 +3,7 @@
 
 use super::{Message, PlayScreen, classic_bar};
 use crate::game::style::ControlsLayout;
-use crate::game::{Clock, Level, Phase};
+use crate::game::{Level, Phase};
 use crate::ui::prelude::*;
 use crate::ui::screen::strip_layout::HEIGHTS;
 use crate::ui::screen::window_needs;
@@ -352,7 +352,7 @@ pub(super) fn mood(play: &PlayScreen) -> Smiley {
 
 /// Whole seconds; after a win the clock runs on to the exact time and stays there.
 pub fn clock_text(play: &PlayScreen, ctx: ViewContext<'_>) -> Option<String> {
-    let seconds = whole_seconds(play, ctx)?;
+    let seconds = ctx.style().whole_seconds(play.game(), ctx.now)?;
     if ctx.sprites.is_classic() {
         return Some(seconds.min(999).to_string());
     }
@@ -363,15 +363,6 @@ pub fn clock_text(play: &PlayScreen, ctx: ViewContext<'_>) -> Option<String> {
     let run = play.animation.as_ref().map_or(1.0, |end| end.progress(ctx.now));
     let shown = ((elapsed % 1_000) as f64 * run) as u64;
     Some(ctx.texts.number(&format!("{}.{shown:03}", elapsed / 1_000)))
-}
-
-/// 0 before the start, then from the style's first second on; `None` in a style without a clock.
-pub fn whole_seconds(play: &PlayScreen, ctx: ViewContext<'_>) -> Option<u64> {
-    let first = ctx.style().first_second?;
-    Some(match play.game().clock() {
-        Clock::NotStarted => 0,
-        _ => play.game().elapsed(ctx.now) / 1_000 + first,
-    })
 }
 
 /// The narrowest windows with the light bulb, with full gaps, and with room for notes, in logical

@@ -265,8 +265,7 @@ impl PlayScreen {
         let get = |key| ctx.texts.get(key);
         let helped =
             (self.assistant.was_used).then(|| (get("aid-used"), Some(get("aid-used-text"))));
-        let played_on =
-            ctx.is_played_on.then(|| (get("played-on"), Some(get("unranked-played-on"))));
+        let origin = ctx.origin_note.map(|(note, why)| (get(note), Some(get(why))));
         // A change during a game applies to the next one.
         let goes_on = matches!(self.game().phase(), Phase::Running | Phase::Paused);
         let no_guess = match (self.game().needs_no_guess(), ctx.state.no_guess) {
@@ -282,7 +281,7 @@ impl PlayScreen {
         let guesses = guesses.map(move |(key, why)| (get(key), Some(get(why))));
         let filtered = self.game().filter().is_some();
         let filtered = filtered.then(|| (get("board-filtered"), Some(get("board-filtered-text"))));
-        let first = played_on.into_iter().chain(helped).chain(filtered);
+        let first = origin.into_iter().chain(helped).chain(filtered);
         first.chain(no_guess.map(|key| (get(key), None))).chain(guesses)
     }
 

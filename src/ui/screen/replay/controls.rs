@@ -11,7 +11,7 @@ use crate::ui::prelude::*;
 use crate::ui::screen::library::table_row;
 use crate::ui::screen::strip_layout::LOW;
 use crate::ui::widget::mark_timeline::{self, MarkShape, MarkSizes};
-use crate::ui::widget::seek_bar::{self, SeekBarData, TimeScale};
+use crate::ui::widget::seek_bar::{self, OnPart, SeekBarData, TimeScale};
 use iced::widget::{column, responsive, stack};
 
 fn mark_sizes(window: Size) -> MarkSizes {
@@ -216,9 +216,12 @@ pub fn time_area<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<
     let (playback, palette, texts) = (&replay.playback, ctx.palette, ctx.texts);
     let scale = TimeScale { begin: playback.begin(), end: playback.end() };
     let ticks = if replay.details { &playback.clicks[..] } else { &[] };
-    let span = SeekBarData { scale, at: playback.time(), ticks };
+    let (at, part) = (playback.time(), replay.part());
+    let span = SeekBarData { scale, at, ticks, part };
+    let on_part: OnPart<'a, Message> = Some(Box::new(Message::Part));
     let value = time_text(playback.time(), playback.end(), texts);
-    let line = seek_bar::seek_bar(span, texts.get("counter-time"), value, palette, Message::Seek);
+    let line =
+        seek_bar::seek_bar(span, texts.get("counter-time"), value, palette, Message::Seek, on_part);
     let sizes = if replay.details { mark_sizes(ctx.window) } else { mark_timeline::ON_LINE };
     let marks = replay.review.marks();
     let marks = mark_timeline::mark_timeline(scale, marks, sizes, palette, Message::SeekEvent);
@@ -274,7 +277,7 @@ fn caption<'a>(replay: &ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Messa
     let (events, _) = replay.playback.position();
     let lost = replay.review_moments().map(|moment| review::moment_line(texts, moment));
     let stake = luck.and_then(|luck| luck::next_guess(texts, luck, events));
-    let stake: Vec<String> = lost.chain(stake).collect();
+    let stake: Vec<String> = replay.part_text(texts).into_iter().chain(lost).chain(stake).collect();
     let words = match luck {
         Some(luck) if stake.is_empty() && has_figures(replay, ctx) => {
             note(luck::summary(texts, luck), palette)

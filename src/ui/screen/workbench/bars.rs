@@ -1,11 +1,15 @@
 //! The bars above the bench: what is set up, how large it is, and what the left button draws.
 
+use super::panel::SHAPE;
 use super::{Field, Message, WorkbenchScreen};
 use crate::config::skin::SkinPart;
+use crate::ui::notices::notice_strip;
 use crate::ui::prelude::*;
-use crate::ui::screen::strip_layout::LOW;
+use crate::ui::screen::strip_layout::{LOW, StripPlacement};
+use crate::ui::widget::focus::block_keys;
 use crate::workbench::{Cell, Mode};
-use iced::widget::{column, text_input};
+use iced::Color;
+use iced::widget::{column, stack, text_input};
 
 /// The narrowest windows with room for the name of the screen, in logical pixels.
 const ROOM_FOR_NAME: f32 = 620.0;
@@ -31,6 +35,19 @@ const TOOLS: [Cell; 11] = [
     Cell::Open(8),
 ];
 
+/// What is in the bars below the title.
+struct BarContents {
+    /// Whether the tools and the fields are in one bar.
+    is_roomy: bool,
+    /// Whether there is a bar with the tools.
+    tools: bool,
+    /// Whether there is a bar with the fields alone.
+    fields: bool,
+}
+
+/// A notice, and how many more wait.
+type Waiting<'a> = (&'a str, usize);
+
 impl Field {
     const ALL: [Self; 3] = [Self::Rows, Self::Cols, Self::Mines];
 
@@ -45,27 +62,61 @@ impl Field {
 }
 
 impl WorkbenchScreen {
-    pub(super) fn bars<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    /// What is in the bars below the title.
+    const fn bar_contents(&self, window: Size) -> BarContents {
+        let is_roomy = window.width >= ROOM_FOR_ALL;
+        let tools = matches!(self.setup().mode(), Mode::Position);
+        BarContents { is_roomy, tools, fields: !tools || !is_roomy && window.height >= LOW }
+    }
+
+    /// A notice and where it is: in the margin of the board, or else over the lowest bar.
+    pub(super) fn notice_places<'a>(
+        &self,
+        ctx: ViewContext<'a>,
+    ) -> (Option<(Waiting<'a>, StripPlacement)>, Option<Waiting<'a>>) {
+        let Some(notice) = ctx.notice else { return (None, None) };
+        let BarContents { tools, fields, .. } = self.bar_contents(ctx.window);
+        let bars = [tools, fields].into_iter().filter(|&it| it).count() as f32;
+        let bars = bar_parts::title_height(ctx.window) + bars * theme::LEVEL_BAR_HEIGHT;
+        let area = ctx.area(Size::new(ctx.window.width, ctx.window.height - bars));
+        let (fit, ..) = SHAPE.layout(self.setup().size(), area, ctx);
+        match StripPlacement::in_margin_below(&fit) {
+            Some(strip) => (Some((notice, strip)), None),
+            None => (None, Some(notice)),
+        }
+    }
+
+    /// The bars, the lowest below a notice.
+    pub(super) fn bars<'a>(
+        &'a self,
+        notice: Option<Waiting<'a>>,
+        ctx: ViewContext<'a>,
+    ) -> Element<'a, Message> {
         let palette = ctx.palette;
         let bar = |content| bar_parts::bar(content, theme::LEVEL_BAR_HEIGHT, palette);
         let height = bar_parts::title_height(ctx.window);
         let title = bar_parts::bar(self.title_bar(ctx), height, palette);
-        let is_roomy = ctx.window.width >= ROOM_FOR_ALL;
-        let is_low = ctx.window.height < LOW;
-        let has_tools = self.setup().mode() == Mode::Position;
+        let BarContents { is_roomy, tools: has_tools, fields: has_fields } =
+            self.bar_contents(ctx.window);
         let tools = has_tools.then(|| {
             let tools = bar_parts::segments(row(TOOLS.map(|tool| self.tool(tool, ctx))), palette);
             let fields = is_roomy.then(|| self.fields(ctx));
             bar(row![tools, space().width(Fill)].push(fields))
         });
-        let fields = (!has_tools || !is_roomy && !is_low).then(|| {
+        let fields = has_fields.then(|| {
             let words = (!has_tools && is_roomy).then(|| {
                 let words = one_line(muted(ctx.texts.get("bench-board-how"), palette));
                 container(words).width(Fill)
             });
             bar(row![].push(words).push(self.fields(ctx)))
         });
-        column![title].push(tools).push(fields).push(bar_parts::hairline(palette)).into()
+        let notice = notice.map(|notice| notice_strip(notice, StripPlacement::IN_BAR, ctx));
+        // The bar stays behind it, so that its controls keep their state.
+        let bars = column![].push(tools).push(fields);
+        let covered = block_keys(bars, notice.is_some());
+        let bars =
+            stack([covered]).extend(notice.map(|it| container(it).align_bottom(Fill).into()));
+        column![title, bars, bar_parts::hairline(palette)].into()
     }
 
     fn title_bar<'a>(&'a self, ctx: ViewContext<'a>) -> Row<'a, Message> {
@@ -96,15 +147,21 @@ impl WorkbenchScreen {
 
     fn tool<'a>(&'a self, tool: Cell, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let is_chosen = tool == self.tool;
+        // Some colours are made for light cells, and are not seen on a dark bar.
+        let palette = ctx.palette;
+        let is_light = palette.is_high_contrast() && is_chosen;
+        let seen = |color: Color| {
+            if color == palette.background && !is_light { palette.text } else { color }
+        };
         let picture: Element<'a, Message> = match tool {
             Cell::Open(number) => {
                 let color = usize::from(number).checked_sub(1);
                 let color = color.map_or(ctx.palette.muted, |at| ctx.palette.numbers[at]);
-                Look::Title.in_style(number.to_string(), ctx.palette).color(color).into()
+                Look::Title.in_style(number.to_string(), ctx.palette).color(seen(color)).into()
             }
             Cell::Flag => ctx.sprites.icon_widget(Icon::Flag, size::TITLE),
             _ if ctx.sprites.is_classic() => ctx.sprites.part_widget(SkinPart::Covered, size::TEXT),
-            _ => patch(size::TEXT, size::TEXT, container::background(ctx.palette.joint[0])),
+            _ => patch(size::TEXT, size::TEXT, container::background(seen(ctx.palette.joint[0]))),
         };
         let button = button(container(picture).center(Fill))
             .width(TOOL)

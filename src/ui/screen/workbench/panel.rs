@@ -9,7 +9,8 @@ use crate::ui::screen::step_controls::step_controls;
 use crate::ui::screen::strip_layout::StripPlacement;
 use crate::ui::widget::sentence::sentence;
 use crate::workbench::text::TextFormat;
-use crate::workbench::{BestMove, BoardFindings, Findings, Mode, PositionFindings};
+use crate::workbench::{BestMove, Findings, Mode, PositionFindings};
+use iced::Shrink;
 use iced::widget::column;
 
 /// Of the words, as a multiple of their size.
@@ -18,10 +19,12 @@ const LINE_HEIGHT: f32 = 1.3;
 /// The heights are those of the words below a board.
 pub const SHAPE: PageShape = PageShape { beside_from: 560.0, below: [100.0, 150.0, 150.0] };
 
+/// In lower panels beside a board, what can be done would leave no room for words, in logical pixels.
+const ROOM_FOR_WORDS: f32 = 400.0;
 /// Narrower windows have what can be done below what is said, in logical pixels.
 const NARROW: f32 = 560.0;
 /// The width of what can be done beside that, in logical pixels.
-const SIDE: f32 = 320.0;
+const SIDE: f32 = 344.0;
 
 impl WorkbenchScreen {
     pub(super) fn panel<'a>(
@@ -33,22 +36,24 @@ impl WorkbenchScreen {
         let said = self.said(size, ctx);
         let steps =
             self.walk.as_ref().and_then(|walk| step_controls(walk, Message::Steps, false, ctx));
+        let wrong = self.wrong_flags(size, ctx);
         let figures = bar_parts::figure_list(self.figures(ctx).into_iter());
-        if place.is_beside() {
-            let words = column![said].push(steps).push(figures).spacing(theme::MARGIN);
+        if matches!(place, StripPlacement::Beside(ROOM_FOR_WORDS..)) {
+            let words = column![said].push(steps).push(wrong).push(figures).spacing(theme::MARGIN);
             let words = scrollbar::vertical_with_gutter(words).width(Fill);
             let actions = self.actions(ctx);
             return fitted(|room| column![room.part(words), actions].spacing(theme::MARGIN).into());
         }
-        let content: Element<'a, Message> = if ctx.window.width < NARROW {
-            let parts = column![said].push(steps).push(self.actions(ctx)).push(figures);
+        let content: Element<'a, Message> = if place.is_beside() || ctx.window.width < NARROW {
+            let parts = column![said].push(steps).push(wrong).push(self.actions(ctx)).push(figures);
             parts.spacing(theme::GAP).into()
         } else {
             let side = column![].push(steps).push(self.actions(ctx)).spacing(theme::GAP);
-            let words = column![said, figures].spacing(theme::GAP).width(Fill);
+            let words = column![said].push(wrong).push(figures).spacing(theme::GAP).width(Fill);
             row![words, container(side.align_x(End)).max_width(SIDE)].spacing(theme::MARGIN).into()
         };
-        scrollbar::vertical_with_gutter(content).width(Fill).height(Fill).into()
+        let height = if place.is_beside() { Shrink } else { Fill };
+        scrollbar::vertical_with_gutter(content).width(Fill).height(height).into()
     }
 
     /// The best move and why, or what contradicts itself.
@@ -66,14 +71,7 @@ impl WorkbenchScreen {
         match self.findings() {
             Some(Findings::Contradiction(why)) => {
                 let why = words::contradiction(texts, why, self.setup().mines());
-                described(
-                    Look::Body
-                        .paragraph(why, palette)
-                        .size(size)
-                        .line_height(LINE_HEIGHT)
-                        .color(palette.danger),
-                    Semantics::alert(),
-                )
+                danger(why, size, ctx)
             }
             Some(Findings::Position(position)) => match position.best {
                 BestMove::Nothing => said(texts.get("hint-none").to_owned()),
@@ -81,9 +79,16 @@ impl WorkbenchScreen {
                     said(texts.get("bench-thinking").to_owned())
                 }
             },
-            Some(Findings::Board(board)) => said(starts(board, texts)),
+            Some(Findings::Board(board)) => said(words::starts(texts, board)),
             None => said(texts.get("bench-thinking").to_owned()),
         }
+    }
+
+    /// What is wrong with the flags.
+    fn wrong_flags<'a>(&'a self, size: f32, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
+        let Some(Findings::Position(position)) = self.findings() else { return None };
+        let wrong = self.wrong(position, ctx.texts);
+        (!wrong.is_empty()).then(|| danger(ctx.texts.paragraph(&wrong), size, ctx))
     }
 
     fn figures<'a>(&'a self, ctx: ViewContext<'a>) -> Vec<Element<'a, Message>> {
@@ -138,34 +143,29 @@ impl WorkbenchScreen {
         let odds = is_position.then(|| {
             buttons::checkbox(texts.get("aid-odds"), self.shows_odds, 6.0, Message::ToggleOdds)
         });
-        let copy = row![format, button("bench-copy", false, Some(Message::Copy))];
-        let rows = row![
+        let play = row![
             button("bench-play", true, is_possible.then_some(Message::Play)),
             button("bench-practise", false, practise),
-            button("bench-paste", false, Some(Message::Paste)),
+        ];
+        let exchange = row![
+            button("bench-copy", false, Some(Message::Copy)),
             button("picture-copy", false, Some(Message::Command(Command::CopyPicture))),
+            button("bench-paste", false, Some(Message::Paste)),
             button("bench-clear", false, Some(Message::Clear)),
         ];
-        let rows = rows.spacing(theme::GAP).wrap().vertical_spacing(theme::GAP);
-        column![]
-            .push(odds)
-            .push(copy.spacing(theme::GAP).align_y(Center))
-            .push(rows)
-            .spacing(theme::GAP)
-            .into()
+        let rows = |buttons: Row<'a, Message>| {
+            let buttons = buttons.spacing(theme::GAP).align_y(Center);
+            buttons.wrap().vertical_spacing(theme::GAP)
+        };
+        // The names of formats need the whole width.
+        column![rows(play.push(odds)), format, rows(exchange)].spacing(theme::GAP).into()
     }
 }
 
-/// Whether a board can be won without a guess, and from where.
-fn starts(board: &BoardFindings, texts: &Texts) -> String {
-    match (&board.starts, board.best_start) {
-        (None, _) => texts.get("bench-thinking").to_owned(),
-        (Some(starts), Some(best)) => {
-            let place = crate::i18n::hints::coordinates(texts, best);
-            texts.with("bench-starts", args![count = starts.len(), place])
-        }
-        (Some(_), None) => texts.get("bench-no-start").to_owned(),
-    }
+/// What cannot be right.
+fn danger<'a>(words: String, size: f32, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let words = Look::Body.paragraph(words, ctx.palette).color(ctx.palette.danger);
+    described(words.size(size).line_height(LINE_HEIGHT), Semantics::alert())
 }
 
 /// The key of the name of a format.

@@ -20,6 +20,7 @@ pub(super) fn rules_on(origin: BoardOrigin, settings: &Settings) -> Rules {
         BoardOrigin::Seeded
         | BoardOrigin::Known
         | BoardOrigin::Daily(_)
+        | BoardOrigin::SetUp
         | BoardOrigin::PlayedOn => settings.rules().for_given_board(),
     }
 }
@@ -34,7 +35,7 @@ pub(super) fn fresh_game(
 ) -> Game {
     let mut game = Game::new(level, rules, seed, now);
     game.set_no_guess(settings.no_guess);
-    game.set_filter(settings.filter.in_force());
+    game.set_filter(settings.filter.of(level).in_force());
     game
 }
 
@@ -64,7 +65,6 @@ impl CurrentGame {
         let rules = rules_on(self.origin, ctx.settings);
         self.play.deal(fresh_game(level, rules, ctx.settings, seed, ctx.now), ctx.now);
         self.play.race = self.races.map(Race::against);
-        effects.extend(self.find_rival(ctx));
         let sound = SoundRequest::Cue(Cue::NewGame);
         effects.extend([Effect::Sound(sound), Effect::Window(WindowRequest::Grow)]);
         if ctx.settings.board() != level {
@@ -116,12 +116,12 @@ impl CurrentGame {
     pub fn play_setup(&mut self, setup: &Setup, ctx: Context<'_>) -> Effects {
         let seed = self.boards.next_seed();
         let field = setup.draw_field(seed).filter(|_| {
-            setup.game(rules_on(BoardOrigin::Known, ctx.settings), seed, ctx.now).is_some()
+            setup.game(rules_on(BoardOrigin::SetUp, ctx.settings), seed, ctx.now).is_some()
         });
         let Some(field) = field else {
             return vec![Effect::Notify(Notice::of("bench-no-game", ctx.texts))];
         };
-        let effects = self.play_known_board(field, None, BoardOrigin::Known, ctx);
+        let effects = self.play_known_board(field, None, BoardOrigin::SetUp, ctx);
         self.play.set_up(setup, ctx.now);
         effects
     }

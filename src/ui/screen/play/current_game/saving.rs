@@ -10,6 +10,7 @@ use crate::platform::local_clock;
 use crate::replay::{Metadata, Recording, SavedGame, SavedSession, SavedStep};
 use crate::ui::effect::StorageRequest;
 use crate::ui::screen::play::autosave::SaveNeed;
+use crate::ui::screen::play::race::Race;
 
 impl CurrentGame {
     /// What to save now, if anything.
@@ -43,6 +44,7 @@ impl CurrentGame {
             origin: self.origin,
             helped: self.play.assistant.was_used,
             cursor: self.play.pane.cursor,
+            race: self.play.race.as_ref().and_then(Race::saved),
             game: SavedGame::capture(&self.play.session, now)?,
         })
     }
@@ -58,9 +60,27 @@ impl CurrentGame {
         })
     }
 
+    /// Whether it may have begun with cells that were open or flagged already.
+    pub(in crate::ui::screen::play) const fn had_a_start(&self) -> bool {
+        matches!(self.origin, BoardOrigin::PlayedOn | BoardOrigin::SetUp)
+    }
+
     /// Whether it goes on with another game.
     pub const fn is_played_on(&self) -> bool {
         matches!(self.origin, BoardOrigin::PlayedOn)
+    }
+
+    /// What a game is called that begins as no other, and why it is not ranked: the keys of both
+    /// texts. A daily game has a name of its own.
+    pub const fn origin_note(&self) -> Option<(&'static str, &'static str)> {
+        match self.origin {
+            BoardOrigin::PlayedOn => Some(("played-on", "unranked-played-on")),
+            BoardOrigin::SetUp => Some(("set-up", "unranked-set-up")),
+            BoardOrigin::Fresh
+            | BoardOrigin::Seeded
+            | BoardOrigin::Known
+            | BoardOrigin::Daily(_) => None,
+        }
     }
 
     /// The game for the log; `None` before a cell is open.
@@ -104,6 +124,7 @@ impl CurrentGame {
         let style = Style::matching(game.rules());
         match (self.origin, LevelChoice::of(game.level()).is_ranked(), style) {
             (BoardOrigin::PlayedOn, ..) => Some(UnrankedReason::PlayedOn),
+            (BoardOrigin::SetUp, ..) => Some(UnrankedReason::SetUp),
             _ if self.play.assistant.was_used => Some(UnrankedReason::Helped),
             (BoardOrigin::Seeded, ..) => Some(UnrankedReason::Seeded),
             (BoardOrigin::Known | BoardOrigin::Daily(_), ..) => Some(UnrankedReason::Known),

@@ -41,7 +41,7 @@ pub fn beside<'a>(
 ) -> Element<'a, Message> {
     let room = Size::new(counters_view::WIDTH - theme::MARGIN - 2.0 * PADDING, 60.0 * theme::UNIT);
     let view = RaceView { play, race, ctx };
-    let content = column![view.name(), view.lead()].push(view.progress(room)).push(view.end());
+    let content = column![view.name()].push(view.lead()).push(view.end()).push(view.progress(room));
     let content = content.spacing(theme::GAP).width(Fill);
     container(content).padding([theme::MARGIN, PADDING]).style(ctx.palette.card()).into()
 }
@@ -83,7 +83,7 @@ impl<'a> RaceView<'a> {
     fn name(self) -> Element<'a, Message> {
         let (texts, palette) = (self.ctx.texts, self.ctx.palette);
         let ghost = match &self.race.state {
-            RaceState::Wanted | RaceState::Awaited => {
+            RaceState::Wanted(_) | RaceState::Awaited => {
                 return muted(texts.get("race-it"), palette).into();
             }
             RaceState::None => return muted(texts.get("race-none"), palette).into(),
@@ -104,8 +104,11 @@ impl<'a> RaceView<'a> {
         Look::Strong.line(texts.with("race-ghost", args![name, time]), palette)
     }
 
-    /// Who is ahead and by how much.
+    /// Who is ahead and by how much, until it is decided.
     fn lead(self) -> Option<Element<'a, Message>> {
+        if self.race.end(self.play.game(), self.ctx.now).is_some() {
+            return None;
+        }
         let lead = self.race.lead()?.text(true, self.ctx.texts);
         let look = if self.ctx.window.height < LOW { Look::Title } else { Look::Counter };
         let lead = one_line(look.in_style(lead, self.ctx.palette));
@@ -114,7 +117,7 @@ impl<'a> RaceView<'a> {
 
     fn end(self) -> Option<Element<'a, Message>> {
         let end = self.race.end(self.play.game(), self.ctx.now)?;
-        let look = if self.ctx.window.height < LOW { Look::Note } else { Look::Body };
+        let look = if self.ctx.window.height < LOW { Look::Note } else { Look::Title };
         Some(look.in_style(end.text(self.ctx.texts), self.ctx.palette).into())
     }
 

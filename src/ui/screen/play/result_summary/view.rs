@@ -2,13 +2,14 @@
 //! player asks for them, the figures.
 
 use super::ResultSummary;
-use crate::game::{Game, Phase, Pos, VisibleCell};
+use crate::game::style::StyleSpec;
+use crate::game::{Game, Moment, Phase, Pos, VisibleCell};
 use crate::i18n::luck;
 use crate::replay::RecordingLuck;
 use crate::ui::prelude::*;
 use crate::ui::screen::counters_view;
 use crate::ui::screen::play::name_field::{self, NameField};
-use crate::ui::screen::play::{Message, PlayScreen, RankedResult, top_bars};
+use crate::ui::screen::play::{Message, PlayScreen, RankedResult};
 use iced::widget::{Button, column};
 
 /// Smaller windows save room, in logical pixels.
@@ -40,8 +41,9 @@ pub fn has_room(ctx: ViewContext<'_>) -> bool {
     ctx.window.width >= ROOMY.width && ctx.window.height >= ROOMY.height
 }
 
-/// How far a game went in so many seconds.
-pub fn progress(game: &Game, seconds: u64, texts: &Texts) -> String {
+/// How far a game went by now, in the seconds on the clock of this style, if it has one.
+pub fn progress(game: &Game, style: &StyleSpec, now: Moment, texts: &Texts) -> String {
+    let seconds = style.whole_seconds(game, now).unwrap_or(game.elapsed(now) / 1_000);
     let time = texts.with("seconds", args![seconds]);
     // As it looks: a share of the 3BV would seem far too low after a large opening.
     let is_open = |&pos: &Pos| matches!(game.cell(pos), VisibleCell::Open(_));
@@ -125,13 +127,10 @@ impl<'a> Parts<'a> {
         if self.summary.result.is_won() {
             return None;
         }
-        // What the clock says, if there is one.
-        let seconds = top_bars::whole_seconds(self.play, self.ctx);
         let (game, texts) = (self.play.game(), self.ctx.texts);
-        let seconds = seconds.unwrap_or(game.elapsed(self.ctx.now) / 1_000);
-        let progress = progress(game, seconds, texts);
-        let played_on = self.ctx.is_played_on.then(|| texts.get("played-on"));
-        Some([progress.as_str()].into_iter().chain(played_on).collect::<Vec<_>>().join(" · "))
+        let progress = progress(game, self.ctx.style(), self.ctx.now, texts);
+        let origin = self.ctx.origin_note.map(|(note, _)| texts.get(note));
+        Some([progress.as_str()].into_iter().chain(origin).collect::<Vec<_>>().join(" · "))
     }
 
     /// The figures, whose tooltips say what they mean, and the buttons that have no room elsewhere.

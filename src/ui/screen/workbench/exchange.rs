@@ -1,0 +1,121 @@
+//! What comes to the bench from elsewhere, and what leaves it: texts, pictures, files and games.
+
+use super::{Message, WorkbenchScreen};
+use crate::game::style::EndDisplay;
+use crate::i18n::{args, errors};
+use crate::platform::{self, FileChoice, file_dialog};
+use crate::ui::board::picture::BoardPicture;
+use crate::ui::context::Context;
+use crate::ui::effect::{Effect, Effects, StorageRequest};
+use crate::ui::jobs::in_background;
+use crate::ui::notices::Notice;
+use crate::workbench::picture::{self, PictureSetup};
+use crate::workbench::{ReadSetup, Setup, text};
+use iced::clipboard;
+
+impl WorkbenchScreen {
+    /// Lays this on the bench, in place of what is there, which Undo brings back. `is_live` says
+    /// whether it is from a game in progress.
+    pub fn lay(&mut self, setup: Setup, is_live: bool) -> Effects<Message> {
+        self.is_live |= is_live;
+        let mut effects = self.edit(|editor| editor.replace(setup));
+        effects.push(Effect::DropAnswer);
+        effects
+    }
+
+    /// Lays what was read on the bench, and says if the number of mines is a guess.
+    pub fn lay_read(&mut self, read: ReadSetup, ctx: Context<'_>) -> Effects<Message> {
+        let values = [("mines", read.setup.mines().into())];
+        let guessed = read.is_guessed.then(|| Notice::with("bench-guessed", &values, ctx.texts));
+        let mut effects = self.lay(read.setup, false);
+        effects.extend(guessed.map(Effect::Notify));
+        effects
+    }
+
+    /// Lays what was read from a picture on the bench, and says what to check.
+    pub fn lay_picture(&mut self, read: PictureSetup, ctx: Context<'_>) -> Effects<Message> {
+        let (size, doubtful) = (read.setup.size(), read.doubtful.len());
+        let mines = read.setup.mines();
+        let said = args![rows = size.rows(), cols = size.cols(), mines, doubtful];
+        let said = Notice::with("bench-picture", said, ctx.texts);
+        let mut effects = self.lay(read.setup, false);
+        let cell = |pos| (pos, self.setup().cell(pos));
+        self.doubtful = read.doubtful.into_iter().map(cell).collect();
+        effects.push(Effect::Notify(said));
+        effects
+    }
+
+    pub(super) fn copy(&self, ctx: Context<'_>) -> Effects<Message> {
+        let Some(written) = text::write(self.setup(), self.format) else {
+            return vec![Effect::Notify(Notice::of("bench-not-copied", ctx.texts))];
+        };
+        vec![
+            Effect::Notify(Notice::of("bench-copied", ctx.texts)),
+            Effect::Task(clipboard::write(written)),
+        ]
+    }
+
+    /// Without a text, a picture may have been copied.
+    pub(super) fn on_pasted(
+        &mut self,
+        pasted: Option<String>,
+        ctx: Context<'_>,
+    ) -> Effects<Message> {
+        if pasted.as_ref().is_none_or(|text| text.trim().is_empty()) {
+            let read = || {
+                let (width, height, pixels) = platform::clipboard::read_picture()?;
+                picture::read(width, height, &pixels).ok()?.setup().ok()
+            };
+            return vec![Effect::Task(in_background(read).map(Message::PastedPicture))];
+        }
+        match text::read(&pasted.unwrap_or_default()) {
+            Ok(read) => self.lay_read(read, ctx),
+            Err(error) => {
+                let why = errors::workbench_text(ctx.texts, &error);
+                let values = [("why", why.into())];
+                vec![Effect::Notify(Notice::with("bench-unreadable", &values, ctx.texts))]
+            }
+        }
+    }
+
+    /// A picture was on the clipboard; `None` without a board in it.
+    pub(super) fn on_pasted_picture(
+        &mut self,
+        read: Option<PictureSetup>,
+        ctx: Context<'_>,
+    ) -> Effects<Message> {
+        match read {
+            Some(read) => self.lay_picture(read, ctx),
+            None => vec![Effect::Notify(Notice::of("bench-no-picture", ctx.texts))],
+        }
+    }
+
+    pub(super) fn copy_picture(&self, ctx: Context<'_>) -> Effects<Message> {
+        let picture = BoardPicture {
+            chances: self.chances().cloned(),
+            ..BoardPicture::new(self.bench.clone(), EndDisplay::Inline, &ctx.appearance.sprites)
+        };
+        vec![Effect::Store(StorageRequest::CopyPicture(Box::new(picture)))]
+    }
+
+    pub(super) fn ask_where_to_save(&self, ctx: Context<'_>) -> Effects<Message> {
+        let title = ctx.texts.get("bench-save").to_owned();
+        let choice = in_background(file_dialog::save(title, "txt"));
+        vec![Effect::Task(choice.map(Message::SaveTo))]
+    }
+
+    pub(super) fn save(&self, choice: FileChoice) -> Effects<Message> {
+        if matches!(choice, FileChoice::Cancelled) {
+            return Vec::new();
+        }
+        let written = text::write(self.setup(), self.format).unwrap_or_default();
+        vec![Effect::Store(StorageRequest::SaveSetup(written, choice.file()))]
+    }
+
+    pub(super) fn practise(&self, ctx: Context<'_>) -> Effects<Message> {
+        match self.setup().puzzle(ctx.now.0) {
+            Some(position) => vec![Effect::Practise(Box::new(position))],
+            None => vec![Effect::Notify(Notice::of("bench-no-puzzle", ctx.texts))],
+        }
+    }
+}

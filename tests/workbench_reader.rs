@@ -1,0 +1,85 @@
+//! The workbench heard: the cells with what they hold, the odds, the best move, and what is wrong.
+
+use crate::common::launch::Launch;
+use crate::common::reader::Reader;
+use accesskit::Role;
+use sapper::config::Lang;
+use sapper::game::Level;
+use sapper::ui::app::LaunchOptions;
+use sapper::ui::screen::workbench;
+use sapper::ui::{screen, stack};
+
+/// A reader at the workbench with this on it.
+fn reader(text: &str) -> Reader {
+    let launch = LaunchOptions::default().level(Level::Beginner).lang(Lang::English);
+    let mut reader = Reader::new(launch, 1_000.0, 760.0);
+    reader.press("Escape");
+    reader.press("F12");
+    let pasted = workbench::Message::Pasted(Some(text.to_owned()));
+    reader.ui.send(stack::Message::Screen(screen::Message::Workbench(pasted)));
+    // The cursor comes into sight.
+    reader.press("Ctrl+Home");
+    reader.press("Ctrl+Home");
+    reader.heard();
+    reader
+}
+
+/// What the cells of the first row are called, without their place.
+fn first_row(reader: &Reader) -> Vec<String> {
+    let name = |col| reader.name(reader.cell(0, col));
+    let what = |name: String| name.split_once(": ").map(|(_, what)| what.to_owned());
+    (0..3).filter_map(|col| what(name(col))).collect()
+}
+
+#[test]
+fn a_cell_is_called_what_it_holds_and_its_odds() {
+    let mut reader = reader("mines 1\n1..\n1FF\n");
+    assert_eq!(first_row(&reader), ["number 1", "covered, at 50% risk", "covered, at 0% risk"]);
+    let flag = reader.name(reader.cell(1, 1));
+    assert_eq!(flag, "row 2, column 2: flag, at 50% risk");
+    reader.heard();
+    reader.press("O");
+    assert!(reader.heard().join("\n").contains("Odds"), "that they are hidden is heard");
+    assert_eq!(first_row(&reader), ["number 1", "covered", "covered"]);
+}
+
+#[test]
+fn what_is_drawn_is_heard_with_what_follows_from_it() {
+    let mut reader = reader("mines 1\n...\n...\n");
+    reader.press("1");
+    let heard = reader.heard().join("\n");
+    assert!(heard.starts_with("number 1"), "{heard}");
+    assert!(heard.contains("safe"), "the best move: {heard}");
+    reader.press("H");
+    assert!(reader.heard().join("\n").contains("safe"), "it is told again");
+    reader.press("Right");
+    reader.heard();
+    reader.press("F");
+    assert!(reader.heard().join("\n").starts_with("flag"));
+}
+
+#[test]
+fn a_contradiction_and_too_many_flags_are_heard() {
+    let mut reader = reader("mines 2\n1F.\nF..\n");
+    assert!(
+        reader.outline().contains("There are more flags around (1,\u{a0}1) than its 1 allows.")
+    );
+    reader.press("8");
+    assert!(reader.heard().join("\n").contains("Too few covered cells around (1,\u{a0}1)."));
+    reader.press("Ctrl+Z");
+    assert!(reader.heard().join("\n").contains("number 1"), "what Undo brings back");
+}
+
+#[test]
+fn each_tool_and_field_has_a_name() {
+    let reader = reader("mines 1\n1..\n1FF\n");
+    for (role, names) in [
+        (Role::RadioButton, &["Position", "Board", "Covered", "Flag", "0", "8"][..]),
+        (Role::Button, &["Play", "Practise", "Copy", "Paste", "Copy picture", "Clear"][..]),
+        (Role::ComboBox, &["What to copy"][..]),
+    ] {
+        for name in names {
+            reader.find(role, name);
+        }
+    }
+}
