@@ -18,12 +18,10 @@ use crate::config::{SettingChange, Settings};
 use crate::game::Moment;
 use crate::history::Scores;
 use crate::i18n::Texts;
-use crate::i18n::file_notices::skin_error_text;
 use crate::platform::crash_report;
 use crate::platform::monotonic_clock::MonotonicClock;
 use crate::practice::Progress;
 use crate::storage::LibraryStore;
-use crate::storage::skins::FoundSkins;
 use crate::storage::worker::{StorageUpdate, StorageWorker};
 use crate::ui::appearance::Appearance;
 use crate::ui::context::Context;
@@ -257,7 +255,8 @@ impl App {
                 Task::none()
             }
             Message::SkinsRead(found) => {
-                self.show_skin(found);
+                let wrong = self.appearance.show_skin(found, &self.settings.current);
+                self.stack.notices.extend(wrong.map(Notice::OfFiles));
                 Task::none()
             }
             Message::LevelReset(level, reset) => {
@@ -333,24 +332,6 @@ impl App {
         let settings = &self.settings.current;
         self.appearance.update(settings, self.settings.lang(), self.window.scale());
         self.stack.game.play.set_animated(self.appearance.is_animated(settings));
-    }
-
-    /// Shows the chosen skin, or says what is wrong with it, unless another was chosen since.
-    fn show_skin(&mut self, found: FoundSkins) {
-        self.appearance.skins = found.names;
-        let settings = &self.settings.current;
-        if found.chosen.as_ref().map(|(name, _)| name) != settings.skin.as_ref() {
-            return;
-        }
-        let skin = found.chosen.and_then(|(name, skin)| match skin {
-            Ok(skin) => Some(skin),
-            Err(error) => {
-                let notice = skin_error_text(&name, &error, &self.appearance.texts);
-                self.stack.notices.push(Notice::OfFiles(notice));
-                None
-            }
-        });
-        self.appearance.set_skin(skin, settings);
     }
 
     fn grow_window(&mut self) -> Task<Message> {

@@ -5,7 +5,9 @@ use crate::config::skin::{Skin, SkinName};
 use crate::config::{ColorVision, Lang, ReduceMotion, Settings, Theme};
 use crate::game::Style;
 use crate::i18n::Texts;
+use crate::i18n::file_notices::skin_error_text;
 use crate::platform::SystemPrefs;
+use crate::storage::skins::FoundSkins;
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::theme::Palette;
 use std::rc::Rc;
@@ -66,13 +68,24 @@ impl Appearance {
         self.sprites = Rc::clone(&self.style_sprites[settings.style as usize]);
     }
 
-    /// Shows the Classic style in a skin, or without one.
-    pub fn set_skin(&mut self, skin: Option<Arc<Skin>>, settings: &Settings) {
+    /// Shows the Classic style in the chosen skin, unless another was chosen since, and returns what
+    /// is wrong with it.
+    pub fn show_skin(&mut self, found: FoundSkins, settings: &Settings) -> Option<String> {
+        self.skins = found.names;
+        if found.chosen.as_ref().map(|(name, _)| name) != settings.skin.as_ref() {
+            return None;
+        }
+        let (skin, wrong) = match found.chosen {
+            Some((_, Ok(skin))) => (Some(skin), None),
+            Some((name, Err(error))) => (None, Some(skin_error_text(&name, &error, &self.texts))),
+            None => (None, None),
+        };
         if self.skin != skin {
             self.skin = skin;
             self.style_sprites = self.look.style_sprites(self.skin.as_ref());
             self.sprites = Rc::clone(&self.style_sprites[settings.style as usize]);
         }
+        wrong
     }
 
     /// Whether to animate: if the style does, unless the player or the desktop wants less motion.
