@@ -3,6 +3,7 @@
 pub(crate) mod choices;
 pub mod command;
 mod filter_choice;
+mod kept_games;
 pub mod keymap;
 pub(crate) mod lang;
 mod limited_numbers;
@@ -18,6 +19,7 @@ pub use choices::{
     PracticeTime, ReduceMotion, TextSize, Theme,
 };
 pub use filter_choice::{FilterChoice, FilterChoices};
+pub use kept_games::{GameFacts, GamesToKeep, KeptGames, NameField, NameTemplate, TemplateError};
 pub use lang::{Lang, UnknownLang};
 pub use limited_numbers::{CellSize, ReplayLimit, Volume};
 pub use player_name::{NameError, PlayerName};

@@ -58,6 +58,8 @@ pub struct Game {
     moves: u32,
     cell_states: CellStates,
     clock: Clock,
+    /// What the clock counts from once it is started, if not from then.
+    clock_from: Option<Moment>,
     phase: Phase,
     hits: Vec<Pos>,
 }
@@ -77,6 +79,7 @@ impl Game {
             moves: 0,
             cell_states: CellStates::new(level.size()),
             clock: Clock::default(),
+            clock_from: None,
             phase: Phase::Ready,
             hits: Vec::new(),
         };
@@ -110,6 +113,12 @@ impl Game {
         self.clock = Clock::default();
         self.phase = Phase::Running;
         self
+    }
+
+    /// The same with a clock that counts from this moment once the first opening has started it.
+    #[must_use]
+    pub fn with_clock_from(self, moment: Moment) -> Self {
+        Self { clock_from: Some(moment), ..self }
     }
 
     pub const fn level(&self) -> Level {
@@ -320,7 +329,7 @@ impl Game {
             .get_or_insert_with(|| self.generator.generate(self.level, Some((first, rule))));
         if self.phase == Phase::Ready {
             self.phase = Phase::Running;
-            self.clock.start(now);
+            self.clock.start(self.clock_from.unwrap_or(now));
         }
         let mut changed = Vec::new();
         let (hit, safe): (Vec<Pos>, Vec<Pos>) = cells.iter().partition(|&&pos| field.is_mine(pos));

@@ -2,6 +2,7 @@
 
 pub mod charts;
 pub mod csv;
+pub mod kept_game;
 pub mod number_axis;
 pub mod played_game;
 pub mod record;

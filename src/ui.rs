@@ -10,6 +10,7 @@ pub mod effect;
 pub mod film;
 pub mod font;
 pub mod jobs;
+pub mod machine;
 pub mod motion;
 pub mod notices;
 mod prelude;

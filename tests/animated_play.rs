@@ -123,16 +123,22 @@ fn is_tile(look: &CellAppearance) -> bool {
 
 #[test]
 fn a_new_board_appears_from_its_first_corner() {
-    let mut board = Board::new(16, 30, &[3]);
+    let mut board = Board::new(9, 9, &[3]);
     assert_eq!(board.kind(), None, "the first one is there at once");
     assert_eq!(board.play.next_deadline(board.now), None);
-    let level = board.play.game().level();
-    board.play.deal(Game::new(level, Rules::WINDOWS_7, 1, board.now), board.now);
+    let deal = |board: &mut Board| {
+        let game = Game::new(Level::Expert, Rules::WINDOWS_7, 1, board.now);
+        board.play.deal(game, board.now);
+    };
+    deal(&mut board);
     assert_eq!(board.kind(), Some(AnimationKind::Appear));
     let (early, middle) = (board.appearances(0), board.appearances(300));
     assert!(early.iter().all(|look| !is_tile(look)));
     assert!(is_tile(&middle[0]) && !is_tile(&middle[479]));
     assert!(board.appearances(1_200).iter().all(is_tile));
+    deal(&mut board);
+    assert_eq!(board.kind(), None, "who plays on at once has the next board at once");
+    assert!(board.appearances(0).iter().all(is_tile));
 }
 
 #[test]
@@ -242,8 +248,8 @@ fn no_timer_runs_without_an_animation() {
 /// A board that is just being laid.
 fn dealt() -> Board {
     let mut board = Board::new(9, 9, &[0]);
-    let level = board.play.game().level();
-    board.play.deal(Game::new(level, Rules::WINDOWS_7, 1, board.now), board.now);
+    let game = Game::new(Level::Intermediate, Rules::WINDOWS_7, 1, board.now);
+    board.play.deal(game, board.now);
     board
 }
 
@@ -287,6 +293,10 @@ fn kind(window: &TestWindow) -> Option<AnimationKind> {
     window.app.play().animation.as_ref().map(Animation::kind)
 }
 
+fn begin(window: &mut TestWindow, level: Level) {
+    window.send(stack::Message::Command(Command::Level(level)));
+}
+
 fn reduce(window: &mut TestWindow, to: ReduceMotion) {
     window.change(SettingChange::ReduceMotion(to));
 }
@@ -296,6 +306,8 @@ fn animations_run_in_the_window() {
     let mut window = window(Style::Windows7);
     assert_eq!(kind(&window), None, "the first board is there at once");
     window.key(Command::New);
+    assert_eq!(kind(&window), None, "and so is the next one");
+    begin(&mut window, Level::Intermediate);
     assert_eq!(kind(&window), Some(AnimationKind::Appear));
     window.open_cell(Pos::new(4, 4));
     assert_eq!(kind(&window), None, "an opening is there at once");
@@ -304,7 +316,7 @@ fn animations_run_in_the_window() {
     window.open_cell(mine);
     assert_eq!(kind(&window), Some(AnimationKind::Burst));
     assert!(window.shows_board());
-    window.key(Command::New);
+    begin(&mut window, Level::Beginner);
     assert_eq!(kind(&window), Some(AnimationKind::Appear));
     window.win();
     assert_eq!(kind(&window), Some(AnimationKind::Wave));
@@ -314,19 +326,19 @@ fn animations_run_in_the_window() {
 #[test]
 fn reduced_motion_shows_everything_at_once() {
     let mut window = window(Style::Windows7);
-    window.key(Command::New);
+    begin(&mut window, Level::Intermediate);
     assert_eq!(kind(&window), Some(AnimationKind::Appear));
     reduce(&mut window, ReduceMotion::On);
     assert_eq!(kind(&window), None, "what moves, stops");
-    for _ in 0..2 {
-        window.key(Command::New);
+    for level in [Level::Beginner, Level::Intermediate] {
+        begin(&mut window, level);
         assert_eq!(kind(&window), None);
         window.win();
         assert_eq!(window.app.play().game().phase(), Phase::Won);
         assert_eq!(kind(&window), None);
     }
     reduce(&mut window, ReduceMotion::Off);
-    window.key(Command::New);
+    begin(&mut window, Level::Beginner);
     assert_eq!(kind(&window), Some(AnimationKind::Appear));
 }
 
@@ -353,15 +365,15 @@ fn the_system_setting_follows_the_desktop() {
     });
     let mut window = window(Style::Windows7);
     let light = window.app.theme();
-    window.key(Command::New);
+    begin(&mut window, Level::Intermediate);
     window.send(still);
     assert_eq!(kind(&window), None);
     assert_ne!(window.app.theme(), light);
-    window.key(Command::New);
+    begin(&mut window, Level::Beginner);
     assert_eq!(kind(&window), None);
     reduce(&mut window, ReduceMotion::Off);
     window.change(SettingChange::Theme(Theme::Light));
-    window.key(Command::New);
+    begin(&mut window, Level::Intermediate);
     assert_eq!(kind(&window), Some(AnimationKind::Appear));
     assert_eq!(window.app.theme(), light);
 }
@@ -370,8 +382,7 @@ fn the_system_setting_follows_the_desktop() {
 fn only_the_windows_7_style_is_animated() {
     for style in Style::ALL {
         let mut window = window(style);
-        let level = window.app.play().game().level();
-        window.send(stack::Message::Command(Command::Level(level)));
+        begin(&mut window, *style.spec().levels.last().expect("a level"));
         let moves = kind(&window).is_some();
         assert_eq!(moves, style == Style::Windows7, "{style}");
     }
@@ -380,7 +391,7 @@ fn only_the_windows_7_style_is_animated() {
 #[test]
 fn a_click_beside_the_board_ends_the_animation_too() {
     let mut window = window(Style::Windows7);
-    window.key(Command::New);
+    begin(&mut window, Level::Intermediate);
     window.point_at(Point::new(4.0, 200.0));
     window.mouse(mouse::Event::ButtonPressed(mouse::Button::Left));
     assert_eq!(kind(&window), None);

@@ -11,7 +11,8 @@ use sapper::game::board_filter::{FilterFigures, FilterLimit};
 use sapper::game::counters::{BoardMetrics, Regions};
 use sapper::game::rules::FirstOpening;
 use sapper::game::{
-    BoardFilter, BoardGenerator, Game, Level, Minefield, Moment, NoGuess, Phase, Style, VisibleCell,
+    BoardFilter, BoardGenerator, Game, Level, Minefield, Moment, NoGuess, Phase, Pos, Style,
+    VisibleCell,
 };
 use sapper::history::played_game::UnrankedReason;
 use sapper::i18n::Texts;
@@ -31,19 +32,30 @@ const IMPOSSIBLE: u32 = 5_000;
 
 fn any_filter() -> impl Strategy<Value = BoardFilter> {
     let limit = |values: std::ops::Range<u32>| prop::option::of(values);
-    (limit(0..14), limit(10..40), limit(0..4), limit(2..9), limit(90..130)).prop_map(
-        |(min_bbbv, max_bbbv, min_openings, max_openings, min_efficiency)| BoardFilter {
-            min_bbbv,
-            max_bbbv,
-            min_openings,
-            max_openings,
-            min_efficiency,
+    (limit(0..14), limit(10..40), limit(0..4), limit(2..9), limit(90..130), limit(1..30)).prop_map(
+        |(min_bbbv, max_bbbv, min_openings, max_openings, min_efficiency, min_first_click)| {
+            BoardFilter {
+                min_bbbv,
+                max_bbbv,
+                min_openings,
+                max_openings,
+                min_efficiency,
+                min_first_click,
+            }
         },
     )
 }
 
 /// The limits one by one, from the figures that the program shows.
 fn fits(filter: BoardFilter, field: &Minefield) -> bool {
+    fits_from(FIRST, filter, field)
+}
+
+/// The first click, where it matters.
+const FIRST: Pos = Pos { row: 4, col: 4 };
+
+/// The same where the first click is elsewhere.
+fn fits_from(first: Pos, filter: BoardFilter, field: &Minefield) -> bool {
     let metrics = BoardMetrics::of(field, &Regions::of(field));
     filter.limits().all(|(limit, value)| match limit {
         FilterLimit::MinBbbv => metrics.bbbv >= value,
@@ -51,7 +63,22 @@ fn fits(filter: BoardFilter, field: &Minefield) -> bool {
         FilterLimit::MinOpenings => metrics.openings >= value,
         FilterLimit::MaxOpenings => metrics.openings <= value,
         FilterLimit::MinEfficiency => metrics.bbbv * 100 >= metrics.zini * value,
+        FilterLimit::MinFirstClick => opened_by(first, field) >= value,
     })
+}
+
+/// How many cells are open after a first click there.
+fn opened_by(first: Pos, field: &Minefield) -> u32 {
+    let level = Level::with_dimensions(
+        field.size().rows().into(),
+        field.size().cols().into(),
+        field.mines() as usize,
+    );
+    let level = level.expect("a board");
+    let mut game = Game::with_board(level, Style::Windows7.rules(), field.clone(), Moment(0));
+    game.apply(sapper::game::Action::Open(first), Moment(0));
+    let is_open = |pos: &Pos| matches!(game.cell(*pos), VisibleCell::Open(_));
+    field.size().positions().filter(is_open).count() as u32
 }
 
 // Which boards
@@ -72,8 +99,8 @@ proptest! {
     #[test]
     fn figures_are_accepted_as_their_board_is(filter in any_filter(), seed: u64) {
         let field = BoardGenerator::new(seed).generate(Level::Beginner, None);
-        prop_assert_eq!(filter.accepts(FilterFigures::of(&field)), fits(filter, &field));
-        prop_assert_eq!(filter.accepts_board(&field, &mut None), fits(filter, &field));
+        prop_assert_eq!(filter.accepts(FilterFigures::of(&field, FIRST)), fits(filter, &field));
+        prop_assert_eq!(filter.accepts_board(&field, FIRST, &mut None), fits(filter, &field));
     }
 
     #[test]
@@ -193,6 +220,18 @@ fn the_dialog_sets_the_filter_and_says_how_many_boards_fit() {
     window.open_cell(at(4, 4));
     assert!(fits(filter, &window.field()));
     assert!(window.sees("Filtered board"));
+}
+
+#[test]
+fn a_first_click_that_would_open_too_little_gets_another_board() {
+    let filter = BoardFilter { min_first_click: Some(30), ..BoardFilter::default() };
+    for first in [at(0, 0), at(4, 4), at(8, 3)] {
+        let mut window = filtered(launch(), filter);
+        window.open_cell(first);
+        let open = |pos: &Pos| matches!(game(&window).cell(*pos), VisibleCell::Open(_));
+        assert!(game(&window).size().positions().filter(open).count() >= 30, "{first:?}");
+        assert!(window.sees("Filtered board"), "it is not ranked");
+    }
 }
 
 #[test]

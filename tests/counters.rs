@@ -113,6 +113,38 @@ fn clicks_are_counted_and_those_that_change_the_board() {
     }
 }
 
+/// minesweepergame.com/statistics.php: a click is effective if it changed the state of the board. So
+/// count minesweeper-rawvf and, but for marks, ms_toollib.
+#[test]
+fn every_change_of_a_mark_is_effective() {
+    let right = |times: u64| -> String {
+        (0..times).map(|at| format!("{} R 0,0\n{} R' 0,0\n", 2 * at, 2 * at + 1)).collect()
+    };
+    for (mark, times) in [("a flag", 1), ("a question mark", 2), ("none", 3), ("a flag again", 4)] {
+        let tally = played(BOARD, right(times).trim_end()).tally();
+        assert_eq!((tally.right, tally.effective), (times as u32, times as u32), "{mark}");
+    }
+}
+
+/// ms_toollib counts a left release off the board, and a right press there; minesweeper-rawvf does
+/// not. Neither counts a chord that ends there.
+#[test]
+fn a_press_that_ends_off_the_board_is_a_wasted_click_but_for_a_chord() {
+    let table = [
+        ("the left button", "0 L 0,1\n9 L' -", (1, 0, 0, 0)),
+        ("the left button, from outside", "0 L -\n9 L' -", (1, 0, 0, 0)),
+        ("the right button, whose press marks", "0 R 0,0\n9 R' -", (0, 1, 0, 1)),
+        ("the right button, from outside", "0 R -\n9 R' -", (0, 1, 0, 0)),
+        ("both buttons", "0 L 0,1\n1 R 0,1\n2 L' -\n3 R' -", (0, 0, 0, 0)),
+        ("the middle button", "0 M 0,1\n9 M' -", (0, 0, 0, 0)),
+    ];
+    for (case, moves, expected) in table {
+        let tally = played(BOARD, moves).tally();
+        assert_eq!(clicks(tally), expected, "{case}");
+        assert_eq!(tally.wasted(), tally.clicks() - tally.effective, "{case}");
+    }
+}
+
 #[test]
 fn flags_counts_the_flags_on_the_board() {
     let flags = |moves| played(BOARD, moves).tally().flags;

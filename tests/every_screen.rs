@@ -14,10 +14,11 @@ use crate::daily_screen;
 use iced::Size;
 use jiff::{Timestamp, ToSpan};
 use sapper::config::command::Command;
-use sapper::config::{FilterChoice, Lang, PlayerName, SettingChange, Settings, Theme};
+use sapper::config::{FilterChoice, KeptGames, Lang, PlayerName, SettingChange, Settings, Theme};
 use sapper::game::{
     BoardCode, BoardFilter, CustomBoard, DailyLevel, Level, Phase, Pos, Style, VisibleCell,
 };
+use sapper::i18n::Texts;
 use sapper::platform::FileChoice;
 use sapper::practice::first_steps::FirstStep;
 use sapper::practice::lesson::{self, Lesson};
@@ -25,6 +26,7 @@ use sapper::practice::{Kind, Task};
 use sapper::storage::Folders;
 use sapper::ui::app::{LaunchOptions, OpenedRecording};
 use sapper::ui::dialog::board_filter::FilterDraft;
+use sapper::ui::dialog::kept_games::KeptGamesDialog;
 use sapper::ui::dialog::{self, settings};
 use sapper::ui::font;
 use sapper::ui::screen;
@@ -218,11 +220,13 @@ fn dialogs(tour: &mut Tour) {
         }
     }
     let filter = FilterDraft::new(&Settings::default(), Level::Expert);
+    let kept = KeptGamesDialog::new(&KeptGames::default(), &Texts::new(tour.lang));
     let further = [
         (settings::Message::Advanced, "advanced"),
         (settings::Message::Rules, "rules"),
         (settings::Message::Keys, "keys"),
         (settings::Message::Filter(filter), "filter"),
+        (settings::Message::Kept(kept), "kept-games"),
     ];
     for (message, name) in further {
         ui.send(stack::Message::Dialog(dialog::Message::Settings(message)));

@@ -9,7 +9,7 @@ use sapper::replay::EventKind::{Move, Press, Release};
 use sapper::replay::formats::{
     self, Damage, DecodedGame, Expected, MouseEvent, ReadError, RecordingFormat, decode,
 };
-use sapper::replay::{EventKind, Playback};
+use sapper::replay::{EventKind, Playback, RecordingSummary};
 
 /// A file with a board of 5 columns and 3 rows, whose cells have 20 pixels.
 #[derive(Clone)]
@@ -519,4 +519,54 @@ fn any_mutated_real_file_is_read_or_gives_an_error() {
     let files = ["mst_b_0_504.985_10_0.020_fake_v4.evf", "mst_b_5_3.796_3BV_3_3BVs_0.790_v3.evf"];
     let files = files.map(|name| std::fs::read(folder.join(name)).unwrap());
     attack_bytes(&files, cases(100), watch);
+}
+
+/// What the file says of itself that takes from its worth: unsigned, unfair.
+fn doubts(file: &Evf, end: &[u8]) -> (bool, bool) {
+    let bytes = [file.head(), file.events.clone(), end.to_vec()].concat();
+    let read = formats::read(&bytes).unwrap();
+    let doubts = read.recording.metadata.doubts;
+    assert_eq!(RecordingSummary::of(&read).doubts, doubts, "the library says the same");
+    (doubts.unsigned, doubts.unfair)
+}
+
+#[test]
+fn a_file_without_a_checksum_is_not_signed() {
+    let checksum: Vec<u8> = (1..=32).collect();
+    for version in 0..=4 {
+        let file = sample(version);
+        let start: &[u8] = if version < 4 { &[0] } else { &[0, 0, 32] };
+        let with = |checksum: &[u8]| doubts(&file, &[start, checksum].concat()).0;
+        assert!(!with(&checksum), "version {version}");
+        // As in a file that was made up for tests.
+        assert!(with(&[7; 32]), "version {version}: a byte that repeats is none");
+        assert!(with(&checksum[..20]), "version {version}: it is cut off");
+        let none: &[u8] = if version < 4 { &[255] } else { &[0, 0, 0] };
+        assert!(doubts(&file, none).0, "version {version}");
+    }
+}
+
+#[test]
+fn a_won_game_that_its_file_does_not_call_fair_says_so() {
+    // One click opens everything but the mines, at the end of the last row.
+    let won = |version: u8, flags| {
+        let release = if version < 4 { record(3, 10, 5, 5) } else { difference(3, 10, 0, 0) };
+        let press = if version < 4 { record(2, 0, 5, 5) } else { difference(2, 0, 5, 5) };
+        let events = [press, release].concat();
+        Evf { flags, mines: [0, 0b0000_1110], events, ..sample(version) }
+    };
+    let unfair = |version, flags| doubts(&won(version, flags), &[0, 0, 0]).1;
+    for version in 1..=4 {
+        assert!(!unfair(version, 0xA0), "version {version}: completed and fair");
+        assert!(unfair(version, 0x80), "version {version}: completed");
+        assert!(unfair(version, 0x20), "version {version}: not completed");
+    }
+    assert!(!unfair(0, 0), "the first version has no flags");
+    assert!(!unfair(4, 0x88), "a converted file has those of no program");
+    let converted = Evf { software: b"Arbiter".to_vec(), ..won(3, 0) };
+    assert!(!doubts(&converted, &[255]).1, "so has one that does not come from Metasweeper");
+    assert!(
+        !doubts(&Evf { flags: 0, ..sample(4) }, &[0, 0, 0]).1,
+        "no file calls a lost game fair"
+    );
 }

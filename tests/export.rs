@@ -253,14 +253,14 @@ fn any_rules() -> impl Strategy<Value = Rules> {
 
 /// What is down: buttons of the mouse, or a finger.
 #[derive(Default)]
-struct Held {
+pub struct Held {
     buttons: Vec<MouseButton>,
     finger: bool,
 }
 
 impl Held {
     /// Whether a mouse and a finger can do this now. If so, they do.
-    fn accepts(&mut self, input: &PlayerInput) -> bool {
+    pub fn accepts(&mut self, input: &PlayerInput) -> bool {
         let free = self.buttons.is_empty() && !self.finger;
         let before = self.buttons.len();
         match *input {

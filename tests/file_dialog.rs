@@ -30,7 +30,7 @@ fn child_without_a_desktop() {
         return;
     }
     let open = file_dialog::open("Recordings".to_owned(), &["rawvf", "avf"])();
-    let save = file_dialog::save("Recordings".to_owned(), "rawvf")();
+    let save = file_dialog::save("Recordings".to_owned(), ["rawvf", "evf"])();
     let closed = file_dialog::outcome(None, Duration::from_millis(150));
     println!("\nchosen: {open:?}, {save:?}, {closed:?}");
 }

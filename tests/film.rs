@@ -211,7 +211,7 @@ fn the_clock_and_the_odds_are_there_if_wanted() {
     let film = Shown::made(lost(), plain);
     assert_eq!(film.frames.len(), 4, "the start, the opening, the flag, the end");
     let clock = Shown::made(lost(), FilmOptions { clock: true, ..plain });
-    assert_eq!(clock.frames.len(), film.frames.len() + 2, "once a second");
+    assert_eq!(clock.frames.len(), film.frames.len() + 1, "at 2 s; at 1 s is the flag");
     assert!(clock.height > film.height);
     let odds = Shown::made(lost(), FilmOptions { odds: true, ..plain });
     let mine = Pos::new(0, 5);

@@ -58,7 +58,6 @@ fn after_pace(clicks: &[Click]) -> GameReview {
 #[test]
 fn the_pace_is_the_usual_time_between_effective_clicks() {
     let review = after_pace(&[]);
-    assert_eq!(review.begin, Some(0));
     // All moves take 100 ms, so only the allowance of another 100 ms is left.
     assert_eq!(review.pace, Some(Pace { median: 100, limit: 200 }));
     assert_eq!((review.slow.len(), review.overlooked.len(), review.wasted.len()), (0, 0, 0));

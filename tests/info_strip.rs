@@ -162,10 +162,10 @@ fn a_game_with_help_says_so_in_every_style_and_window() {
 fn a_notice_covers_and_moves_no_cell() {
     games(|window, place| {
         let before = cells(window);
-        window.send(stack::Message::Pasted(Some("hello".to_owned())));
+        for file in ["scores.toml", "games.jsonl", "scores.toml"] {
+            window.note_file(file);
+        }
         window.send(stack::Message::Pasted(None));
-        window.send(stack::Message::Pasted(Some("hello".to_owned())));
-        window.send(stack::Message::Pasted(Some("hello".to_owned())));
         assert!(window.sees("and 2 more"), "{place}");
         assert_eq!(cells(window), before, "{place}");
         let last = Pos::new(8, 8);
@@ -183,8 +183,8 @@ fn a_notice_covers_and_moves_no_cell() {
 fn a_notice_beside_the_board_has_the_width_of_its_card() {
     let home = tempfile::tempdir().expect("a folder");
     let mut ui = experienced(&home, Level::Beginner, (1280.0, 800.0));
-    ui.press("Ctrl+C");
-    let said = ui.app.texts().get("board-none").to_owned();
+    ui.note_file("scores.toml");
+    let said = ui.texts().into_iter().find(|text| text.contains("scores.toml")).expect("a notice");
     let alone = ui.find(&said).map(|bounds| bounds.width);
     ui.send(stack::Message::Pasted(Some("hello".to_owned())));
     assert!(ui.sees("and 1 more"));
@@ -197,7 +197,7 @@ fn a_hint_is_shown_before_a_notice_which_is_kept() {
     let launch = LaunchOptions::default().level(Level::Beginner).seed(7);
     let mut window = TestWindow::new(launch, 520.0, 640.0);
     window.open_cell(Pos::new(4, 4));
-    window.send(stack::Message::Pasted(Some("hello".to_owned())));
+    window.note_file("scores.toml");
     window.send(stack::Message::Pasted(None));
     assert!(window.sees("and 1 more"));
     window.show_hint();
@@ -507,7 +507,7 @@ fn notices_on_other_screens_have_their_own_row() {
         ui.wait(2_000);
         ui.press("F4");
         assert!(ui.app.stack().find::<RecordsScreen>().is_some());
-        ui.send(stack::Message::Pasted(None));
+        ui.note_file("scores.toml");
         ui.send(stack::Message::Pasted(Some("hello".to_owned())));
         assert!(ui.sees("and 1 more"), "{width} × {height}");
         assert_eq!(ui.cut_off(), [] as [String; 0], "{width} × {height}");

@@ -3,9 +3,9 @@
 use iced::event::Status;
 use iced::keyboard::key::{Code, NativeCode, Physical};
 use iced::keyboard::{Location, Modifiers, key};
-use iced::{Event, keyboard, window};
+use iced::{Event, keyboard, mouse, window};
 use sapper::ui::app::Message;
-use sapper::ui::app::key_input::listen;
+use sapper::ui::app::key_input::{listen, listen_in_dialog};
 
 const NOWHERE: Physical = Physical::Unidentified(NativeCode::Unidentified);
 
@@ -75,4 +75,30 @@ fn a_held_key_repeats_only_if_it_moves() {
     };
     assert!(held(key::Named::ArrowLeft) && held(key::Named::Tab));
     assert!(!held(key::Named::F2) && !held(key::Named::Space));
+}
+
+#[test]
+fn mouse_buttons_but_the_left_and_right_are_heard_like_keys() {
+    let heard = |listen: fn(Event, Status, window::Id) -> Option<Message>, button, status| {
+        let event = Event::Mouse(mouse::Event::ButtonPressed(button));
+        match listen(event, status, window::Id::unique()) {
+            Some(Message::Key(press)) => Some(press.to_string()),
+            _ => None,
+        }
+    };
+    use Status::{Captured, Ignored};
+    use mouse::Button::{Back, Forward, Left, Middle, Other, Right};
+    for (button, name) in [
+        (Left, None),
+        (Right, None),
+        (Middle, Some("Mouse3")),
+        (Back, Some("Mouse4")),
+        (Forward, Some("Mouse5")),
+        (Other(0x117), Some("Mouse8")),
+    ] {
+        assert_eq!(heard(listen, button, Ignored).as_deref(), name, "{button:?}");
+    }
+    // A chord is not heard a second time. A dialog takes all presses, but for the board behind it.
+    assert_eq!(heard(listen, Middle, Captured), None);
+    assert_eq!(heard(listen_in_dialog, Middle, Captured).as_deref(), Some("Mouse3"));
 }

@@ -15,11 +15,15 @@ fn any_press() -> impl Strategy<Value = KeyPress> {
     let key = prop_oneof![
         prop::sample::select(Named::ALL).prop_map(KeyPress::named),
         any::<char>().prop_filter_map("a key gives it", KeyPress::char),
+        (3..=9_u8).prop_map(KeyPress::button),
         // Those that the program itself uses.
         prop::sample::select(vec!['F', 'C', 'K', 'O', '?', '.', '+'])
             .prop_map(|char| { KeyPress::char(char).expect("a key") }),
     ];
     (key, any::<[bool; 3]>()).prop_map(|(mut press, [ctrl, alt, shift])| {
+        if press.is_button() {
+            return press;
+        }
         if ctrl {
             press = press.with_ctrl();
         }
@@ -66,10 +70,23 @@ fn keys_have_their_usual_names() {
         ("Shift+f", "F"),
         ("PAGEUP", "PageUp"),
         ("ф", "Ф"),
+        ("mouse4", "Mouse4"),
     ] {
         assert_eq!(press(text).to_string(), shown, "{text}");
     }
-    for text in ["", " ", "Ctrl+", "Hyper+F", "F13", "FF", "Ctrl+Ctrl", "\n"] {
+    for text in [
+        "",
+        " ",
+        "Ctrl+",
+        "Hyper+F",
+        "F13",
+        "FF",
+        "Ctrl+Ctrl",
+        "\n",
+        "Mouse2",
+        "Mouse",
+        "Ctrl+Mouse4",
+    ] {
         assert!(text.parse::<KeyPress>().is_err(), "“{text}” is no key");
     }
 }
@@ -110,9 +127,55 @@ fn restoring_the_default_key_is_no_change() {
 }
 
 #[test]
+fn mouse_buttons_are_bound_beside_the_keys_and_taken_away_by_another_press() {
+    let mut keys = Keymap::default();
+    let names = |keys: &Keymap, command| {
+        keys.presses(command).iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(names(&keys, Command::New), "F2 Mouse4 Mouse5");
+    let taken = BindError::Taken(Command::New);
+    assert_eq!(keys.set(Command::Retry, press("Mouse4")), Err(taken));
+
+    assert_eq!(keys.set(Command::New, press("Mouse4")), Ok(()));
+    assert_eq!(keys.set(Command::Retry, press("Mouse4")), Ok(()));
+    assert_eq!(keys.set(Command::Retry, press("F9")), Err(BindError::Taken(Command::Daily)));
+    assert_eq!(keys.set(Command::New, press("Ctrl+F2")), Ok(()));
+    assert_eq!(names(&keys, Command::New), "Ctrl+F2 Mouse5");
+    assert_eq!(names(&keys, Command::Retry), "R Mouse4");
+    assert_eq!(keys.find(press("Mouse4")), Some(Command::Retry));
+
+    assert_eq!(keys.set(Command::New, press("Mouse3")), Ok(()));
+    assert_eq!(names(&keys, Command::New), "Ctrl+F2 Mouse3");
+}
+
+#[test]
+fn a_file_names_a_key_a_button_or_all_of_them() {
+    for (written, presses) in [
+        ("\"F3\"", None),
+        ("\"Ctrl+F2\"", Some("Ctrl+F2 Mouse4 Mouse5")),
+        ("\"Mouse6\"", Some("F2 Mouse6")),
+        ("[\"F2\"]", Some("F2")),
+        ("[\"Ctrl+F2\", \"Mouse6\"]", Some("Ctrl+F2 Mouse6")),
+        ("[]", None),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("settings.toml");
+        let folders = Folders::at(folder.path(), folder.path());
+        fs::write(&file, format!("[keys]\nnew = {written}\n")).unwrap();
+        let (kept, notices) = Settings::load(Some(&folders));
+        let names = kept.get().keys.presses(Command::New).iter().map(ToString::to_string);
+        let names = names.collect::<Vec<_>>().join(" ");
+        assert_eq!(names, presses.unwrap_or("F2 Mouse4 Mouse5"), "{written}");
+        assert_eq!(notices.is_empty(), presses.is_some(), "{written}: {notices:?}");
+    }
+}
+
+#[test]
 fn two_commands_can_swap_keys_in_a_file() {
-    let (keys, refused) =
-        Keymap::from_changes([(Command::Flag, press("H")), (Command::Hint, press("F"))]);
+    let (keys, refused) = Keymap::from_changes([
+        (Command::Flag, vec![press("H")]),
+        (Command::Hint, vec![press("F")]),
+    ]);
     assert_eq!(refused, []);
     assert_eq!(keys.find(press("H")), Some(Command::Flag));
     assert_eq!(keys.find(press("F")), Some(Command::Hint));
@@ -121,9 +184,9 @@ fn two_commands_can_swap_keys_in_a_file() {
 #[test]
 fn the_first_of_two_commands_with_one_key_gets_it() {
     let (keys, refused) = Keymap::from_changes([
-        (Command::Hint, press("X")),
-        (Command::Flag, press("X")),
-        (Command::New, press("Enter")),
+        (Command::Hint, vec![press("X")]),
+        (Command::Flag, vec![press("X")]),
+        (Command::New, vec![press("Enter")]),
     ]);
     assert_eq!(
         refused,
@@ -132,7 +195,7 @@ fn the_first_of_two_commands_with_one_key_gets_it() {
             (Command::Hint, press("X"), BindError::Taken(Command::Flag)),
         ]
     );
-    assert_eq!(keys.changes().collect::<Vec<_>>(), [(Command::Flag, press("X"))]);
+    assert_eq!(keys.changes().collect::<Vec<_>>(), [(Command::Flag, &[press("X")][..])]);
 }
 
 proptest! {
@@ -149,13 +212,19 @@ proptest! {
         for &(command, press) in &changes {
             let before = keys.clone();
             match keys.set(command, press) {
+                // A button is taken away by itself.
+                Ok(()) if press.is_button() && before.find(press).is_some() => {
+                    prop_assert_eq!(keys.find(press), None);
+                }
                 Ok(()) => prop_assert_eq!(keys.find(press), Some(command)),
                 Err(_) => prop_assert_eq!(&keys, &before),
             }
             prop_assert!(is_sound(&keys));
         }
-        prop_assert!(is_sound(&Keymap::from_changes(changes).0));
-        let (again, refused) = Keymap::from_changes(keys.changes());
+        let alone = changes.into_iter().map(|(command, press)| (command, vec![press]));
+        prop_assert!(is_sound(&Keymap::from_changes(alone).0));
+        let (again, refused) =
+            Keymap::from_changes(keys.changes().map(|(command, all)| (command, all.to_vec())));
         prop_assert_eq!((again, refused), (keys, vec![]));
     }
 }
@@ -172,7 +241,7 @@ fn the_file_has_only_changed_keys_and_a_bad_one_falls_back() {
     .unwrap();
     let (mut kept, notices) = Settings::load(Some(&folders));
     let changes: Vec<_> = kept.get().keys.changes().collect();
-    assert_eq!(changes, [(Command::Flag, press("X"))]);
+    assert_eq!(changes, [(Command::Flag, &[press("X")][..])]);
     let invalid = ["odds", "hint", "new"].map(|key| ParseIssue::Setting(format!("keys.{key}")));
     assert_eq!(notices, [FileNotice::Issues { file: file.clone(), issues: invalid.into() }]);
 

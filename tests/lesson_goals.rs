@@ -33,10 +33,14 @@ fn each_opened_cell_must_be_certain() {
     let before = attempt.game().clone();
     // Safe, but nothing shows it yet.
     let wrong = reply(&mut attempt, open(3, 0));
-    assert!(matches!(wrong, Some(Reply::Wrong(Verdict::Wrong { proof: None, .. }))), "{wrong:?}");
+    let risk = |reply| match reply {
+        Some(Reply::Wrong(Verdict::Wrong { mine, .. })) => mine,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(risk(wrong), 0.5);
     // A mine.
     let wrong = reply(&mut attempt, open(2, 2));
-    assert!(matches!(wrong, Some(Reply::Wrong(Verdict::Wrong { proof: Some(_), .. }))));
+    assert_eq!(risk(wrong), 1.0);
     assert_eq!((attempt.game(), attempt.mistakes()), (&before, 2));
 
     assert_eq!(reply(&mut attempt, open(3, 2)), Some(Reply::Further));

@@ -118,6 +118,7 @@ fn written_recordings_are_read_back_equal() {
         played_at: "2026-01-31 12:00".to_owned(),
         helped: true,
         played_on: true,
+        ..Metadata::default()
     };
     assert_eq!(read(written(&recording)).ok(), Some(recording));
 }
@@ -177,4 +178,15 @@ fn games_with_other_rules_say_so() {
         )
     );
     assert_eq!(read(text).ok(), Some(recording));
+}
+
+#[test]
+fn the_clock_of_a_recording_counts_from_its_time_0() {
+    let text = |events: &str| format!("Board:\n0*0\nEvents:\n{events}0.900 lc 3 1\n1.000 lr 3 1\n");
+    let time = |events: &str| recording(text(events)).counters().tally.time;
+    assert_eq!(time("-0.080 lc 1 1\n0.000 lr 1 1\n"), Some(1_000), "which is the first opening");
+    assert_eq!(time("0.000 lc 1 1\n0.010 lr 1 1\n"), Some(1_000), "or the press before it");
+    assert_eq!(time("0.700 lc 1 1\n0.800 lr 1 1\n"), Some(1_000), "whatever was recorded");
+    let flagged = recording("Board:\n0*0\nEvents:\n0.1 rc 2 1\n0.2 rr 2 1\n");
+    assert_eq!(flagged.counters().tally.time, None, "it starts with the first opening");
 }

@@ -24,10 +24,10 @@ fn differences(game: &Value, recording: &Recording, counters: &Counters) -> Vec<
     // One game was too old for the second program; the first one says the same of all others.
     let either = |in_b: &str, in_a: &str| b.get(in_b).or(a.get(in_a)).and_then(Value::as_i64);
     let (tally, worth) = (counters.tally, counters.metrics);
-    let time = b["rtime_ms"].as_i64().or_else(|| {
-        let seconds = a["Time"].as_f64()?;
-        Some((seconds * 1_000.0).round() as i64)
-    });
+    // The second program starts the clock with the first opening even where the file does not.
+    let time = a["Time"].as_f64().map(|seconds| (seconds * 1_000.0).round());
+    let rqp = b["rqp"].as_f64().zip(b["rtime_ms"].as_f64()).zip(time);
+    let rqp = rqp.map(|((rqp, its), time)| rqp * (time / its).powi(2));
     let clicks = a["Clicks"].as_i64();
     let wasted = a["WastedClicks"].as_i64();
     let effective = clicks.zip(wasted).map(|(clicks, wasted)| clicks - wasted);
@@ -47,13 +47,13 @@ fn differences(game: &Value, recording: &Recording, counters: &Counters) -> Vec<
         ("chords", i64::from(tally.chords), either("double", "DoubleClicks")),
         ("flags", i64::from(tally.flags), either("flag", "Flags")),
         ("effective", i64::from(tally.effective), effective),
-        ("time", tally.time.map_or(-1, |ms| ms as i64), time),
+        ("time", tally.time.map_or(-1, |ms| ms as i64), time.map(|ms| ms as i64)),
     ];
     let ratios = [
         ("IOE", counters.ioe(), &a["IOE"], 0.000_5),
         ("correctness", counters.correctness(), &a["Correctness"], 0.000_5),
         ("throughput", counters.throughput(), &a["Throughput"], 0.000_5),
-        ("RQP", counters.rqp(), &b["rqp"], 1e-9),
+        ("RQP", counters.rqp(), &rqp.into(), 1e-9),
     ];
     let differ = ratios.into_iter().filter_map(|(name, ours, theirs, within)| {
         let theirs = theirs.as_f64()?;

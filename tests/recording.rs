@@ -61,6 +61,20 @@ fn a_recording_starts_at_the_first_press_and_its_time_at_the_first_opening() {
 }
 
 #[test]
+fn a_clock_that_starts_with_the_board_is_that_of_the_recording() {
+    let level = Level::with_dimensions(4, 4, 1).expect("a level");
+    let field = sapper::game::Minefield::new(level.size(), [15]);
+    let rules = Rules { clock: StartPoint::BoardShown, ..Rules::WINDOWS_7 };
+    let game = Game::with_board(level, rules, field, Moment(500));
+    let mut session = Session::new(game, InputConfig::default(), Moment(500));
+    session.move_pointer(PointerPos::from_cells(0.5, 0.5), Moment(500));
+    click(&mut session, MouseButton::Left, 2_000);
+    let recording = session.recording(Metadata::default()).expect("a recording");
+    assert_eq!((recording.log.begin(), recording.log.end()), (0, 1_550));
+    assert_eq!(recording.counters().tally.time, Some(1_550));
+}
+
+#[test]
 fn a_recording_ends_with_the_game() {
     let mut session = easy(Moment(0));
     session.move_pointer(PointerPos::from_cells(0.5, 0.5), Moment(0));

@@ -19,13 +19,13 @@ Board:
 *00
 000
 Events:
-0.000 rc 1 1 (4 4)
-0.100 rr 1 1 (4 4)
-0.200 lc 3 1 (40 4)
-0.300 lr 3 1 (40 4)
-0.500 lc 1 2 (4 20)
-0.550 mv 1 2 (4 28)
-0.700 lr 1 2 (4 28)
+-0.300 rc 1 1 (4 4)
+-0.200 rr 1 1 (4 4)
+-0.100 lc 3 1 (40 4)
+0.000 lr 3 1 (40 4)
+0.200 lc 1 2 (4 20)
+0.250 mv 1 2 (4 28)
+0.400 lr 1 2 (4 28)
 ";
 
 /// Nothing was opened, so most is undefined.
@@ -93,8 +93,10 @@ fn json_is_one_object_with_all_values() {
     // Once across to the opening, once back and down, and then half a cell.
     let cells = (36.0 + f64::hypot(36.0, 16.0) + 8.0) / 16.0;
     assert!((path - cells).abs() < 1e-9, "{path}");
-    let played_on = game.as_object_mut().and_then(|game| game.remove("played_on"));
-    assert_eq!(played_on, Some(json!(false)));
+    for mark in ["played_on", "unsigned", "unfair"] {
+        let is_set = game.as_object_mut().and_then(|game| game.remove(mark));
+        assert_eq!(is_set, Some(json!(false)), "{mark}");
+    }
     assert_eq!(
         game,
         json!({
@@ -349,7 +351,7 @@ fn table_columns_are_the_json_keys() {
     assert!(
         lines[0].starts_with("file,format,program,player,date,rows,cols,mines,result,time_ms,")
     );
-    assert!(lines[0].ends_with(",path,helped,played_on"));
+    assert!(lines[0].ends_with(",path,helped,played_on,unsigned,unfair"));
     let game =
         r#"game 0.rawvf,RAWVF,,"Ada ""Quick"", Countess",,2,3,1,won,400,2,2,1,1,2,2,2,1,0,1,3,0,"#;
     assert!(lines[1].contains(game), "{}", lines[1]);
@@ -441,4 +443,23 @@ fn a_damaged_recording_is_read_up_to_the_damage() {
     let game: Value = serde_json::from_str(&ran.out).expect("an object");
     assert_eq!(game["result"], "unfinished");
     assert!(game["damage"].as_str().is_some_and(|damage| said.contains(damage)), "{game}");
+}
+
+#[test]
+fn a_recording_is_exported_as_evf_or_it_is_said_why_not() {
+    let marked =
+        FLAGGED.replace("0.1 rr 1 1", "0.1 rr 1 1\n0.2 rc 1 1\n0.3 rr 1 1\n0.4 rc 1 1\n0.5 rr 1 1");
+    let (folder, files) = files(&[WON, &format!("Marks: On\n{marked}")]);
+    let output = folder.path().join("converted");
+    let export = Some(ExportFormat::Evf);
+    let ran = run_with(&ReplayArgs { export, output: Some(output.clone()), ..args(&files) });
+    assert_eq!((ran.code, ran.out.as_str()), (2, ""));
+    let marks = "EVF has no question marks, and this game has some.";
+    assert!(ran.err.contains("game 1.rawvf: ") && ran.err.contains(marks), "{}", ran.err);
+    let written = fs::read_dir(&output).expect("the folder").count();
+    assert_eq!(written, 1, "the other game is exported all the same");
+    let shown = run(&[output.join("game 0.evf")], true);
+    let game: Value = serde_json::from_str(&shown.out).expect("an object");
+    assert_eq!((&game["format"], &game["time_ms"]), (&json!("EVF"), &json!(400)));
+    assert_eq!((&game["unsigned"], &game["unfair"]), (&json!(true), &json!(false)));
 }

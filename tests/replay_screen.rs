@@ -12,7 +12,7 @@ use sapper::game::{BoardCode, Level, Moment, Phase, Pos, VisibleCell};
 use sapper::history::Scores;
 use sapper::i18n::luck;
 use sapper::platform::FileChoice;
-use sapper::replay::formats::rawvf;
+use sapper::replay::formats::{self, RecordingFormat, rawvf};
 use sapper::replay::{Playback, Recording};
 use sapper::storage::{Folders, RecordingStore};
 use sapper::ui::app::{LaunchOptions, Message, WindowEvent};
@@ -294,6 +294,19 @@ fn a_recording_says_whether_there_was_help() {
         let texts = window.texts();
         assert_eq!(texts.iter().any(|text| text.starts_with("With help · ")), helped);
     }
+}
+
+#[test]
+fn a_recording_is_saved_as_evf_by_the_name_of_its_file_and_says_that_it_is_not_signed() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut window = TestWindow::new(LaunchOptions::default(), 800.0, 560.0);
+    window.open_cell(Pos::new(0, 0));
+    let file = home.path().join("game.EVF");
+    window.send(stack::Message::SavePathChosen(FileChoice::File(file.clone())));
+    let read = formats::read(&fs::read(&file).expect("a file")).expect("a recording");
+    assert_eq!(read.format, RecordingFormat::Evf);
+    window.send(stack::Message::RecordingChosen(FileChoice::File(file)));
+    assert!(window.texts().iter().any(|text| text.starts_with("Not signed · ")));
 }
 
 #[test]

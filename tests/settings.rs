@@ -6,9 +6,9 @@ use sapper::config::command::Command;
 use sapper::config::keymap::Keymap;
 use sapper::config::skin::SkinName;
 use sapper::config::{
-    CellSize, ColorVision, FilterChoice, FilterChoices, Lang, LanguageChoice, LevelChoice,
-    PlayerName, PracticeGoal, PracticeKind, PracticeSize, PracticeTime, ReduceMotion, ReplayLimit,
-    Settings, TextSize, Theme, Volume, WindowState,
+    CellSize, ColorVision, FilterChoice, FilterChoices, GamesToKeep, KeptGames, Lang,
+    LanguageChoice, LevelChoice, PlayerName, PracticeGoal, PracticeKind, PracticeSize,
+    PracticeTime, ReduceMotion, ReplayLimit, Settings, TextSize, Theme, Volume, WindowState,
 };
 use sapper::game::board_filter::FilterLimit;
 use sapper::game::pointer::LongPress;
@@ -57,7 +57,17 @@ fn any_rule<T: Choice + std::fmt::Debug>() -> impl Strategy<Value = Option<T>> {
 
 /// Keys that were changed one after the other, as far as they could be.
 fn any_keys() -> impl Strategy<Value = Keymap> {
-    let press = prop::sample::select(vec!["X", "Y", "Ctrl+H", "Alt+Ctrl+Delete", "+", "ß", "F9"]);
+    let press = prop::sample::select(vec![
+        "X",
+        "Y",
+        "Ctrl+H",
+        "Alt+Ctrl+Delete",
+        "+",
+        "ß",
+        "F9",
+        "Mouse4",
+        "Mouse6",
+    ]);
     let change = (
         prop::sample::select(Command::bindable().map(|(command, _)| command).collect::<Vec<_>>()),
         press,
@@ -105,7 +115,23 @@ fn any_settings() -> impl Strategy<Value = Settings> {
         levels.into_iter().zip(choices).for_each(|(level, choice)| filters.set(level, choice));
         filters
     });
-    let numbers = (volume, replays, prop::array::uniform5(side), long_press, filter);
+    let kept_games = (
+        prop::sample::select(GamesToKeep::ALL),
+        prop::array::uniform2(prop::option::of(1..=100_000_u32)),
+        prop::sample::select(&["{time}", "{date} {player} {3bvs}", "阿达 {level}"]),
+        any::<bool>(),
+        0..=10_000_u16,
+    );
+    let kept_games =
+        kept_games.prop_map(|(which, [max_seconds, min_speed], name, by_level, limit)| KeptGames {
+            which,
+            max_seconds,
+            min_speed,
+            name: name.parse().unwrap(),
+            by_level,
+            limit: ReplayLimit::new(limit).unwrap(),
+        });
+    let numbers = (volume, replays, prop::array::uniform5(side), long_press, filter, kept_games);
     let rules = (
         (any_rule(), any_rule(), any_rule(), any_rule()),
         (any_rule(), any_rule(), any_rule(), any_rule()),
@@ -131,7 +157,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
     let player = (player, (rules, any_keys(), window), practice);
     (choices, level, board, numbers, player, any::<[bool; 18]>()).prop_map(
         |(choices, level, custom, numbers, (player, (rules, keys, window), practice), switches)| {
-            let (volume, replays, sides, long_press, filter) = numbers;
+            let (volume, replays, sides, long_press, filter, kept_games) = numbers;
             let (first_opening, laid, clock, click_on_flag) = rules.0;
             let (chord_by, chord_needs, unmet_chord, flags_on_win) = rules.1;
             let (fair_guess, strict) = rules.2;
@@ -166,6 +192,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
                 counters: switches[6],
                 introduced: switches[9],
                 expert_figures: switches[16],
+                restart_past_best: switches[17],
                 first_opening,
                 laid,
                 clock,
@@ -189,6 +216,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
                 practice_time: practice.2,
                 practice_goal: practice.3,
                 replays,
+                kept_games,
                 window,
             }
         },
@@ -217,6 +245,8 @@ sound = { on = false, guide = true, volume = 0 }
 mouse = { swap_buttons = true, flag_button = true, long_press_flags = true, single_click_chord = true, long_press_ms = 250, keys_at_pointer = true, click_flags = true }
 board = { dim_satisfied = true, light_neighbours = true }
 replays = { keep = 0 }
+kept_games = { which = "all", max_seconds = 100, min_3bv_s = 1.25, name = "{level} {time}", folders = false, limit = 10 }
+restart = { past_best = true }
 pause_when_minimised = false
 classic = { question_marks = true, skin = "Slate" }
 practice = { kind = "pair", size = "expert", time = "10s", goal = "20" }
@@ -426,6 +456,11 @@ fn each_invalid_setting_is_named() {
         ("theme = \"blue\"", &["theme"][..]),
         ("sound.volume = 101", &["sound.volume"]),
         ("replays.keep = 10001", &["replays.keep"]),
+        ("kept_games.name = '{time'", &["kept_games.name"]),
+        (
+            "kept_games = { which = 'some', max_seconds = -1, limit = 7 }",
+            &["kept_games.max_seconds", "kept_games.which"],
+        ),
         ("cell_size.expert = 11", &["cell_size.expert"]),
         ("custom = { rows = 18, cols = 32, mines = 576 }", &["custom"]),
         ("rules.flags_on_win = true", &["rules.flags_on_win"]),

@@ -286,6 +286,14 @@ mod use_of_it {
     }
 
     #[test]
+    fn a_wrong_flag_beside_an_opening_stays() {
+        let mut window = window();
+        lay(&mut window, "mines 1\nF000\n0011\n001.\n");
+        window.click("Play");
+        assert_eq!(window.app.play().game().cell(FIRST), VisibleCell::Flag);
+    }
+
+    #[test]
     fn a_game_from_the_workbench_is_so_after_it_is_resumed() {
         let home = fast_folder();
         let launch = || LaunchOptions::default().lang(Lang::English).files_in(&home);

@@ -344,7 +344,7 @@ _sapper() {
             fi
             case "${prev}" in
                 --export)
-                    COMPREPLY=($(compgen -W "rawvf gif" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "rawvf evf gif" -- "${cur}"))
                     return 0
                     ;;
                 --output)

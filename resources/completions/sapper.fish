@@ -128,7 +128,8 @@ complete -c sapper -n "__fish_sapper_using_subcommand practice" -l seed -d 'Seed
 complete -c sapper -n "__fish_sapper_using_subcommand practice" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [default: the system’s; in the window, the one in the settings]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand practice" -l json -d 'Print one JSON array, which “sapper analyze” can read'
 complete -c sapper -n "__fish_sapper_using_subcommand practice" -s h -l help -d 'Print help'
-complete -c sapper -n "__fish_sapper_using_subcommand replay" -l export -d 'Write the recordings in this format instead [possible values: rawvf, gif]' -r -f -a "rawvf\t''
+complete -c sapper -n "__fish_sapper_using_subcommand replay" -l export -d 'Write the recordings in this format instead [possible values: rawvf, evf, gif]' -r -f -a "rawvf\t''
+evf\t''
 gif\t''"
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -s o -l output -d 'File to write, or folder for several recordings [default: standard output]' -r -F
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -l from -d 'Time of the recording at which the GIF begins [default: its beginning]' -r

@@ -11,6 +11,7 @@ use super::report::{Report, max_width, write_json, write_pairs};
 use crate::game::choice::choice;
 use crate::i18n::{Texts, args, errors, safe_text};
 use crate::replay::Recording;
+use crate::replay::formats::evf::EvfRefusal;
 use crate::replay::formats::{Damage, FileRecording, ReadError};
 use analysis::GameAnalysis;
 use clap::Args;
@@ -43,6 +44,7 @@ choice! {
     /// The formats that can be written.
     ExportFormat {
         Rawvf = "rawvf",
+        Evf = "evf",
         Gif = "gif",
     }
 }
@@ -91,11 +93,11 @@ pub fn run(
             let problem = match game {
                 Ok(game) => {
                     let damage = game.damage;
-                    printer.print(file, name.as_deref(), game, out)?;
+                    let refusal = printer.print(file, name.as_deref(), game, out)?;
                     out.flush()?;
-                    damage.map(Ok)
+                    refusal.map(Problem::NotWritten).or(damage.map(Problem::Damaged))
                 }
-                Err(error) => Some(Err(error)),
+                Err(error) => Some(Problem::Unreadable(error)),
             };
             let Some(problem) = problem else { continue };
             result = Err(CliError::AlreadyReported);
@@ -117,18 +119,25 @@ pub fn run(
     result
 }
 
-/// What is wrong with a game: where it is damaged, or why it cannot be read.
-fn describe(problem: &Result<Damage, ReadError>, title: &str, texts: &Texts) -> String {
-    match problem {
-        Ok(damage) => {
+/// What is wrong with a game.
+enum Problem {
+    Damaged(Damage),
+    Unreadable(ReadError),
+    NotWritten(EvfRefusal),
+}
+
+fn describe(problem: &Problem, title: &str, texts: &Texts) -> String {
+    let why = match problem {
+        Problem::Damaged(damage) => {
             let why = errors::damage(texts, damage);
-            texts.with("replay-damaged", args![file = title, why])
+            return texts.with("replay-damaged", args![file = title, why]);
         }
-        Err(error) => {
-            let (source, why) = (format!("“{title}”"), errors::recording(texts, error));
-            texts.with("cli-source-wrong", args![source, why])
+        Problem::Unreadable(error) => errors::recording(texts, error),
+        Problem::NotWritten(refusal) => {
+            return format!("{title}: {}", texts.get(refusal.text_key()));
         }
-    }
+    };
+    texts.with("cli-source-wrong", args![source = format!("“{title}”"), why])
 }
 
 struct Printer<'a> {
@@ -141,13 +150,14 @@ struct Printer<'a> {
 }
 
 impl Printer<'_> {
+    /// Prints or exports a game. Returns why it cannot be exported.
     fn print(
         &mut self,
         file: &Path,
         name: Option<&str>,
         game: FileRecording,
         out: &mut impl Write,
-    ) -> Result<(), CliError> {
+    ) -> Result<Option<EvfRefusal>, CliError> {
         let is_first = self.games == 0;
         self.games += 1;
         if let Some(format) = self.args.export {
@@ -169,7 +179,7 @@ impl Printer<'_> {
             }
             self.write_text(&report, &game.recording, out)?;
         }
-        Ok(())
+        Ok(None)
     }
 
     /// The object of a game: what else is known follows `report`, and `damage` where the file is

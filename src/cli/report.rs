@@ -124,8 +124,8 @@ pub(super) fn write_pairs(
 }
 
 /// A time in ms that may be negative, as seconds and as wide as any in a game.
-pub(super) fn signed_time(texts: &Texts, ms: i64) -> String {
+pub(super) fn signed_time(texts: &Texts, ms: i32) -> String {
     const WIDTH: usize = 11;
     let sign = if ms < 0 { "-" } else { "" };
-    align_right(&format!("{sign}{}", texts.seconds(ms.unsigned_abs())), WIDTH)
+    align_right(&format!("{sign}{}", texts.seconds(ms.unsigned_abs().into())), WIDTH)
 }

@@ -1,7 +1,7 @@
 //! Settings that are a choice from a list.
 
 use super::setting_value::SettingValue;
-use crate::config::Lang;
+use crate::config::{GamesToKeep, Lang};
 use crate::game::choice::choice;
 use crate::game::{Choice, CustomBoard, Level, Style};
 use toml::Value;
@@ -240,6 +240,7 @@ stored_by_key!(
     ColorVision,
     LevelChoice,
     Style,
+    GamesToKeep,
     PracticeGoal,
     PracticeKind,
     PracticeSize,

@@ -1,20 +1,20 @@
-//! Key bindings: the default keys and those that the player chose.
+//! Key bindings: the default keys and mouse buttons, and those that the player chose.
 
 mod key_press;
 
 use super::command::Command;
 use super::setting_value::SettingValue;
 use std::collections::BTreeMap;
-use std::slice;
 use toml::Value;
 
 pub use key_press::{Key, KeyPress, Named, UnknownKey};
 
-/// The keys of every [`Command`]. Two commands never share a key.
+/// The keys and mouse buttons of every [`Command`], in the following all called keys. Two commands never
+/// share one.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Keymap {
-    /// The commands whose key is not the default.
-    changed: BTreeMap<Command, KeyPress>,
+    /// The commands whose keys are not the default.
+    changed: BTreeMap<Command, Vec<KeyPress>>,
 }
 
 /// Why a command cannot get this key.
@@ -25,18 +25,18 @@ pub enum BindError {
 }
 
 impl Keymap {
-    /// The keymap with these changes, and the changes that are not possible: if two want the same
-    /// key, the first in the list gets it.
+    /// The keymap with these keys, and what is not possible: if two commands want the same key, the
+    /// first in the list gets it.
     pub fn from_changes(
-        changes: impl IntoIterator<Item = (Command, KeyPress)>,
+        changes: impl IntoIterator<Item = (Command, Vec<KeyPress>)>,
     ) -> (Self, Vec<(Command, KeyPress, BindError)>) {
         let mut refused = Vec::new();
         let mut map = Self::default();
-        for (command, press) in changes {
-            if press.is_reserved() {
+        for (command, presses) in changes {
+            if let Some(&press) = presses.iter().find(|press| press.is_reserved()) {
                 refused.push((command, press, BindError::Reserved));
-            } else if command.spec().keys != [press] {
-                map.changed.insert(command, press);
+            } else if command.spec().keys != presses {
+                map.changed.insert(command, presses);
             }
         }
         // Two commands may have swapped keys, so only the whole map shows conflicts. The loser
@@ -49,9 +49,11 @@ impl Keymap {
     }
 
     fn conflict(&self) -> Option<(Command, KeyPress, Command)> {
-        self.changed.iter().rev().find_map(|(&command, &press)| {
-            let by = self.conflicting(command, press)?;
-            Some((command, press, by))
+        self.changed.iter().rev().find_map(|(&command, presses)| {
+            presses.iter().find_map(|&press| {
+                let by = self.conflicting(command, press)?;
+                Some((command, press, by))
+            })
         })
     }
 
@@ -60,9 +62,9 @@ impl Keymap {
         Command::all().find(|&other| other != command && self.presses(other).contains(&press))
     }
 
-    /// The commands whose key is not the default.
-    pub fn changes(&self) -> impl Iterator<Item = (Command, KeyPress)> {
-        self.changed.iter().map(|(&command, &press)| (command, press))
+    /// The commands whose keys are not the default.
+    pub fn changes(&self) -> impl Iterator<Item = (Command, &[KeyPress])> {
+        self.changed.iter().map(|(&command, presses)| (command, presses.as_slice()))
     }
 
     /// Whether every key is the default.
@@ -71,7 +73,7 @@ impl Keymap {
     }
 
     pub fn presses(&self, command: Command) -> &[KeyPress] {
-        self.changed.get(&command).map_or(command.spec().keys, slice::from_ref)
+        self.changed.get(&command).map_or(command.spec().keys, Vec::as_slice)
     }
 
     /// The first key of a command.
@@ -85,7 +87,8 @@ impl Keymap {
         Command::all().find(|&command| self.presses(command).contains(&press))
     }
 
-    /// Replaces the keys of `command`.
+    /// Replaces the keys of `command`, or its mouse buttons. A button that it has already is taken
+    /// away.
     ///
     /// # Errors
     /// If the key belongs to another; then nothing changes.
@@ -96,14 +99,36 @@ impl Keymap {
         if let Some(by) = self.conflicting(command, press) {
             return Err(BindError::Taken(by));
         }
-        let usual = command.spec().keys;
-        let all_free = || usual.iter().all(|&key| self.conflicting(command, key).is_none());
-        if usual.contains(&press) && all_free() {
+        let mut presses = self.presses(command).to_vec();
+        if press.is_button() && presses.contains(&press) {
+            presses.retain(|&key| key != press);
+        } else {
+            presses = self.replaced(command, press);
+        }
+        if command.spec().keys == presses {
             self.changed.remove(&command);
         } else {
-            self.changed.insert(command, press);
+            self.changed.insert(command, presses);
         }
         Ok(())
+    }
+
+    /// The keys of `command` with this one instead of its keys, or instead of its mouse buttons. A
+    /// default key brings the others back that are free.
+    fn replaced(&self, command: Command, press: KeyPress) -> Vec<KeyPress> {
+        let usual = command.spec().keys;
+        let is_free = |key: &KeyPress| self.conflicting(command, *key).is_none();
+        let new = if usual.contains(&press) {
+            usual.iter().copied().filter(is_free).collect()
+        } else {
+            vec![press]
+        };
+        let new = new.into_iter().filter(|key| key.is_button() == press.is_button());
+        let others = self.presses(command).iter().copied();
+        let mut presses: Vec<_> =
+            new.chain(others.filter(|key| key.is_button() != press.is_button())).collect();
+        presses.sort_by_key(|key| key.is_button());
+        presses
     }
 
     pub fn reset(&mut self) {
@@ -111,7 +136,8 @@ impl Keymap {
     }
 }
 
-/// The table in the settings holds only the keys that are not the default.
+/// The table in the settings holds only the keys that are not the default: one key, which leaves the
+/// default mouse buttons, or one button, which leaves the default keys, or a list of all.
 impl SettingValue for Keymap {
     fn read(value: &Value) -> Option<Self> {
         let mut keys = Self::default();
@@ -129,9 +155,9 @@ impl SettingValue for Keymap {
             let Some(value) = table.get(name) else {
                 continue;
             };
-            match value.as_str().map(str::parse::<KeyPress>) {
-                Some(Ok(press)) => changes.push((command, press)),
-                Some(Err(_)) | None => wrong.push(name),
+            match keys_of(command, value) {
+                Some(presses) => changes.push((command, presses)),
+                None => wrong.push(name),
             }
         }
         let (keys, refused) = Self::from_changes(changes);
@@ -141,10 +167,26 @@ impl SettingValue for Keymap {
     }
 
     fn to_value(&self) -> Option<Value> {
-        let changes = self.changes().filter_map(|(command, press)| {
-            Some((command.spec().setting?.to_owned(), press.to_string().into()))
+        let changes = self.changes().filter_map(|(command, presses)| {
+            let default = Self::default();
+            let alone = presses.iter().find(|&&press| default.replaced(command, press) == presses);
+            let value = match alone {
+                Some(press) => press.to_string().into(),
+                None => Value::Array(presses.iter().map(|it| it.to_string().into()).collect()),
+            };
+            Some((command.spec().setting?.to_owned(), value))
         });
         (!self.is_default()).then(|| Value::Table(changes.collect()))
+    }
+}
+
+/// The keys of a command that a value of the settings stands for.
+fn keys_of(command: Command, value: &Value) -> Option<Vec<KeyPress>> {
+    let parse = |value: &Value| value.as_str()?.parse::<KeyPress>().ok();
+    match value.as_array() {
+        Some(list) if list.is_empty() => None,
+        Some(list) => list.iter().map(parse).collect(),
+        None => Some(Keymap::default().replaced(command, parse(value)?)),
     }
 }
 

@@ -51,10 +51,10 @@ impl Submenu {
                 &[RaceBoard, RaceLevel, RaceBbbv],
             ],
             Self::More => &[
-                &[Pause, Custom],
+                &[Pause],
                 &[NoGuess, FlagMode, ShowRemaining, Sound],
                 &[CopyBoard, PasteBoard],
-                &[Counters, FullScreen],
+                &[Counters, FullScreen, Machine],
             ],
         }
     }

@@ -7,9 +7,9 @@ use crate::config::keymap::{KeyPress, Keymap};
 use crate::config::setting_value::SettingValue;
 use crate::config::skin::SkinName;
 use crate::config::{
-    CellSize, ColorVision, FilterChoice, FilterChoices, Lang, LanguageChoice, LevelChoice,
-    PracticeGoal, PracticeKind, PracticeSize, PracticeTime, ReduceMotion, ReplayLimit, TextSize,
-    Theme, Volume, WindowState,
+    CellSize, ColorVision, FilterChoice, FilterChoices, KeptGames, Lang, LanguageChoice,
+    LevelChoice, PracticeGoal, PracticeKind, PracticeSize, PracticeTime, ReduceMotion, ReplayLimit,
+    TextSize, Theme, Volume, WindowState,
 };
 use crate::game::pointer::{InputConfig, LongPress};
 use crate::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
@@ -164,6 +164,8 @@ settings! {
     practice_time: PracticeTime = PracticeTime::Unlimited, "practice.time", PracticeTime;
     practice_goal: PracticeGoal = PracticeGoal::Ten, "practice.goal", PracticeGoal;
     replays: ReplayLimit = ReplayLimit::default(), "replays.keep";
+    /// Which games are kept besides records.
+    kept_games: KeptGames = KeptGames::default(), "kept_games", KeptGames;
     /// Cell sizes; `None` fits the window.
     beginner_cell_size: Option<CellSize> = None, "cell_size.beginner";
     intermediate_cell_size: Option<CellSize> = None, "cell_size.intermediate";
@@ -173,6 +175,8 @@ settings! {
     window: WindowState = WindowState::default(), "window", Window;
     /// The key bindings.
     keys: Keymap = Keymap::default(), "keys";
+    /// Whether a game that can set no record any more gives way to a new one.
+    restart_past_best: bool = false, "restart.past_best", RestartPastBest;
 }
 
 /// What the player has added to clicks and keys.

@@ -1,4 +1,5 @@
-//! Which boards the player wants: by their 3BV, their openings, and how much chords save on them.
+//! Which boards the player wants: by their 3BV, their openings, how much chords save on them, and what
+//! the first click opens.
 //!
 //! A filtered game waits for its board as one that needs no guess does. Boards are drawn until one
 //! fits, so that among those that fit all are equally likely.
@@ -16,6 +17,7 @@ choice! {
         MinOpenings = "min_openings",
         MaxOpenings = "max_openings",
         MinEfficiency = "min_efficiency",
+        MinFirstClick = "min_first_click",
     }
 }
 
@@ -29,6 +31,8 @@ pub struct BoardFilter {
     pub max_openings: Option<u32>,
     /// 3BV per click of the greedy ZiNi, in percent; from 100 on.
     pub min_efficiency: Option<u32>,
+    /// How many cells the first click opens.
+    pub min_first_click: Option<u32>,
 }
 
 /// What filters ask of a board.
@@ -38,6 +42,8 @@ pub struct FilterFigures {
     pub openings: u32,
     /// The greedy ZiNi, in clicks.
     pub zini: u32,
+    /// How many cells the first click opens.
+    pub first_click: u32,
 }
 
 /// A board that misses a filter.
@@ -49,10 +55,12 @@ pub struct NearBoard {
 }
 
 impl FilterFigures {
-    pub fn of(field: &Minefield) -> Self {
+    /// Those of a board whose first click is on `first`.
+    pub fn of(field: &Minefield, first: Pos) -> Self {
         let regions = Regions::of(field);
         let (bbbv, openings) = (regions.bbbv(), regions.openings());
-        Self { bbbv, openings, zini: zini(field, &regions) }
+        let first_click = regions.opened_by(field, first);
+        Self { bbbv, openings, zini: zini(field, &regions), first_click }
     }
 }
 
@@ -79,6 +87,7 @@ impl BoardFilter {
             FilterLimit::MinOpenings => self.min_openings,
             FilterLimit::MaxOpenings => self.max_openings,
             FilterLimit::MinEfficiency => self.min_efficiency,
+            FilterLimit::MinFirstClick => self.min_first_click,
         }
     }
 
@@ -92,6 +101,7 @@ impl BoardFilter {
                 FilterLimit::MinOpenings => &mut self.min_openings,
                 FilterLimit::MaxOpenings => &mut self.max_openings,
                 FilterLimit::MinEfficiency => &mut self.min_efficiency,
+                FilterLimit::MinFirstClick => &mut self.min_first_click,
             } = value;
         }
         is_valid
@@ -103,16 +113,22 @@ impl BoardFilter {
     }
 
     pub fn accepts(self, figures: FilterFigures) -> bool {
-        let FilterFigures { bbbv, openings, zini } = figures;
-        self.shortfall_of_regions(bbbv, openings) + self.shortfall_of_zini(bbbv, zini) == 0
+        let FilterFigures { bbbv, openings, zini, first_click } = figures;
+        self.shortfall_of_regions(bbbv, openings, first_click) + self.shortfall_of_zini(bbbv, zini)
+            == 0
     }
 
-    /// Whether a board fits. One that does not takes the place of the `nearest` if it is nearer. The
+    /// Whether a board fits whose first click is on `first`. One that does not takes the place of the `nearest` if it is nearer. The
     /// ZiNi, which is slow, is found only if it matters.
-    pub fn accepts_board(self, field: &Minefield, nearest: &mut Option<NearBoard>) -> bool {
+    pub fn accepts_board(
+        self,
+        field: &Minefield,
+        first: Pos,
+        nearest: &mut Option<NearBoard>,
+    ) -> bool {
         let regions = Regions::of(field);
-        let bbbv = regions.bbbv();
-        let mut shortfall = self.shortfall_of_regions(bbbv, regions.openings());
+        let (bbbv, first_click) = (regions.bbbv(), regions.opened_by(field, first));
+        let mut shortfall = self.shortfall_of_regions(bbbv, regions.openings(), first_click);
         let is_near = |shortfall| nearest.as_ref().is_none_or(|it| shortfall < it.shortfall);
         if self.min_efficiency.is_some() && is_near(shortfall) {
             shortfall += self.shortfall_of_zini(bbbv, zini(field, &regions));
@@ -123,14 +139,15 @@ impl BoardFilter {
         shortfall == 0
     }
 
-    /// By how much the 3BV and the openings miss their limits, in thousandths of these.
-    fn shortfall_of_regions(self, bbbv: u32, openings: u32) -> u64 {
+    /// By how much the 3BV, the openings and the first click miss their limits, in thousandths of these.
+    fn shortfall_of_regions(self, bbbv: u32, openings: u32, first_click: u32) -> u64 {
         let missing = |value: u32, min: Option<u32>, max: Option<u32>| {
             let below = min.map_or(0, |min| per_mille(min.saturating_sub(value), min));
             below + max.map_or(0, |max| per_mille(value.saturating_sub(max), max))
         };
         missing(bbbv, self.min_bbbv, self.max_bbbv)
             + missing(openings, self.min_openings, self.max_openings)
+            + missing(first_click, self.min_first_click, None)
     }
 
     /// The same of the efficiency.
@@ -154,7 +171,7 @@ impl BoardFilter {
         let mut generator = BoardGenerator::new(seed);
         (0..).take_while(|&tried| go_on(tried)).find_map(|tried| {
             let field = generator.generate(level, Some(first));
-            self.accepts_board(&field, nearest).then_some((field, tried + 1))
+            self.accepts_board(&field, first.0, nearest).then_some((field, tried + 1))
         })
     }
 }

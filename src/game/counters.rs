@@ -57,6 +57,19 @@ impl BoardMetrics {
 
 /// The clicks, flags, time and path of a game so far. It reveals nothing that the player has not
 /// seen.
+///
+/// What counts, and who counts it so (A: parser_raw of thefinerminer/minesweeper-rawvf; B:
+/// eee555/ms_toollib, the library of Metasweeper):
+///
+/// - A click is effective if it changed the board, as minesweepergame.com/statistics.php has it. So a
+///   mark that is set or taken away is, and a question mark, too (A). B counts only the first flag
+///   on each mine, and says itself that others don't.
+/// - A left button that goes up off the board is a click, wherever it went down (B). A does not count
+///   it. No file tells: of those that hold numbers of clicks (MVF 0.97) none has such a release.
+/// - A right press off the board is a click (B). A counts one that goes up on the board.
+/// - A chord that ends off the board is none (A and B), and its presses are no clicks.
+/// - Clicks before the first opening count. B forgets them when the last flag is taken away; A does
+///   not, nor can a file tell, since other programs do not record them.
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
 pub struct Tally {
     /// Left releases that are not part of a chord, including those that open nothing.

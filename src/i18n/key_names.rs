@@ -26,6 +26,11 @@ pub fn press_name(texts: &Texts, press: KeyPress) -> String {
             character = char.to_string();
             &character
         }
+        Key::Mouse(3) => texts.get("key-middle-button"),
+        Key::Mouse(number) => {
+            character = texts.with("key-mouse-button", args![number]);
+            &character
+        }
     };
     held.chain([key]).collect::<Vec<_>>().join(joint)
 }

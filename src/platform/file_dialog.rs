@@ -35,7 +35,7 @@ impl FileChoice {
 
 /// Lets the player choose a file with one of these extensions to open.
 pub fn open(title: String, extensions: &[&str]) -> impl FnOnce() -> FileChoice + Send + 'static {
-    wait_for(dialog(title, extensions).pick_file())
+    wait_for(filtered(AsyncFileDialog::new().set_title(title), extensions).pick_file())
 }
 
 /// Lets the player choose a folder.
@@ -43,21 +43,28 @@ pub fn folder(title: String) -> impl FnOnce() -> FileChoice + Send + 'static {
     wait_for(AsyncFileDialog::new().set_title(title).pick_folder())
 }
 
-/// Lets the player choose where to save a file with this extension. The dialog offers
-/// `sapper.{extension}` as its name, and asks before it replaces a file.
-pub fn save(title: String, extension: &str) -> impl FnOnce() -> FileChoice + Send + 'static {
-    let name = format!("sapper.{extension}");
-    wait_for(dialog(title, &[extension]).set_file_name(name).save_file())
+/// Lets the player choose where to save a file in one of these formats, each with its extension. The
+/// dialog offers `sapper.{extension}` with the first one as its name, and asks before it replaces a
+/// file.
+pub fn save<const N: usize>(
+    title: String,
+    extensions: [&str; N],
+) -> impl FnOnce() -> FileChoice + Send + 'static {
+    let dialog = AsyncFileDialog::new().set_title(title);
+    let dialog = extensions.iter().fold(dialog, |dialog, extension| filtered(dialog, &[extension]));
+    let name = extensions.first().map(|extension| format!("sapper.{extension}"));
+    wait_for(dialog.set_file_name(name.unwrap_or_default()).save_file())
 }
 
-fn dialog(title: String, extensions: &[&str]) -> AsyncFileDialog {
+/// With one more filter, which shows files with these extensions.
+fn filtered(dialog: AsyncFileDialog, extensions: &[&str]) -> AsyncFileDialog {
     let upper = extensions.iter().map(|extension| extension.to_uppercase());
     let upper: Vec<_> = upper.collect();
     let name = upper.join(", ");
     // The patterns are case-sensitive.
     let lower = extensions.iter().map(|&extension| extension.to_owned());
     let patterns: Vec<_> = lower.chain(upper).collect();
-    AsyncFileDialog::new().set_title(title).add_filter(name, &patterns)
+    dialog.add_filter(name, &patterns)
 }
 
 fn wait_for(

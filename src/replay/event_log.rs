@@ -13,8 +13,8 @@ use std::slice::Iter;
 /// One event of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Event {
-    /// In ms of the recording. Our recordings count from the first opening, so earlier events have
-    /// negative times; other programs may count from elsewhere.
+    /// In ms on the clock of the recording. Our games count from the first opening, so earlier events
+    /// have negative times; in other programs the press before may start the clock.
     pub time: i32,
     pub pointer_pos: PointerPos,
     pub kind: EventKind,

@@ -1,13 +1,13 @@
 //! The file formats of recordings.
 //!
-//! [`read`] recognizes the format by the content and returns the game. RAWVF is text, and is also
-//! what we write. The others are binary: each decodes into a [`DecodedGame`], which
+//! [`read`] recognizes the format by the content and returns the game. RAWVF is text, and what we
+//! write, like EVF. The others are binary: each decodes into a [`DecodedGame`], which
 //! [`DecodedGame::into_recording`] checks and turns into a [`Recording`].
 
 mod avf;
 pub mod decoded;
 mod error;
-mod evf;
+pub mod evf;
 mod evfs;
 mod file_bytes;
 mod mvf;

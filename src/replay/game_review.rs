@@ -15,8 +15,6 @@ pub use trace::IDLE_GAP;
 /// which their moments ended.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct GameReview {
-    /// When the first cell was opened.
-    pub begin: Option<i32>,
     /// `None` for a game with too few clicks.
     pub pace: Option<Pace>,
     pub overlooked: Vec<Overlooked>,
@@ -170,8 +168,8 @@ impl Recording {
             }
             review.overlooked.extend(search.find(moment));
         }
-        let Trace { begin, wasted, path, idle_ms, still_ms, .. } = trace;
-        Some(GameReview { begin, wasted, path, idle_ms, still_ms, ..review })
+        let Trace { wasted, path, idle_ms, still_ms, .. } = trace;
+        Some(GameReview { wasted, path, idle_ms, still_ms, ..review })
     }
 }
 

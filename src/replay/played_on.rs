@@ -22,9 +22,9 @@ impl Recording {
             seen.game().phase().is_over()
         });
         let time = end.map_or(time.max(log.end()), |end| log.events()[end].time);
-        let at = self.moment(time);
         let kept = log.first(end.unwrap_or(events)).shifted(self.log.begin().checked_neg()?)?;
-        let mut session = Session::replayed(self.game(), kept);
+        let at = Moment(time.abs_diff(self.log.begin()).into());
+        let mut session = Session::replayed(self.game_by_our_clock(), kept);
         for &mine in seen.game().hits() {
             // A question mark comes after a flag.
             for _ in 0..2 {

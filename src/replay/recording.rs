@@ -2,6 +2,7 @@
 
 use super::event_log::EventLog;
 use crate::game::level::LevelError;
+use crate::game::rules::StartPoint;
 use crate::game::{Game, Level, Minefield, Moment, Rules};
 use serde::{Deserialize, Serialize};
 
@@ -27,6 +28,25 @@ pub struct Metadata {
     pub helped: bool,
     /// Whether it began as another game that was lost, or only watched, and was played on.
     pub played_on: bool,
+    pub doubts: FileDoubts,
+}
+
+/// What a file says of itself that makes it worth less. Only EVF says such things.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct FileDoubts {
+    /// Whether it has no checksum, or something in its place that is none.
+    pub unsigned: bool,
+    /// Whether it does not say of a won game that it was completed, and fairly: without help, on a
+    /// board that was not chosen.
+    pub unfair: bool,
+}
+
+impl FileDoubts {
+    /// The keys of the texts that say so.
+    pub fn marks(self) -> impl Iterator<Item = &'static str> {
+        let unsigned = self.unsigned.then_some("file-not-signed");
+        unsigned.into_iter().chain(self.unfair.then_some("file-not-fair"))
+    }
 }
 
 /// Why something is not a recording.
@@ -37,15 +57,20 @@ pub enum RecordingError {
 }
 
 /// The keys of the texts that say what is special about a game.
-pub(super) fn marks(helped: bool, played_on: bool) -> impl Iterator<Item = &'static str> {
+pub(super) fn marks(
+    helped: bool,
+    played_on: bool,
+    doubts: FileDoubts,
+) -> impl Iterator<Item = &'static str> {
     let helped = helped.then_some("aid-used");
-    helped.into_iter().chain(played_on.then_some("played-on"))
+    let played_on = played_on.then_some("played-on");
+    helped.into_iter().chain(played_on).chain(doubts.marks())
 }
 
 impl Metadata {
     /// The keys of the texts that say what is special about the game.
     pub fn marks(&self) -> impl Iterator<Item = &'static str> {
-        marks(self.helped, self.played_on)
+        marks(self.helped, self.played_on, self.doubts)
     }
 
     /// The program and its version, as far as they are known.
@@ -55,29 +80,43 @@ impl Metadata {
 }
 
 impl Recording {
+    /// A recording of these events, whose times are those of the clock. One of a game whose clock
+    /// starts with the board begins at 0 ms, whatever it counts from.
+    ///
     /// # Errors
     /// If the board is invalid or nothing is clicked.
     pub fn new(
         field: Minefield,
         rules: Rules,
-        log: EventLog,
+        mut log: EventLog,
         metadata: Metadata,
     ) -> Result<Self, RecordingError> {
         let level = Level::of(&field).map_err(RecordingError::Level)?;
+        if rules.clock == StartPoint::BoardShown
+            && let Some(by) = log.begin().checked_neg()
+        {
+            log = log.clone().shifted(by).unwrap_or(log);
+        }
         if !log.has_click() {
             return Err(RecordingError::Empty);
         }
         Ok(Self { level, rules, field, log, metadata })
     }
 
-    /// The game at the beginning.
+    /// The game at the beginning. Its clock says what the recording does: the first opening starts
+    /// it, but it counts from 0 ms, which in some programs is the press before that.
     pub fn game(&self) -> Game {
+        self.game_by_our_clock().with_clock_from(self.moment(0))
+    }
+
+    /// The same with the clock of a new game, which counts from the first opening.
+    pub(super) fn game_by_our_clock(&self) -> Game {
         Game::with_board(self.level, self.rules, self.field.clone(), Moment(0))
     }
 
     /// The moment of a time of the recording in ms.
     pub(crate) fn moment(&self, time: i32) -> Moment {
-        let since = i64::from(time) - i64::from(self.log.begin());
+        let since = i64::from(time) - i64::from(self.log.begin().min(0));
         Moment(since.max(0) as u64)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::formats::{FileRecording, RecordingFormat};
 use super::recording::marks;
-use super::{Recording, Session};
+use super::{FileDoubts, Recording, Session};
 use crate::game::counters::{BoardMetrics, Counters, GameResult, Regions};
 use crate::game::{Level, VisibleCell};
 use jiff::civil::DateTime;
@@ -36,6 +36,8 @@ pub struct RecordingSummary {
     /// See [`Metadata::played_on`](super::Metadata::played_on).
     #[serde(default)]
     pub played_on: bool,
+    #[serde(default)]
+    pub doubts: FileDoubts,
 }
 
 fn write_level<S: Serializer>(level: &Level, into: S) -> Result<S::Ok, S::Error> {
@@ -69,12 +71,13 @@ impl RecordingSummary {
             played_at: metadata.played_at.trim().to_owned(),
             helped: metadata.helped,
             played_on: metadata.played_on,
+            doubts: metadata.doubts,
         }
     }
 
     /// The keys of the texts that say what is special about the game.
     pub fn marks(&self) -> impl Iterator<Item = &'static str> {
-        marks(self.helped, self.played_on)
+        marks(self.helped, self.played_on, self.doubts)
     }
 
     /// Solved 3BV per second.

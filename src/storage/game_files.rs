@@ -3,13 +3,14 @@
 mod reset;
 
 use super::file;
+use super::kept_games::KeptGameStore;
 use super::recordings::PLAYED_ON;
 use super::saved_session::{
     AbandonedGame, FoundGame, SessionContent, SessionFile, UncountedGame, WaitingResults,
     resume_crashes,
 };
 use super::{FileNotice, Folders, GameHistory, RecordingStore, Stored};
-use crate::config::{LevelChoice, PlayerName, ReplayLimit};
+use crate::config::{LevelChoice, PlayerName, ReplayLimit, Settings};
 use crate::game::GameId;
 use crate::history::record::FileName;
 use crate::history::{PlayedGame, Record, Scores};
@@ -36,8 +37,24 @@ pub struct GameFiles {
     /// What the files of closed windows have until it is stored.
     left_by_others: WaitingResults,
     replays: RecordingStore,
+    kept_games: KeptGameStore,
     /// `None` without a home folder.
     folders: Option<Folders>,
+}
+
+/// How many recordings are kept.
+#[derive(Debug, Clone, Copy)]
+pub struct KeepLimits {
+    /// Of records.
+    pub records: ReplayLimit,
+    /// Of the games that the player keeps besides.
+    pub games: ReplayLimit,
+}
+
+impl KeepLimits {
+    pub const fn of(settings: &Settings) -> Self {
+        Self { records: settings.replays, games: settings.kept_games.limit }
+    }
 }
 
 impl GameFiles {
@@ -62,6 +79,7 @@ impl GameFiles {
             unrecorded: Vec::new(),
             left_by_others: left,
             replays: RecordingStore::new(folders),
+            kept_games: KeptGameStore::new(folders),
             folders: folders.cloned(),
         };
         if let Some(folders) = folders {
@@ -100,12 +118,12 @@ impl GameFiles {
     }
 
     /// Adds a finished game to the log, and a ranked win with its recording to the records. Then
-    /// deletes recordings beyond `keep`, except the best.
+    /// deletes recordings beyond the limits, except the best.
     pub fn count_game(
         &mut self,
         ended: UncountedGame,
         player: Option<&PlayerName>,
-        keep: ReplayLimit,
+        keep: KeepLimits,
     ) -> Vec<FileNotice> {
         let (is_recorded, is_kept) = (ended.recording.is_some(), self.folders.is_some());
         add_game(&mut self.scores, &mut self.games, &ended.played, player);
@@ -207,14 +225,23 @@ impl GameFiles {
         self.scores.update(move |scores| scores.set_name(&record, name.clone()))
     }
 
-    /// Saves the recordings of waiting wins, those that were played on to apart from the others, or finds those that a killed window saved, before the
-    /// records that name them are saved.
+    /// Saves the recordings of waiting games, those of records and of wins that were played on to each
+    /// in their folder, or finds those that a killed window saved, before the records that name them
+    /// are saved.
     fn save_recordings(&mut self) -> Vec<FileNotice> {
         let mut notices = Vec::new();
         let before = std::mem::take(&mut self.unrecorded);
         let waiting = [&self.session.content().waiting, &self.left_by_others].into_iter();
-        for UncountedGame { played, recording } in waiting.flat_map(|waiting| &waiting.games) {
+        let games = waiting.flat_map(|waiting| &waiting.games);
+        for UncountedGame { played, recording, kept_as } in games {
             let Some(text) = recording else { continue };
+            let was_said = before.contains(&played.id);
+            if let Some(stem) = kept_as
+                && let Err(error) = self.kept_games.save(stem, text, played)
+            {
+                self.unrecorded.push(played.id);
+                notices.extend((!was_said).then_some(FileNotice::SaveFailed(error)));
+            }
             let record = Record::from_game(played, None);
             let record = record.and_then(|record| self.scores.get().find(&record)).cloned();
             let is_needed = match &record {
@@ -232,7 +259,6 @@ impl GameFiles {
                 Some(name) => Ok(name),
                 None => replays.save(text, date, level, time_ms),
             };
-            let was_said = before.contains(&played.id);
             match saved {
                 Ok(name) => {
                     let file = replays.path_of(&name).filter(|_| was_said);
@@ -252,7 +278,11 @@ impl GameFiles {
 
     /// Deletes recordings beyond the limit: those that were played on, and the others after removing
     /// them from their records. Not while records are missing: they may name the best recordings.
-    fn prune(&mut self, keep: ReplayLimit, now: Timestamp) -> Vec<FileNotice> {
+    fn prune(&mut self, keep: KeepLimits, now: Timestamp) -> Vec<FileNotice> {
+        if let Err(error) = self.kept_games.prune(keep.games.get().into()) {
+            tracing::debug!("{error}");
+        }
+        let keep = keep.records;
         let played_on = self.replays.of_played_on();
         let excess = played_on.to_remove(keep, &Scores::default(), now);
         if let Err(error) = excess.and_then(|excess| played_on.remove(&excess)) {

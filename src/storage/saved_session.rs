@@ -10,6 +10,7 @@ mod session_file;
 
 use super::document::{parse_toml, version_of};
 use super::notice::FileError;
+use crate::history::kept_game;
 use crate::history::played_game::PlayedGame;
 use crate::history::record::Record;
 use crate::practice::daily::DailyResult;
@@ -32,6 +33,7 @@ const STEP: &str = "step";
 const ENDED: &str = "ended";
 const DAILY: &str = "daily";
 const RECORDING: &str = "recording";
+const KEPT_AS: &str = "kept_as";
 
 /// Where a step begins in a file.
 const STEP_HEAD: &str = "\n[[step]]";
@@ -57,8 +59,11 @@ pub struct WaitingResults {
 pub struct UncountedGame {
     /// The entry for the log.
     pub played: PlayedGame,
-    /// The recording of a win that is ranked, or of one that was played on to.
+    /// The recording of a win that is ranked, of one that was played on to, or of a game that the
+    /// player keeps.
     pub recording: Option<String>,
+    /// Where the player keeps the recording: see [`PlayedGame::kept_as`].
+    pub kept_as: Option<String>,
 }
 
 /// What a file has.
@@ -168,11 +173,12 @@ impl UncountedGame {
     const RECORDINGS: usize = 8 << 20;
 
     /// A game that is over, with its recording if that is kept: that of a win that is ranked or was
-    /// played on to.
-    pub fn new(played: PlayedGame, recording: Option<&Recording>) -> Self {
+    /// played on to, or of a game that the player keeps as `kept_as`.
+    pub fn new(played: PlayedGame, recording: Option<&Recording>, kept_as: Option<String>) -> Self {
         let is_ranked = || Record::from_game(&played, None).is_some();
-        let recording = recording.filter(|_| played.is_won_by_playing_on() || is_ranked());
-        Self { played, recording: recording.and_then(rawvf::to_text) }
+        let is_needed = || kept_as.is_some() || played.is_won_by_playing_on() || is_ranked();
+        let recording = recording.filter(|_| is_needed()).and_then(rawvf::to_text);
+        Self { played, recording, kept_as }
     }
 
     /// The game as a table, with its recording if there is `room` for it.
@@ -183,13 +189,17 @@ impl UncountedGame {
         {
             *room = rest;
             table.insert(RECORDING.to_owned(), text.clone().into());
+            let kept_as = self.kept_as.clone().map(|stem| (KEPT_AS.to_owned(), stem.into()));
+            table.extend(kept_as);
         }
         table
     }
 
     fn parse(entry: &Value) -> Option<Self> {
         let recording = entry.get(RECORDING).and_then(Value::as_str).map(str::to_owned);
-        Some(Self { played: entry.clone().try_into().ok()?, recording })
+        let kept_as = entry.get(KEPT_AS).and_then(Value::as_str);
+        let kept_as = kept_as.filter(|stem| kept_game::is_plain(stem)).map(str::to_owned);
+        Some(Self { played: entry.clone().try_into().ok()?, recording, kept_as })
     }
 }
 

@@ -6,7 +6,8 @@ mod open_files;
 
 use super::saved_session::{FoundGame, SessionFile};
 use super::{
-    FileNotice, Folders, GameFiles, IoError, RecordingStore, Stored, UncountedGame, write_file,
+    FileNotice, Folders, GameFiles, IoError, KeepLimits, RecordingStore, Stored, UncountedGame,
+    write_file,
 };
 use crate::config::{PlayerName, Settings};
 use crate::game::GameId;
@@ -207,9 +208,10 @@ impl StorageWorker {
     ) -> Receiver<StorageUpdate> {
         self.update(move |files| {
             let settings = files.settings.get();
-            let (name, limit) = (settings.player.clone(), settings.replays);
-            let ended = UncountedGame::new(played, recording.as_ref());
-            files.player.count_game(ended, name.as_ref(), limit)
+            let (name, limits) = (settings.player.clone(), KeepLimits::of(settings));
+            let kept_as = played.kept_as(name.as_ref(), &settings.kept_games);
+            let ended = UncountedGame::new(played, recording.as_ref(), kept_as);
+            files.player.count_game(ended, name.as_ref(), limits)
         })
     }
 

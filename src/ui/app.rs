@@ -26,12 +26,14 @@ use crate::storage::worker::{StorageUpdate, StorageWorker};
 use crate::ui::appearance::Appearance;
 use crate::ui::context::Context;
 use crate::ui::effect::{Effect, Effects, StorageRequest, WindowRequest};
+use crate::ui::machine::{Machine, PressWatch};
 use crate::ui::notices::{Notice, Notices};
 use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::play::current_game::CurrentGame;
 use crate::ui::screen::title::TitleScreen;
 use crate::ui::screen::window_needs::WindowNeeds;
 use crate::ui::stack::{self, Stack};
+use crate::ui::widget::control::wrap;
 use crate::ui::widget::focus::navigation;
 use announcer::Output;
 use effective_settings::EffectiveSettings;
@@ -39,7 +41,7 @@ use iced::widget::responsive;
 use iced::{Element, Size, Subscription, Task, Theme, window};
 use main_window::MainWindow;
 use player_files::PlayerFiles;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 pub use crate::ui::screen::opened_recording::OpenedRecording;
 pub use launch::{LaunchOptions, RunError, run, window_icon};
@@ -55,6 +57,7 @@ pub struct App {
     stack: Stack,
     window: MainWindow,
     output: Output,
+    machine: Machine,
 }
 
 impl App {
@@ -96,6 +99,7 @@ impl App {
             files: PlayerFiles::new(storage, library, launch.folders),
             stack: Stack::new(game, title.map(Into::into), notices),
             window,
+            machine: Machine::default(),
         }
     }
 
@@ -152,7 +156,14 @@ impl App {
     }
 
     fn context(&self) -> Context<'_> {
-        context(self.clock, &self.settings, &self.appearance, &self.files, &self.window)
+        context(
+            self.clock,
+            &self.settings,
+            &self.appearance,
+            &self.files,
+            &self.window,
+            &self.machine,
+        )
     }
 
     /// Keyboard and window events, one timer while something is due, and frames while a recording
@@ -162,11 +173,15 @@ impl App {
         let alarm = wake_up::wake_at(self.clock, self.stack.next_deadline(self.now()));
         let is_running = self.stack.is_running();
         let frames = if is_running { window::frames() } else { Subscription::none() };
+        // The message arrives after the frame.
+        let awaits = self.machine.awaits_frame();
+        let painted = if awaits { window::frames() } else { Subscription::none() };
         Subscription::batch([
             settled.map(|()| Message::Window(WindowEvent::Settled)),
             alarm.map(|()| Message::TimerFired),
             frames.map(|_| Message::Frame),
-            key_input::events(self.stack.is_before_game()),
+            painted.map(|_| Message::Painted),
+            key_input::events(self.stack.is_before_game(), self.stack.has_dialog()),
             wake_up::system_events(),
         ])
     }
@@ -174,10 +189,10 @@ impl App {
     pub fn view(&self) -> Element<'_, Message> {
         // While an edge is dragged, the toolkit draws the new size before the app hears of it. So
         // the layout follows the size that the toolkit passes.
-        responsive(|window| {
+        let content = responsive(|window| {
             self.stack.view(Context { window, ..self.context() }).map(Message::Stack)
-        })
-        .into()
+        });
+        wrap(content, PressWatch(&self.machine))
     }
 
     pub fn update(&mut self, message: Message) -> Task<Message> {
@@ -193,12 +208,20 @@ impl App {
         let now = self.now();
         let save = self.stack.game.autosave(self.settings.current.style, now);
         let save = save.map_or_else(Task::none, |request| self.store(request));
+        self.machine.has_screen_reader.set(self.output.screen_readers.is_heard());
         let look = self.output.look(self.stack.may_have_focus(), is_echo);
         Task::batch([task, after, pause, save]).chain(look)
     }
 
     fn announce_changes(&mut self) {
-        let ctx = context(self.clock, &self.settings, &self.appearance, &self.files, &self.window);
+        let ctx = context(
+            self.clock,
+            &self.settings,
+            &self.appearance,
+            &self.files,
+            &self.window,
+            &self.machine,
+        );
         self.output.tell_changes(&mut self.stack, ctx);
     }
 
@@ -207,7 +230,14 @@ impl App {
         &mut self,
         ask: impl FnOnce(&mut Stack, Context<'_>) -> Effects<stack::Message>,
     ) -> Task<Message> {
-        let ctx = context(self.clock, &self.settings, &self.appearance, &self.files, &self.window);
+        let ctx = context(
+            self.clock,
+            &self.settings,
+            &self.appearance,
+            &self.files,
+            &self.window,
+            &self.machine,
+        );
         let effects = ask(&mut self.stack, ctx);
         let effects = self.stack.settle(effects, ctx).into_iter();
         Task::batch(effects.map(|effect| self.perform(effect)).collect::<Vec<_>>())
@@ -228,6 +258,10 @@ impl App {
             Effect::Task(task) => task.map(Message::Stack),
             Effect::Window(WindowRequest::Grow) => self.grow_window(),
             Effect::Window(WindowRequest::ToggleFullScreen) => self.window.toggle_full_screen(),
+            Effect::Window(WindowRequest::Measure(on)) => {
+                self.machine.is_measuring.set(on);
+                Task::none()
+            }
             Effect::Window(WindowRequest::Quit) => self.window.quit(),
             // It had to wait for a change.
             effect => self.ask(|_, _| vec![effect]),
@@ -238,8 +272,13 @@ impl App {
         match message {
             Message::Stack(message) => self.ask(|it, ctx| it.update(message, ctx)),
             Message::Key(press) => {
+                self.machine.answer();
                 let search = self.output.screen_readers.on_key(self.now());
                 Task::batch([self.ask(|it, ctx| it.on_key(press, ctx)), search])
+            }
+            Message::Painted => {
+                self.machine.painted(Instant::now());
+                Task::none()
             }
             Message::TimerFired => self.ask(Stack::on_timer),
             Message::Frame => self.ask(Stack::on_frame),
@@ -247,6 +286,10 @@ impl App {
             Message::FileSaved(result, keys) => {
                 let notice = player_files::saved_notice(&result, keys, &self.appearance.texts);
                 self.stack.notices.push(notice);
+                Task::none()
+            }
+            Message::Refused(why) => {
+                self.stack.notices.push(Notice::of(why, &self.appearance.texts));
                 Task::none()
             }
             Message::PictureCopied => {
@@ -366,6 +409,7 @@ fn context<'a>(
     appearance: &'a Appearance,
     files: &'a PlayerFiles,
     window: &MainWindow,
+    machine: &'a Machine,
 ) -> Context<'a> {
     Context {
         settings: &settings.current,
@@ -374,6 +418,7 @@ fn context<'a>(
         scores: &files.scores,
         progress: &files.progress,
         daily: &files.daily,
+        machine,
         window: window.size(),
         clock,
         now: clock.now(),

@@ -8,6 +8,7 @@ use crate::platform::monotonic_clock::MonotonicClock;
 use crate::practice::Progress;
 use crate::practice::daily::DailyResults;
 use crate::ui::appearance::Appearance;
+use crate::ui::machine::Machine;
 use iced::Size;
 
 #[derive(Debug, Clone, Copy)]
@@ -18,6 +19,7 @@ pub struct Context<'a> {
     pub scores: &'a Scores,
     pub progress: &'a Progress,
     pub daily: &'a DailyResults,
+    pub machine: &'a Machine,
     /// The size of the window, in logical pixels.
     pub window: Size,
     pub clock: MonotonicClock,

@@ -7,9 +7,11 @@ pub mod film;
 pub mod game_over;
 pub mod give_up;
 pub mod help;
+pub mod kept_games;
 pub mod key_bindings;
 pub mod library_folders;
 pub mod luck;
+pub mod machine;
 pub mod main_menu;
 pub mod missed;
 pub mod new_record;
@@ -185,6 +187,7 @@ dialogs! {
     Film: film::FilmDialog, film::Message;
     GameOver: game_over::GameOverDialog, game_over::Message;
     GiveUp: give_up::GiveUpDialog, give_up::Message;
+    KeptGames: kept_games::KeptGamesDialog, kept_games::Message;
     Luck: luck::LuckDialog, luck::Message;
     Missed: missed::MissedDialog, missed::Message;
     NewRecord: new_record::NewRecordDialog, new_record::Message;
@@ -197,6 +200,7 @@ dialogs! {
     Keys: key_bindings::KeyBindingsDialog, key_bindings::Message;
     LibraryFolders: library_folders::LibraryFoldersDialog, library_folders::Message;
     Help: help::HelpDialog, help::Message;
+    Machine: machine::MachineDialog, machine::Message;
 }
 
 impl Dialog {

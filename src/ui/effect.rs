@@ -159,6 +159,8 @@ pub enum WindowRequest {
     /// Enlarge it if the board has too little room.
     Grow,
     ToggleFullScreen,
+    /// Measure presses from now on, or no longer.
+    Measure(bool),
     /// Close it, which ends the program.
     Quit,
 }

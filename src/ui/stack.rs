@@ -108,6 +108,10 @@ impl Stack {
         self.focus_in_bars || self.is_covered()
     }
 
+    pub const fn has_dialog(&self) -> bool {
+        !self.dialogs.is_empty()
+    }
+
     /// Whether nothing covers the game or replaces it.
     pub fn is_game_in_front(&self) -> bool {
         self.dialogs.is_empty() && self.screens.is_empty()
@@ -144,6 +148,7 @@ impl Stack {
         if !self.is_before_game() {
             effects.extend(self.end_guard(ctx.now));
             effects.extend(self.update_play(play::Message::TimerFired, ctx));
+            effects.extend(self.restart_past_best(ctx));
             effects.extend(self.open_pending_dialog(ctx));
         }
         effects.extend(self.ask_screen(|screen| screen.on_timer(ctx)));

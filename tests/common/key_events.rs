@@ -1,7 +1,7 @@
 //! Keyboard events as the toolkit sends them.
 
 use iced::keyboard::{Modifiers, key};
-use iced::{Event, keyboard};
+use iced::{Event, keyboard, mouse};
 use sapper::config::keymap::{Key, KeyPress, Named};
 
 /// The event of a key press.
@@ -36,6 +36,14 @@ pub fn pressed(press: KeyPress) -> Event {
             Named::Right => key::Named::ArrowRight,
             named => panic!("{} is not pressed here", named.name()),
         }),
+        Key::Mouse(number) => {
+            return Event::Mouse(mouse::Event::ButtonPressed(match number {
+                3 => mouse::Button::Middle,
+                4 => mouse::Button::Back,
+                5 => mouse::Button::Forward,
+                number => panic!("button {number} is not pressed here"),
+            }));
+        }
     };
     let mut modifiers = Modifiers::empty();
     modifiers.set(Modifiers::COMMAND, press.ctrl);

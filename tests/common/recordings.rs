@@ -6,7 +6,7 @@ use sapper::game::Level;
 use sapper::game::counters::GameResult;
 use sapper::replay::formats::RecordingFormat;
 use sapper::replay::library::{EntryContent, LibraryEntry};
-use sapper::replay::{Recording, RecordingSummary};
+use sapper::replay::{FileDoubts, Recording, RecordingSummary};
 use std::path::PathBuf;
 
 /// Nine right clicks at a pace of 100 ms, a needed guess, a click that does nothing, a wait of 700 ms
@@ -60,6 +60,7 @@ pub fn entry(name: &str, time_ms: u64, bbbv: u32) -> LibraryEntry {
                 played_at: String::new(),
                 helped: false,
                 played_on: false,
+                doubts: FileDoubts::default(),
             },
             date: Some(date(2020, 5, 1).at(0, 0, 0, 0)),
             damage: None,

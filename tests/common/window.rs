@@ -26,6 +26,8 @@ use sapper::config::command::Command;
 use sapper::config::keymap::KeyPress;
 use sapper::config::menu::{MAIN, MenuEntry, Submenu};
 use sapper::game::{Minefield, Pos};
+use sapper::storage::FileNotice;
+use sapper::storage::worker::StorageUpdate;
 use sapper::ui::app::{App, LaunchOptions, Message, WindowEvent, key_input};
 use sapper::ui::board::layout::BoardLayout;
 use sapper::ui::dialog::{self, settings};
@@ -139,6 +141,12 @@ impl TestWindow {
         done
     }
 
+    /// Tells the player of a file, in a notice that stays until it is closed.
+    pub fn note_file(&mut self, file: &str) {
+        let notices = vec![FileNotice::SavedAgain { file: file.into() }];
+        self.send(Message::StorageUpdated(StorageUpdate { latest: None, notices }));
+    }
+
     /// Sends a message to the app.
     pub fn send(&mut self, message: impl Into<Message>) {
         let task = self.app.update(message.into());
@@ -213,7 +221,9 @@ impl TestWindow {
             self.send(message);
         }
         let status = statuses.first().copied().unwrap_or(Status::Ignored);
-        if let Some(message) = key_input::listen(event, status, window::Id::unique()) {
+        let in_dialog = self.app.stack().has_dialog();
+        let listen = if in_dialog { key_input::listen_in_dialog } else { key_input::listen };
+        if let Some(message) = listen(event, status, window::Id::unique()) {
             self.send(message);
         }
     }

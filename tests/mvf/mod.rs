@@ -2,6 +2,7 @@
 
 mod damage;
 
+use crate::common::corpus;
 use sapper::game::pointer::MouseButton::{Left, Middle, Right};
 use sapper::game::{BoardSize, Pos};
 use sapper::replay::formats::{self, DecodedGame, MouseEvent, ReadError, RecordingFormat, decode};
@@ -250,4 +251,27 @@ fn modes_with_other_boards_are_played_and_cheats_refused() {
         Err(ReadError::Unsupported(mode)) => assert_eq!(mode, "cheat"),
         other => panic!("{other:?}"),
     }
+}
+
+#[test]
+fn the_clock_runs_from_the_press_that_opens_the_first_cell() {
+    let states = [(0, 24, 8, "L"), (10, 24, 8, ""), (500, 40, 8, "L"), (540, 40, 8, "")];
+    for bytes in [of_0_97(&states), of_2007(&states)] {
+        let recording = formats::read(&bytes).unwrap().recording;
+        assert_eq!(recording.counters().tally.time, Some(540));
+    }
+}
+
+/// Since 0.97 beta the file says how Clone counted: its time, which has hundredths, the 3BV, how much
+/// of that was solved, and the left, chord and right clicks.
+#[test]
+fn figures_are_those_that_clone_counted() {
+    let Some(folder) = corpus("recordings") else { return };
+    let bytes = std::fs::read(folder.join("flop_0.97_beta.mvf")).expect("a recording");
+    let number = |at: usize| u64::from(bytes[at]) << 8 | u64::from(bytes[at + 1]);
+    let counters = formats::read(&bytes).unwrap().recording.counters();
+    let tally = counters.tally;
+    assert_eq!(tally.time, Some(number(83) * 1_000 + u64::from(bytes[85]) * 10));
+    let ours = [counters.metrics.bbbv, counters.bbbv_solved, tally.left, tally.chords, tally.right];
+    assert_eq!(ours.map(u64::from), [86, 88, 90, 92, 94].map(number));
 }

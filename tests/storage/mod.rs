@@ -31,7 +31,7 @@ mod reset;
 mod saved_game;
 mod several_windows;
 mod waiting_results;
-mod wins;
+pub mod wins;
 
 /// How often a child is killed: `SAPPER_TEST_KILLS`, or few enough for every day.
 fn kills() -> u32 {

@@ -288,7 +288,7 @@ mod unix {
         assert_eq!(left.game, None);
         let error = FileError::Lock { lock };
         assert_eq!(notices, [FileNotice::Skipped { file: game, error }]);
-        let ended = UncountedGame::new(played(1), None);
+        let ended = UncountedGame::new(played(1), None, None);
         assert_eq!(session.update(|it| *it = crate::storage::wins::ended_only(ended)), []);
         let next = folder.path().join("session-2.toml");
         assert_eq!(session.path(), Some(next.as_path()));

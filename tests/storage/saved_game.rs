@@ -306,6 +306,7 @@ fn a_game_that_is_over_waits_in_its_file_until_the_log_has_it() {
     let ended = UncountedGame {
         played: played(3),
         recording: Some("Player: 阿达\r\n\"\"\"\\ \n".to_owned()),
+        kept_as: Some("expert/阿达 45.000".to_owned()),
     };
     assert_eq!(file.update(|it| *it = ended_only(ended.clone())), []);
     drop(file);
@@ -381,7 +382,7 @@ fn a_step_cut_off_at_any_byte_loses_no_other() {
 fn a_result_behind_a_game_is_never_taken_for_a_step_cut_off() {
     let (folder, path) = left(session(5_000));
     let (mut file, ..) = open(folder.path());
-    let ended = UncountedGame { played: played(3), recording: None };
+    let ended = UncountedGame { played: played(3), recording: None, kept_as: None };
     file.update(|it| it.waiting.games.push(ended));
     drop(file);
     let bytes = fs::read(&path).unwrap();

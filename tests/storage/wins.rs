@@ -12,7 +12,7 @@ use sapper::history::{PlayedGame, Record, Scores};
 use sapper::replay::formats::rawvf;
 use sapper::replay::{Metadata, Recording, Session};
 use sapper::storage::saved_session::{SessionContent, SessionFile, WaitingResults};
-use sapper::storage::{FileNotice, Folders, GameFiles, RecordingStore, UncountedGame};
+use sapper::storage::{FileNotice, Folders, GameFiles, KeepLimits, RecordingStore, UncountedGame};
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
 use std::process::{Child, Stdio};
@@ -39,7 +39,7 @@ pub fn recording(number: u32) -> Recording {
 }
 
 pub fn ended(number: u32) -> UncountedGame {
-    UncountedGame::new(won(number), Some(&recording(number)))
+    UncountedGame::new(won(number), Some(&recording(number)), None)
 }
 
 /// What the file of a window holds once its game has ended.
@@ -56,8 +56,9 @@ pub fn open(folder: &Path) -> (GameFiles, Vec<FileNotice>) {
     GameFiles::open(Some(&folders), session, left.waiting, None)
 }
 
-pub fn keep(count: u16) -> ReplayLimit {
-    ReplayLimit::new(count).unwrap()
+pub fn keep(count: u16) -> KeepLimits {
+    let limit = ReplayLimit::new(count).unwrap();
+    KeepLimits { records: limit, games: limit }
 }
 
 /// The recordings in the folder, hidden files aside.
@@ -105,7 +106,7 @@ fn a_ranked_win_is_a_record_with_its_recording_under_the_players_name() {
 
 #[test]
 fn a_lost_game_has_no_recording() {
-    assert_eq!(UncountedGame::new(played(1), Some(&recording(1))).recording, None);
+    assert_eq!(UncountedGame::new(played(1), Some(&recording(1)), None).recording, None);
 }
 
 #[test]

@@ -1,5 +1,5 @@
 //! Where a recorded game needed luck, and where it lost time. For programs, rows and columns count
-//! from 0, chances go from 0 to 1, and times are in ms since the first opening.
+//! from 0, chances go from 0 to 1, and times are in ms on the clock.
 
 use crate::cli::report::{coordinates, signed_time};
 use crate::cli::steps;
@@ -61,7 +61,7 @@ impl GameAnalysis {
         let guesses = luck.guesses().map(|(opening, guess)| {
             let Pos { row, col } = opening.at.pos;
             json!({
-                "t_ms": self.since_opening(opening.at.time), "row": row, "col": col,
+                "t_ms": opening.at.time, "row": row, "col": col,
                 "cells": coordinates(&guess.cells), "chance": guess.chance,
                 "safest": guess.safest, "survived": opening.survived,
                 "steps": steps_of(texts, self.mistakes.get(&opening.at.event)),
@@ -74,22 +74,16 @@ impl GameAnalysis {
             // Whether every layout was counted. If not, the chances are estimates.
             "exact": luck.is_exact(),
             // When the first opening that was not analysed was made.
-            "beyond_ms": luck.first_unanalyzed.map(|at| self.since_opening(at.time)),
+            "beyond_ms": luck.first_unanalyzed.map(|at| at.time),
         })
-    }
-
-    fn since_opening(&self, time: i32) -> i64 {
-        let start = self.luck.moves.first().map_or(0, |first| first.at.time);
-        i64::from(time) - i64::from(start)
     }
 
     pub(super) fn review(&self, texts: &Texts) -> Value {
         let review = &self.review;
-        let since = |time| self.since_begin(time);
         let overlooked = review.overlooked.iter().zip(&self.overlooked).map(|(one, why)| {
             json!({
-                "t_ms": since(one.begin), "row": one.pos.row, "col": one.pos.col,
-                "for_ms": one.duration(), "safe_since_ms": since(one.proved),
+                "t_ms": one.begin, "row": one.pos.row, "col": one.pos.col,
+                "for_ms": one.duration(), "safe_since_ms": one.proved,
                 "kind": match one.kind {
                     OverlookedKind::Guess => "guess",
                     OverlookedKind::Wait => "wait",
@@ -100,12 +94,12 @@ impl GameAnalysis {
         let slow = review.slow.iter().map(|one| {
             let Pos { row, col } = one.click.pos;
             json!({
-                "t_ms": since(one.after.time), "for_ms": one.duration(), "row": row, "col": col,
+                "t_ms": one.after.time, "for_ms": one.duration(), "row": row, "col": col,
             })
         });
         let wasted = review.wasted.iter().map(|one| {
             json!({
-                "t_ms": since(one.time),
+                "t_ms": one.time,
                 "row": one.pos.map(|pos| pos.row), "col": one.pos.map(|pos| pos.col),
                 "click": match one.kind {
                     ClickKind::Left => "left",
@@ -126,12 +120,8 @@ impl GameAnalysis {
             "idle_ms": review.idle_ms,
             "still_ms": review.still_ms,
             // Overlooked cells from here on are missing, because the game is too large.
-            "beyond_ms": review.first_unsearched.map(since),
+            "beyond_ms": review.first_unsearched,
         })
-    }
-
-    fn since_begin(&self, time: i32) -> i64 {
-        i64::from(time) - i64::from(self.review.begin.unwrap_or_default())
     }
 
     /// The names of the values of [`Self::summary`].
@@ -175,7 +165,7 @@ impl GameAnalysis {
     pub(super) fn write_moments(&self, texts: &Texts, out: &mut impl Write) -> io::Result<()> {
         let Self { luck, review, .. } = self;
         for (opening, guess) in luck.guesses() {
-            let time = signed_time(texts, self.since_opening(opening.at.time));
+            let time = signed_time(texts, opening.at.time);
             writeln!(out, "{time}  {}", guess_line(texts, opening, guess))?;
             if let Some((view, hint)) = self.mistakes.get(&opening.at.event) {
                 let why = texts.paragraph(&hints::sentences(texts, view, hint));
@@ -192,7 +182,7 @@ impl GameAnalysis {
         let mut moments: Vec<_> = overlooked.chain(slow).chain(wasted).collect();
         moments.sort_by_key(|&(time, _)| time);
         for (time, moment) in moments {
-            let time = signed_time(texts, self.since_begin(time));
+            let time = signed_time(texts, time);
             writeln!(out, "{time}  {}", moment_line(texts, moment))?;
         }
         Ok(())

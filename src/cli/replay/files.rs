@@ -1,10 +1,12 @@
 //! The files that `sapper replay` reads, and those that it writes.
 
+use super::film::Film;
 use super::{ExportFormat, ReplayArgs};
 use crate::cli::error::{CliError, write_error};
 use crate::config::player_name::is_control;
 use crate::i18n::Texts;
 use crate::replay::Recording;
+use crate::replay::formats::evf::{self, EvfRefusal};
 use crate::replay::formats::{self, Games, rawvf};
 use crate::storage::{self, library, recordings};
 use std::fs::{self, File};
@@ -60,7 +62,8 @@ fn is_file_name(path: &Path, format: Option<ExportFormat>) -> bool {
 }
 
 /// Writes a recording in this format to standard output, into the file of `--output`, or into its
-/// folder, where nothing is overwritten. Several need that folder: see [`prepare_folder`].
+/// folder, where nothing is overwritten. Several need that folder: see [`prepare_folder`]. Returns why
+/// the format cannot hold it.
 pub(super) fn export(
     args: &ReplayArgs,
     format: ExportFormat,
@@ -68,26 +71,42 @@ pub(super) fn export(
     recording: Recording,
     texts: &Texts,
     out: &mut impl Write,
-) -> Result<(), CliError> {
+) -> Result<Option<EvfRefusal>, CliError> {
+    let content = match format {
+        ExportFormat::Rawvf => Content::Rawvf(recording),
+        ExportFormat::Gif => Content::Gif(Box::new(args.film.film(recording, texts))),
+        ExportFormat::Evf => match evf::to_bytes(&recording) {
+            Ok(bytes) => Content::Bytes(bytes),
+            Err(refusal) => return Ok(Some(refusal)),
+        },
+    };
     let path = match &args.output {
         Some(folder) if folder.is_dir() => free_path(folder, file, name, format),
         Some(file) => file.clone(),
-        None => return Ok(write(args, format, recording, texts, out)?),
+        None => {
+            content.write(out)?;
+            return Ok(None);
+        }
     };
-    storage::write_file(&path, |out| write(args, format, recording, texts, out))
-        .map_err(|error| CliError::Failed(write_error(texts, &path, &error)))
+    storage::write_file(&path, |out| content.write(out))
+        .map_err(|error| CliError::Failed(write_error(texts, &path, &error)))?;
+    Ok(None)
 }
 
-fn write(
-    args: &ReplayArgs,
-    format: ExportFormat,
-    recording: Recording,
-    texts: &Texts,
-    out: &mut impl Write,
-) -> io::Result<()> {
-    match format {
-        ExportFormat::Rawvf => rawvf::write(&recording, out),
-        ExportFormat::Gif => args.film.film(recording, texts).write(out),
+/// What is written.
+enum Content {
+    Rawvf(Recording),
+    Gif(Box<Film>),
+    Bytes(Vec<u8>),
+}
+
+impl Content {
+    fn write(self, out: &mut impl Write) -> io::Result<()> {
+        match self {
+            Self::Rawvf(recording) => rawvf::write(&recording, out),
+            Self::Gif(film) => film.write(out),
+            Self::Bytes(bytes) => out.write_all(&bytes),
+        }
     }
 }
 

@@ -6,9 +6,11 @@ use crate::cli::options::{integer_between, one_of};
 use crate::config::Theme;
 use crate::i18n::Texts;
 use crate::replay::Recording;
-use crate::ui::film::{Film, FilmOptions};
+use crate::ui::film::FilmOptions;
 use clap::Args;
 use thiserror::Error;
+
+pub(super) use crate::ui::film::Film;
 
 #[derive(Debug, Clone, Default, PartialEq, Eq, Args)]
 pub struct FilmArgs {

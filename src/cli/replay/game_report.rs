@@ -24,6 +24,8 @@ pub(super) fn report<'a>(title: &str, game: &FileRecording, texts: &'a Texts) ->
     with_counters(report, game, texts)
         .with("helped", metadata.helped)
         .with("played_on", metadata.played_on)
+        .with("unsigned", metadata.doubts.unsigned)
+        .with("unfair", metadata.doubts.unfair)
 }
 
 fn with_counters<'a>(report: Report<'a>, game: &FileRecording, texts: &'a Texts) -> Report<'a> {

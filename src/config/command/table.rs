@@ -111,7 +111,7 @@ commands! {
     Flag [letter('F')] = bound("flag", "key-does-flag", Board);
     /// Opens the cells around the number under the cursor.
     Chord [letter('C')] = bound("chord", "key-does-chord", Board);
-    New [key(Named::F2)] = bound("new", "new-game", Game);
+    New [key(Named::F2), KeyPress::button(4), KeyPress::button(5)] = bound("new", "new-game", Game);
     Pause [letter('P'), key(Named::Pause)] = bound("pause", "key-does-pause", Game)
         .in_replay("help-run")
         .unless(no_pause)
@@ -242,4 +242,6 @@ commands! {
     RaceBbbv [letter('V')] = bound("race_3bv", "race-bbbv", Recordings)
        .switches("race-bbbv", |now| now.races_bbbv);
     Quit [] = button("leave").tip("tip-leave");
+    /// Shows what Sapper runs on, and how fast it is there.
+    Machine [] = button("machine").global();
 }

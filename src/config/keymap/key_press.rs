@@ -1,4 +1,4 @@
-//! A key with its modifiers.
+//! A key with its modifiers, or a mouse button.
 
 use crate::config::command::Command;
 use std::fmt;
@@ -35,9 +35,13 @@ pub enum Key {
     Named(Named),
     /// A key that types a character; letters are upper case.
     Char(char),
+    /// A mouse button: 3 is the middle one, 4 leads back and 5 forward, and more follow. The left and
+    /// the right button are none: they belong to the board.
+    Mouse(u8),
 }
 
-/// A key with its modifiers, written as `Ctrl+O`, `F2`, `Space` or `?`. Ctrl stands for ⌘ on a Mac, and
+/// A key with its modifiers, written as `Ctrl+O`, `F2`, `Space` or `?`, or a mouse button, written as
+/// `Mouse4` and without modifiers. Ctrl stands for ⌘ on a Mac, and
 /// Alt for ⌥, so that the same settings mean the same keys there; `Cmd` and `Option` are read, too.
 ///
 /// Shift counts only with named keys: it has already chosen the character of any other, and a
@@ -49,6 +53,9 @@ pub struct KeyPress {
     pub alt: bool,
     pub shift: bool,
 }
+
+/// What a mouse button begins with in the settings file.
+const BUTTON: &str = "Mouse";
 
 /// The text is not the name of a key.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -75,6 +82,15 @@ impl KeyPress {
     /// A character key, upper case.
     pub(in crate::config) const fn symbol(sign: char) -> Self {
         Self { key: Key::Char(sign), ctrl: false, alt: false, shift: false }
+    }
+
+    /// A mouse button, 3 or more.
+    pub const fn button(number: u8) -> Self {
+        Self { key: Key::Mouse(number), ctrl: false, alt: false, shift: false }
+    }
+
+    pub const fn is_button(self) -> bool {
+        matches!(self.key, Key::Mouse(_))
     }
 
     /// With Ctrl (on a Mac: ⌘).
@@ -146,6 +162,7 @@ impl fmt::Display for KeyPress {
         match self.key {
             Key::Named(named) => f.write_str(named.name()),
             Key::Char(char) => write!(f, "{char}"),
+            Key::Mouse(number) => write!(f, "{BUTTON}{number}"),
         }
     }
 }
@@ -155,6 +172,12 @@ impl FromStr for KeyPress {
 
     fn from_str(text: &str) -> Result<Self, UnknownKey> {
         let mut rest = text.trim();
+        if let Some((name, number)) = rest.split_at_checked(BUTTON.len())
+            && name.eq_ignore_ascii_case(BUTTON)
+        {
+            let number = number.parse().ok().filter(|&number| number >= 3);
+            return number.map(Self::button).ok_or(UnknownKey);
+        }
         let (mut ctrl, mut alt, mut shift) = (false, false, false);
         while let Some((held, after)) = rest.split_once('+').filter(|(_, key)| !key.is_empty()) {
             match held.trim().to_ascii_lowercase().as_str() {

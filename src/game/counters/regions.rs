@@ -71,6 +71,16 @@ impl Regions {
         self.members.len() as u32
     }
 
+    /// How many cells of the board a first click opens here; none where it hits a mine.
+    pub fn opened_by(&self, field: &Minefield, first: Pos) -> u32 {
+        let opening = || self.openings_at(self.size.index(first)).map(|id| self.members[id].len());
+        match field.number(first) {
+            None => 0,
+            Some(0) => opening().sum::<usize>() as u32,
+            Some(_) => 1,
+        }
+    }
+
     /// The solved 3BV if these cells are open.
     pub fn solved(&self, open: impl Fn(Pos) -> bool) -> u32 {
         let whole = |cells: &Vec<u32>| cells.iter().all(|&cell| open(self.size.pos(cell as usize)));

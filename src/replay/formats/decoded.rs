@@ -2,7 +2,8 @@
 
 use super::Damage;
 use crate::game::pointer::MouseButton;
-use crate::game::{BoardSize, Minefield, Pos, Rules};
+use crate::game::{BoardSize, Minefield, Phase, Pos, Rules};
+use crate::replay::summary::played_to_end;
 use crate::replay::{
     Event, EventKind, EventLog, Metadata, PointerPos, Recording, RecordingError, Session,
 };
@@ -68,6 +69,10 @@ impl DecodedGame {
         }
         let rules = Rules { question_marks: self.question_marks, ..Rules::WINDOWS_7 };
         let mut recording = Recording::new(field, rules, log, self.metadata)?;
+        if recording.metadata.doubts.unfair && !is_won(&recording) {
+            // No file says of such a game that it was completed.
+            recording.metadata.doubts.unfair = false;
+        }
         if self.counts_from_press
             && let Some(opened) = first_opening(&recording)
             && let Some(log) = recording.log.clone().shifted(-opened)
@@ -88,8 +93,12 @@ fn scaled(event: &MouseEvent, cell_side: u16) -> PointerPos {
     PointerPos::new(scale(event.x), scale(event.y)).unwrap_or(PointerPos::OFF_BOARD)
 }
 
+fn is_won(recording: &Recording) -> bool {
+    played_to_end(recording).game().phase() == Phase::Won
+}
+
 /// When the first cell is opened, in ms of the recording.
-fn first_opening(recording: &Recording) -> Option<i32> {
+pub(super) fn first_opening(recording: &Recording) -> Option<i32> {
     let mut session = Session::for_replay(recording.game());
     recording.log.events().iter().find_map(|&event| {
         let (_, outcome) = session.replay(event, recording.moment(event.time))?;

@@ -1,20 +1,45 @@
 //! EVF, the format of Metasweeper, in versions 0 to 4.
 //!
 //! A head, which ends with the mines as bits, and the events: records of 8 bytes up to version 3,
-//! and the differences between them in version 4. It has no mark of its own.
+//! and the differences between them in version 4. It has no mark of its own. Version 4 is what we
+//! write.
+//!
+//! # What a file says of itself
+//!
+//! Flags say whether the game was completed, and whether fairly: without help, on a board that was
+//! not chosen. After the events comes a checksum, which only the program that recorded the game can
+//! compute or check. A converted file has none, and a made up one has the same byte again and again
+//! in its place. We can't check it either, but say where it cannot be one: see [`FileDoubts`].
+
+mod events;
+mod write;
 
 use super::avf::date_and_time;
-use super::decoded::plain_event;
 use super::file_bytes::FileBytes;
-use super::rawvf::MAX_TIME;
 use super::text::{self, decode_utf8, name_and_version, sanitize, utc};
-use super::{Damage, DecodedGame, Expected, MouseEvent, ReadError, check_mode};
-use crate::game::pointer::MouseButton;
+use super::{Damage, DecodedGame, Expected, ReadError, check_mode};
 use crate::game::{BoardSize, Level, Pos};
-use crate::replay::{EventKind, HeldButtons, Metadata};
+use crate::replay::{FileDoubts, Metadata};
+use events::Events;
+
+pub use write::{EvfRefusal, to_bytes};
+
+/// The file extension.
+pub const EXTENSION: &str = "evf";
 
 /// The newest version of the format.
 const NEWEST: u8 = 4;
+
+/// The flags at the beginning.
+const COMPLETED: u8 = 1 << 7;
+const FAIR: u8 = 1 << 5;
+const NO_FLAG: u8 = 1 << 4;
+const CONVERTED: u8 = 1 << 3;
+
+/// What Metasweeper calls itself, which is the first character of its Chinese name, and what others
+/// call it.
+const OWN_NAME: &str = "元";
+const METASWEEPER: &str = "Metasweeper";
 
 /// Whether the content is EVF.
 ///
@@ -31,13 +56,22 @@ pub(super) fn recognizes(bytes: &[u8]) -> bool {
 pub(super) fn decode(bytes: &[u8]) -> Result<DecodedGame, ReadError> {
     let mut file = FileBytes::new(bytes);
     let head = Head::read(&mut file)?;
-    let (metadata, mines) = head.details(&mut file)?;
+    let (mut metadata, mines) = head.details(&mut file)?;
     check_mode(head.mode)?;
     let mut events = Events::default();
     let result = if head.version < 4 {
         events.read_records(&mut file, head.version)
     } else {
         events.read_differences(&mut file)
+    };
+    let is_converted = match head.version {
+        4.. => head.converted,
+        _ => metadata.program != METASWEEPER,
+    };
+    metadata.doubts = FileDoubts {
+        unsigned: matches!(result, Ok(length) if !is_signed(&mut file, length)),
+        // The flags of another program are not those of the game.
+        unfair: head.version > 0 && !is_converted && !head.fair,
     };
     Ok(DecodedGame {
         size: head.size,
@@ -57,6 +91,8 @@ struct Head {
     version: u8,
     /// From another format; known in version 4 only.
     converted: bool,
+    /// Whether the file says that the game was completed fairly.
+    fair: bool,
     size: BoardSize,
     mine_count: usize,
     cell_side: u16,
@@ -67,7 +103,9 @@ impl Head {
     fn read(file: &mut FileBytes<'_>) -> Result<Self, Damage> {
         let known = |version| (version <= NEWEST).then_some(version);
         let version = file.parse(Expected::Version, FileBytes::u8, known)?;
-        let converted = file.u8()? & 8 != 0;
+        let flags = file.u8()?;
+        let converted = flags & CONVERTED != 0;
+        let fair = flags & COMPLETED != 0 && flags & FAIR != 0;
         if version >= 3 {
             let _settings = file.u8()?;
         }
@@ -80,7 +118,7 @@ impl Head {
         let not_zero = |side| Some(u16::from(side)).filter(|&side| side > 0);
         let cell_side = file.parse(Expected::CellSide, FileBytes::u8, not_zero)?;
         let mode = file.u16()?;
-        Ok(Self { version, converted, size, mine_count, cell_side, mode })
+        Ok(Self { version, converted, fair, size, mine_count, cell_side, mode })
     }
 
     /// Reads the rest of the head, up to the events: what is known besides the game, and the mines.
@@ -146,8 +184,7 @@ fn metadata_4(file: &mut FileBytes<'_>, converted: bool) -> Result<Metadata, Dam
 
 fn of_software(software: &str, player: String, played_at: String) -> Metadata {
     let (name, version) = name_and_version(software);
-    // The first character of its Chinese name.
-    let program = if name == "元" { "Metasweeper".to_owned() } else { name };
+    let program = if name == OWN_NAME { METASWEEPER.to_owned() } else { name };
     Metadata { player, program, version, played_at, ..Metadata::default() }
 }
 
@@ -157,6 +194,11 @@ fn time(number: u64) -> String {
     // As seconds these are millions of years.
     let seconds = if number < 100_000_000 * MICROSECONDS { number } else { number / MICROSECONDS };
     i64::try_from(seconds).map(utc).unwrap_or_default()
+}
+
+/// Whether what follows the events can be a checksum of this length.
+fn is_signed(file: &mut FileBytes<'_>, length: usize) -> bool {
+    file.take(length).is_ok_and(|bytes| bytes.iter().any(|byte| *byte != bytes[0]))
 }
 
 /// The mines: a bit for each cell, row by row, the highest bit of a byte first.
@@ -174,119 +216,4 @@ fn mines(file: &mut FileBytes<'_>, size: BoardSize, count: usize) -> Result<Vec<
             (mines.len() == count).then_some(mines)
         },
     )
-}
-
-/// The mouse events so far.
-#[derive(Debug, Default)]
-struct Events {
-    list: Vec<MouseEvent>,
-    held: HeldButtons,
-}
-
-impl Events {
-    /// Reads the records of 8 bytes of versions 0 to 3, up to their end or to the damage.
-    fn read_records(&mut self, file: &mut FileBytes<'_>, version: u8) -> Result<(), Damage> {
-        // A byte instead of the button that was pressed or released.
-        let last_kind = if version == 3 { 12 } else { 9 };
-        loop {
-            let start = *file;
-            let kind = file.u8()?;
-            if matches!(kind, 0 | 255) {
-                return Ok(());
-            }
-            if kind > last_kind {
-                return Err(start.expected(Expected::EventKind));
-            }
-            let time = file.u24()? as i32;
-            let [x, y] = [file.u16()?, file.u16()?];
-            self.push(kind, time, x.into(), y.into())
-                .map_err(|expected| start.expected(expected))?;
-        }
-    }
-
-    /// Reads the events of version 4, each of which has its difference to the one before, up to
-    /// their end or to the damage. What they say of the board is passed over.
-    fn read_differences(&mut self, file: &mut FileBytes<'_>) -> Result<(), Damage> {
-        let (mut time, mut x, mut y) = (0_i32, 0_i16, 0_i16);
-        loop {
-            let start = *file;
-            let kind = file.u8()?;
-            if kind == 0 {
-                return Ok(());
-            }
-            let wait = if kind == 255 { file.u16()? } else { file.u8()?.into() };
-            // Times beyond the range are refused with the next mouse event.
-            time = time.saturating_add(wait.into());
-            match kind {
-                1..=12 => {
-                    let [right, down] = [file.u16()?, file.u16()?].map(u16::cast_signed);
-                    let moved = x.checked_add(right).zip(y.checked_add(down));
-                    (x, y) = moved.ok_or_else(|| start.expected(Expected::Position))?;
-                    self.push(kind, time, x.into(), y.into())
-                        .map_err(|expected| start.expected(expected))?;
-                }
-                // How the game ended.
-                81..=83 | 99 => {}
-                // What a cell shows now.
-                100..=108 | 110 | 111 | 114..=116 | 118 | 120 | 121 => {
-                    let [_row, _col] = file.array()?;
-                }
-                200 => {
-                    let _index = file.u16()?;
-                    let _number = file.u64()?;
-                }
-                201 => {
-                    let _index = file.u16()?;
-                    let _text = file.zero_terminated()?;
-                }
-                255 => {}
-                _ => return Err(start.expected(Expected::EventKind)),
-            }
-        }
-    }
-
-    /// Adds an event of the kind with this number.
-    fn push(&mut self, kind: u8, time: i32, x: i32, y: i32) -> Result<(), Expected> {
-        use MouseButton::{Left, Middle, Right};
-        if self.list.last().is_some_and(|last| time < last.time) {
-            return Err(Expected::LaterTime);
-        }
-        if time > MAX_TIME {
-            return Err(Expected::TimeInRange);
-        }
-        let HeldButtons { left, right, middle } = self.held;
-        let mut add = |kind| {
-            match kind {
-                EventKind::Press(button) => self.held.set(button, true),
-                EventKind::Release(button) => self.held.set(button, false),
-                _ => false,
-            };
-            self.list.push(MouseEvent { time, kind, x, y });
-        };
-        let toggled = |button, down| {
-            if down { EventKind::Release(button) } else { EventKind::Press(button) }
-        };
-        match kind {
-            // A flag that was set before the start.
-            8 => {
-                add(EventKind::Press(Right));
-                add(EventKind::Release(Right));
-            }
-            // The second button of a chord.
-            9 => {
-                if !left {
-                    add(EventKind::Press(Left));
-                }
-                // Metasweeper once wrote it for both buttons at the same time.
-                if left || !right {
-                    add(EventKind::Press(Right));
-                }
-            }
-            10 => add(toggled(Left, left)),
-            11 => add(toggled(Right, right)),
-            12 => add(toggled(Middle, middle)),
-            plain => add(plain_event(plain).ok_or(Expected::EventKind)?),
-        }
-        Ok(())
-    }
 }

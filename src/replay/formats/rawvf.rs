@@ -70,6 +70,7 @@ use crate::game::pointer::MouseButton;
 use crate::replay::EventKind;
 
 pub use read::read;
+pub(super) use write::plain_mouse_events;
 pub use write::{to_text, write};
 
 /// The file extension.

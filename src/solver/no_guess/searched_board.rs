@@ -41,7 +41,7 @@ impl SearchedBoard {
         loop {
             let found = generator.generate(request, |count| go_on(tried + count));
             let found = found.map_err(|error| error.after(tried))?;
-            if filter.is_empty() || filter.accepts_board(&found.field, nearest) {
+            if filter.is_empty() || filter.accepts_board(&found.field, request.first, nearest) {
                 return Ok(found.field);
             }
             tried += found.tried;

@@ -15,8 +15,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// The version that is written. Since 2 it has all games of a session, since 3 no sentences.
-const VERSION: u32 = 3;
+/// The version that is written. Since 2 it has all games of a session, since 3 no
+/// sentences, since 4 the times of the files, and what they say of themselves.
+const VERSION: u32 = 4;
 
 /// What is known of each file, and the file that keeps it.
 #[derive(Debug)]

@@ -3,7 +3,7 @@
 use crate::config::Settings;
 use crate::practice::Progress;
 use crate::practice::daily::LeftGame;
-use crate::storage::{FileNotice, GameFiles, Stored, UncountedGame};
+use crate::storage::{FileNotice, GameFiles, KeepLimits, Stored, UncountedGame};
 use std::path::PathBuf;
 
 /// What the thread owns.
@@ -51,8 +51,8 @@ impl OpenFiles {
             None => Vec::new(),
             Some(LeftGame::Daily(result)) => self.player.count_daily(result),
             Some(LeftGame::Played(played)) => {
-                let limit = self.settings.get().replays;
-                self.player.count_game(UncountedGame::new(played, None), None, limit)
+                let limits = KeepLimits::of(self.settings.get());
+                self.player.count_game(UncountedGame::new(played, None, None), None, limits)
             }
         }
     }

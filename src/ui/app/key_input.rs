@@ -1,4 +1,4 @@
-//! Keyboard and window events.
+//! Events of the keyboard, of mouse buttons that are bound like keys, and of the window.
 
 use super::{Message, WindowEvent};
 use crate::config::keymap::{KeyPress, Keyboard, Named};
@@ -8,8 +8,12 @@ use iced::event::Status;
 use iced::keyboard::{Modifiers, key};
 use iced::{Event, Subscription, event, keyboard, mouse, touch, window};
 
-pub(super) fn events(on_title: bool) -> Subscription<Message> {
-    event::listen_with(if on_title { listen_on_title } else { listen })
+pub(super) fn events(on_title: bool, in_dialog: bool) -> Subscription<Message> {
+    event::listen_with(match (on_title, in_dialog) {
+        (true, _) => listen_on_title,
+        (false, true) => listen_in_dialog,
+        (false, false) => listen,
+    })
 }
 
 /// The events that the app handles.
@@ -41,6 +45,10 @@ pub fn listen_on(
             }
             (status == Status::Ignored).then_some(Message::Key(press))
         }
+        Event::Mouse(mouse::Event::ButtonPressed(button)) => {
+            let press = KeyPress::button(self::button(button)?);
+            (status == Status::Ignored).then_some(Message::Key(press))
+        }
         Event::Window(window::Event::FileDropped(file)) => Some(Message::FileDropped(file)),
         Event::Window(window::Event::CloseRequested) => Some(Message::Quit),
         Event::Window(window::Event::Focused) => Some(Message::Window(WindowEvent::Focused)),
@@ -57,6 +65,12 @@ pub fn listen_on(
         }
         _ => None,
     }
+}
+
+/// A dialog keeps all presses from what is behind it, but they are bound like keys there as well.
+pub fn listen_in_dialog(event: Event, status: Status, id: window::Id) -> Option<Message> {
+    let is_press = matches!(event, Event::Mouse(mouse::Event::ButtonPressed(_)));
+    listen(event, if is_press { Status::Ignored } else { status }, id)
 }
 
 /// While the title is shown, every key, button and finger leads on, and none reaches the game.
@@ -107,6 +121,21 @@ fn key_press(
     let press = if ctrl { press.with_ctrl() } else { press };
     let press = if alt { press.with_alt() } else { press };
     Some(if modifiers.shift() { press.with_shift() } else { press })
+}
+
+/// The number of a button; `None` for the left and the right one.
+fn button(button: mouse::Button) -> Option<u8> {
+    let number = match button {
+        mouse::Button::Left | mouse::Button::Right => return None,
+        mouse::Button::Middle => 3,
+        mouse::Button::Back => 4,
+        mouse::Button::Forward => 5,
+        // Macs count from 0, Wayland from 0x110, and X11 also counts the wheel as four buttons.
+        mouse::Button::Other(number @ 0x110..) => number - 0x10F,
+        mouse::Button::Other(number) if cfg!(target_os = "macos") => number + 1,
+        mouse::Button::Other(number) => number.checked_sub(4)?,
+    };
+    u8::try_from(number).ok().filter(|&number| number >= 3)
 }
 
 fn single_char(key: &keyboard::Key) -> Option<char> {

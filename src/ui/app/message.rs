@@ -22,6 +22,8 @@ pub enum Message {
     FileSaved(SaveResult, [&'static str; 2]),
     /// The skins that there are, and the one that was chosen.
     SkinsRead(FoundSkins),
+    /// Something that was asked for is not done, for a reason with this key.
+    Refused(&'static str),
     /// A picture was copied.
     PictureCopied,
     /// One of the files of a drop.
@@ -42,6 +44,8 @@ pub enum Message {
     TimerFired,
     /// The window is about to be drawn while a recording runs.
     Frame,
+    /// The frame is drawn that shows the answer to a press, which is measured.
+    Painted,
 }
 
 /// What happens to the window.

@@ -9,7 +9,7 @@ use crate::i18n::file_notices::{io_error_text, notice_text, path_value};
 use crate::platform::{FileChoice, clipboard};
 use crate::practice::Progress;
 use crate::practice::daily::DailyResults;
-use crate::replay::formats::rawvf;
+use crate::replay::formats::{evf, rawvf};
 use crate::replay::library::{FolderChange, GamePath};
 use crate::replay::summary::played_to_end;
 use crate::replay::{Ghost, Recording};
@@ -164,8 +164,7 @@ impl PlayerFiles {
             StorageRequest::SaveRecording(recording, file) => {
                 let free = || self.storage.free_recording_path(rawvf::EXTENSION);
                 let file = file.or_else(free).ok_or("file-no-folder")?;
-                in_background(move || worker::save_file(file, |out| rawvf::write(&recording, out)))
-                    .map(|result| Message::FileSaved(result, ["replay-saved", "replay-not-saved"]))
+                in_background(move || save_recording(&recording, file))
             }
             StorageRequest::ReadSkins => self.read_skins(skin.cloned()),
             StorageRequest::SaveSetup(text, file) => {
@@ -305,6 +304,20 @@ pub(super) fn saved_notice(
             Notice::OfFiles(texts.with(failed, &values))
         }
     }
+}
+
+/// Writes a recording in the format that the extension of its file names: EVF, or else RAWVF.
+fn save_recording(recording: &Recording, file: PathBuf) -> Message {
+    let extension = file.extension().unwrap_or_default();
+    let result = if extension.eq_ignore_ascii_case(evf::EXTENSION) {
+        match evf::to_bytes(recording) {
+            Ok(bytes) => worker::save_file(file, |out| out.write_all(&bytes)),
+            Err(refusal) => return Message::Refused(refusal.text_key()),
+        }
+    } else {
+        worker::save_file(file, |out| rawvf::write(recording, out))
+    };
+    Message::FileSaved(result, ["replay-saved", "replay-not-saved"])
 }
 
 fn load_recording(file: PathBuf, lang: Lang) -> OpenedRecording {

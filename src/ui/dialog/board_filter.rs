@@ -65,8 +65,10 @@ impl FilterDraft {
         let first = Pos::new(size.rows() / 2, size.cols() / 2);
         let mut generator = BoardGenerator::new(0);
         let started = Instant::now();
-        let draw =
-            |_| FilterFigures::of(&generator.generate(self.level, Some((first, self.protection))));
+        let draw = |_| {
+            let field = generator.generate(self.level, Some((first, self.protection)));
+            FilterFigures::of(&field, first)
+        };
         (0..SAMPLE).take_while(|_| started.elapsed() < SAMPLE_TIME).map(draw).collect()
     }
 }
@@ -79,6 +81,7 @@ pub const fn field_id(limit: FilterLimit) -> &'static str {
         FilterLimit::MinOpenings => "filter-min-openings",
         FilterLimit::MaxOpenings => "filter-max-openings",
         FilterLimit::MinEfficiency => "filter-min-efficiency",
+        FilterLimit::MinFirstClick => "filter-min-first-click",
     }
 }
 
@@ -243,7 +246,10 @@ impl DialogState for BoardFilterDialog {
             let figure = texts.get(name);
             let to: Element<'a, Message> = match to {
                 Some(to) => self.field(to, figure, texts, palette),
-                None => words::note("%", palette).width(Fill).into(),
+                None => {
+                    let unit = if from == FilterLimit::MinEfficiency { "%" } else { "" };
+                    words::note(unit, palette).width(Fill).into()
+                }
             };
             row![
                 container(words::muted(figure, palette)).width(LABEL),
@@ -268,6 +274,7 @@ impl DialogState for BoardFilterDialog {
             line("records-3bv", FilterLimit::MinBbbv, Some(FilterLimit::MaxBbbv)),
             line("counter-openings", FilterLimit::MinOpenings, Some(FilterLimit::MaxOpenings)),
             line("filter-efficiency", FilterLimit::MinEfficiency, None),
+            line("filter-first-click", FilterLimit::MinFirstClick, None),
             said,
         ];
         let content = column![

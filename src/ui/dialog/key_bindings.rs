@@ -7,10 +7,14 @@ use crate::i18n::key_names as words;
 use accesskit::Live;
 use iced::widget::column;
 
-/// The width of a key's button, in logical pixels.
-const BUTTON: f32 = 104.0;
-/// The height of the note below the heading, in logical pixels: two lines.
-const NOTE: f32 = 36.0;
+/// The greatest width of the list, and the narrowest window with all of it, in logical pixels.
+const WIDTH: f32 = 404.0;
+const ROOMY: f32 = 480.0;
+/// The width of the button with the keys in such a window and in a narrower one, in logical pixels.
+const BUTTON: f32 = 184.0;
+const NARROW_BUTTON: f32 = 104.0;
+/// The height of the note below the heading, in logical pixels: three lines.
+const NOTE: f32 = 54.0;
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct KeyBindingsDialog {
@@ -84,7 +88,7 @@ impl DialogState for KeyBindingsDialog {
         let view = DialogView::fitted(ctx, |room| {
             column![note, scroll_area(list, room)].spacing(theme::GAP).into()
         });
-        view.dense().button("keys-restore", restore).closed_by("close")
+        view.width(WIDTH).dense().button("keys-restore", restore).closed_by("close")
     }
 }
 
@@ -104,7 +108,7 @@ impl KeyBindingsDialog {
         };
         let asked = Message::Rebind(command);
         let key = buttons::push(shown.clone(), waits, ctx.palette)
-            .width(BUTTON)
+            .width(if ctx.window.width < ROOMY { NARROW_BUTTON } else { BUTTON })
             .padding([0.0, theme::UNIT]);
         // While a key is awaited, no key presses a button.
         let semantics = Semantics::new(Role::Button).with_value(shown);

@@ -119,6 +119,7 @@ fn figures(board: FilterFigures, filter: Option<BoardFilter>, texts: &Texts) -> 
             &[FilterLimit::MinEfficiency],
             texts.percent(&texts.decimal(efficiency.floor(), 0)),
         ),
+        ("filter-first-click", &[FilterLimit::MinFirstClick], board.first_click.to_string()),
     ];
     let asked = all.into_iter().filter(|(_, limits, _)| asks(limits));
     let named = asked.map(|(name, _, figure)| format!("{} {figure}", texts.get(name)));

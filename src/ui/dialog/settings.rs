@@ -2,6 +2,7 @@
 
 use super::board_filter::{BoardFilterDialog, FilterDraft};
 use super::dialog_view::WIDTH;
+use super::kept_games::KeptGamesDialog;
 use super::key_bindings::KeyBindingsDialog;
 use super::prelude::*;
 use super::rule_settings::RulesDialog;
@@ -36,6 +37,7 @@ pub enum Message {
     Rules,
     Keys,
     Filter(FilterDraft),
+    Kept(KeptGamesDialog),
 }
 
 impl Message {
@@ -53,6 +55,7 @@ impl Message {
             Self::Rules => vec![Effect::Open(RulesDialog.into())],
             Self::Keys => vec![Effect::Open(KeyBindingsDialog::default().into())],
             Self::Filter(draft) => vec![Effect::Open(BoardFilterDialog::new(draft).into())],
+            Self::Kept(dialog) => vec![Effect::Open(dialog.into())],
         }
     }
 }
@@ -182,6 +185,7 @@ impl DialogState for AdvancedDialog {
     fn view<'a>(&'a self, play: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let settings = ctx.settings;
         let filter = FilterDraft::new(settings, play.game().level());
+        let kept = KeptGamesDialog::new(&settings.kept_games, ctx.texts);
         let line = SettingsBuilder { texts: ctx.texts, palette: ctx.palette };
         let content = column![styles(settings, ctx.style_sprites, line),]
             .push((settings.style == Style::Classic).then(|| skins(line, ctx)));
@@ -197,6 +201,7 @@ impl DialogState for AdvancedDialog {
             .button("rules-button", Message::Rules)
             .button("keys-button", Message::Keys)
             .button("filter-button", Message::Filter(filter))
+            .button("kept-button", Message::Kept(kept))
             .closed_by("close")
     }
 }
@@ -331,6 +336,7 @@ fn playing<'a>(settings: &Settings, line: SettingsBuilder<'a>) -> Element<'a, Me
         switch("settings-light", settings.light_neighbours, SettingChange::LightNeighbours),
         switch("settings-click-flags", settings.click_flags, SettingChange::ClickFlags),
         switch("settings-keys-at-pointer", settings.keys_at_pointer, SettingChange::KeysAtPointer),
+        switch("settings-past-best", settings.restart_past_best, SettingChange::RestartPastBest),
         row![
             line.label("settings-long-press-time"),
             focus::slider(slider, None, value, range, true, on_set),

@@ -194,7 +194,7 @@ pub fn figure_line<'a, Message: 'a>(
     figure: Text<'a>,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    let line = row![muted(name, palette), space().width(Fill), figure].align_y(Center);
+    let line = row![muted(name, palette).width(Fill), figure].spacing(theme::UNIT).align_y(Center);
     described(line, Semantics::new(Role::ListItem))
 }
 

@@ -142,7 +142,9 @@ impl PlayScreen {
         let (size, laid) = (self.game().size(), game.size());
         self.session.restart(now, |before| *before = game);
         self.forget_last(size);
-        self.animation = self.animated.then(|| Animation::appear(laid, now));
+        // The next game of a level begins without a wait: its board is there in one frame.
+        let is_other = size != laid;
+        self.animation = (self.animated && is_other).then(|| Animation::appear(laid, now));
     }
 
     /// Goes on with another game.
@@ -170,13 +172,13 @@ impl PlayScreen {
 
     /// Opens and flags what is open and flagged in a position.
     pub fn set_up(&mut self, setup: &Setup, now: Moment) {
+        // Flags first: an opening would open the cells under them.
+        let flags = setup.size().positions().filter(|&pos| setup.cell(pos) == Cell::Flag);
+        flags.for_each(|pos| drop(self.session.perform(Action::Mark(pos), now)));
         for pos in setup.size().positions() {
-            let action = match setup.cell(pos) {
-                Cell::Open(_) if self.game().is_covered(pos) => Action::Open(pos),
-                Cell::Flag => Action::Mark(pos),
-                _ => continue,
-            };
-            self.session.perform(action, now);
+            if matches!(setup.cell(pos), Cell::Open(_)) && self.game().is_covered(pos) {
+                self.session.perform(Action::Open(pos), now);
+            }
         }
     }
 

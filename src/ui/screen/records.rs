@@ -229,7 +229,7 @@ impl ScreenState for RecordsScreen {
             }
             Command::SaveRecording => {
                 let title = ctx.texts.get("records-export").to_owned();
-                let choice = in_background(file_dialog::save(title, "csv"));
+                let choice = in_background(file_dialog::save(title, ["csv"]));
                 return Some(vec![Effect::Task(choice.map(Message::ExportTo))]);
             }
             Command::Level(_) | Command::Records => return Some(vec![Effect::Close]),

@@ -13,6 +13,7 @@ use crate::practice::Progress;
 use crate::practice::daily::DailyResults;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::sprite_cache::SpriteCache;
+use crate::ui::machine::Machine;
 use crate::ui::theme::Palette;
 use crate::ui::widget::tooltip::{ControlLabel, tooltip};
 use iced::{Element, Point, Rectangle, Size};
@@ -42,6 +43,7 @@ pub struct ViewContext<'a> {
     /// The best time on this level, in ms.
     pub best_ms: Option<u64>,
     pub daily: &'a DailyResults,
+    pub machine: &'a Machine,
     /// The daily board that is played, if any.
     pub daily_game: Option<DailyGame>,
     /// Whether its result is that of its day.

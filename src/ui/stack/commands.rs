@@ -14,6 +14,7 @@ use crate::ui::context::Context;
 use crate::ui::dialog::custom_board::CustomBoardDialog;
 use crate::ui::dialog::help::HelpDialog;
 use crate::ui::dialog::luck::LuckDialog;
+use crate::ui::dialog::machine::MachineDialog;
 use crate::ui::dialog::main_menu::MainMenu;
 use crate::ui::dialog::settings::SettingsDialog;
 use crate::ui::effect::{self, Effect, Effects, NextGame, WindowRequest};
@@ -189,6 +190,7 @@ impl Stack {
                 let help = HelpDialog::new(self.game.is_first_click_safe());
                 self.close_help_offer().into_iter().chain(self.open(help.into(), ctx)).collect()
             }
+            Command::Machine => self.open(MachineDialog::default().into(), ctx),
             Command::Menu => self.open(MainMenu::default().into(), ctx),
             Command::Settings => {
                 // It leads there.

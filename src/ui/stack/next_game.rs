@@ -27,6 +27,17 @@ impl Stack {
         }
     }
 
+    /// Gives up a game that can set no record any more, if the player wants that: its clock, which is
+    /// looked at every second, has passed the best time.
+    pub(super) fn restart_past_best(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        let is_asked = ctx.settings.restart_past_best && self.is_game_in_front();
+        if !is_asked || !self.game.is_past_best(ctx.scores, ctx.now) {
+            return Vec::new();
+        }
+        self.notices.push(Notice::of("restarted-past-best", ctx.texts));
+        self.begin(NextGame::Level(self.game.play.game().level()), ctx)
+    }
+
     /// Whether the game is on this board, and has begun and not ended.
     fn is_in_progress(&self, board: &DailyBoard) -> bool {
         let game = self.game.play.game();

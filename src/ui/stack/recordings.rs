@@ -5,7 +5,7 @@ use crate::game::Phase;
 use crate::i18n::file_notices;
 use crate::platform::{FileChoice, file_dialog};
 use crate::replay::Recording;
-use crate::replay::formats::rawvf;
+use crate::replay::formats::{evf, rawvf};
 use crate::ui::context::Context;
 use crate::ui::dialog::film::FilmDialog;
 use crate::ui::effect::{Effect, Effects, NextGame, RecordedMoment, StorageRequest};
@@ -156,7 +156,8 @@ impl Stack {
             return vec![Effect::Notify(Notice::of("daily-secret", ctx.texts))];
         } else if self.current_recording(ctx).is_some() {
             let title = ctx.texts.get("replay-save-as").to_owned();
-            in_background(file_dialog::save(title, rawvf::EXTENSION)).map(Message::SavePathChosen)
+            let formats = [rawvf::EXTENSION, evf::EXTENSION];
+            in_background(file_dialog::save(title, formats)).map(Message::SavePathChosen)
         } else {
             return vec![Effect::Notify(Notice::of("replay-nothing", ctx.texts))];
         };
@@ -185,7 +186,7 @@ impl Stack {
 
     pub(super) fn pick_film_path(options: FilmOptions, ctx: Context<'_>) -> Effects<Message> {
         let title = ctx.texts.get("film-title").to_owned();
-        let choice = in_background(file_dialog::save(title, film::EXTENSION));
+        let choice = in_background(file_dialog::save(title, [film::EXTENSION]));
         vec![Effect::Task(choice.map(move |it| Message::FilmPathChosen(options, it)))]
     }
 

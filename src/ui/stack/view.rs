@@ -52,6 +52,7 @@ impl Stack {
             origin_note: self.game.origin_note(),
             best_ms: self.game.best_time(level, ctx.scores),
             daily: ctx.daily,
+            machine: ctx.machine,
             daily_game: self.game.daily(),
             daily_counts: self.game.daily().is_some_and(|it| ctx.daily.counts(it, self.game.id())),
             offers_help: self.notices.offers_help,

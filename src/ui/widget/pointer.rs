@@ -38,6 +38,15 @@ pub(crate) const fn is_any_press(event: &Event) -> bool {
     )
 }
 
+/// Whether a finger or any mouse button is lifted.
+pub(crate) const fn is_any_release(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Mouse(mouse::Event::ButtonReleased(_))
+            | Event::Touch(touch::Event::FingerLifted { .. })
+    )
+}
+
 /// Whether a key is pressed.
 pub(crate) const fn is_key(event: &Event) -> bool {
     matches!(event, Event::Keyboard(keyboard::Event::KeyPressed { .. }))

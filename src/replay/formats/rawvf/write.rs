@@ -16,8 +16,19 @@ pub fn to_text(recording: &Recording) -> Option<String> {
     String::from_utf8(text).ok()
 }
 
-/// Writes a recording. Each metadata text is cut to one line of at most 200 characters.
-pub fn write(recording: &Recording, out: &mut impl Write) -> io::Result<()> {
+/// What the mouse would have done with two plain buttons: see [`super::plain_event_writer`]. Buttons
+/// that were forgotten and switched question marks are in it.
+pub(in crate::replay::formats) fn plain_mouse_events(recording: &Recording) -> Vec<Event> {
+    let (lines, _) = plain_lines(recording);
+    let events = lines.into_iter().filter_map(|line| match line {
+        OutputLine::Mouse(event) => Some(event),
+        OutputLine::Board(_) => None,
+    });
+    events.collect()
+}
+
+/// The plain events with those of the board, and the game at its end.
+fn plain_lines(recording: &Recording) -> (Vec<OutputLine>, Session) {
     let (log, size) = (&recording.log, recording.field.size());
     let mut session = Session::for_replay(recording.game());
     let mut lines = PlainEventWriter::new(size);
@@ -33,8 +44,15 @@ pub fn write(recording: &Recording, out: &mut impl Write) -> io::Result<()> {
             _ => {}
         }
     }
-    let mut events = format!("{} start\n", seconds(log.begin()));
-    for line in lines.finish(log.end()) {
+    (lines.finish(log.end()), session)
+}
+
+/// Writes a recording. Each metadata text is cut to one line of at most 200 characters.
+pub fn write(recording: &Recording, out: &mut impl Write) -> io::Result<()> {
+    let size = recording.field.size();
+    let (lines, session) = plain_lines(recording);
+    let mut events = format!("{} start\n", seconds(recording.log.begin()));
+    for line in lines {
         match line {
             OutputLine::Mouse(event) => events.push_str(&mouse_event(event, size)),
             OutputLine::Board(line) => events.push_str(&line),

@@ -209,9 +209,9 @@ fn cell(
     let whole = |look: Look, words: String| line(look, words, palette).into();
     match column {
         SortColumn::Player if game.player.is_empty() => {
-            Look::Muted.line(player(entry, game, texts), palette)
+            Look::Muted.line(player_and_doubts(entry, game, texts), palette)
         }
-        SortColumn::Player => Look::Body.line(player(entry, game, texts), palette),
+        SortColumn::Player => Look::Body.line(player_and_doubts(entry, game, texts), palette),
         SortColumn::Level => Look::Body.line(level_name(game.level, texts), palette),
         SortColumn::Time if game.result == GameResult::Won => {
             whole(Look::Strong, time(game, texts))
@@ -232,6 +232,13 @@ pub fn player(entry: &LibraryEntry, game: &RecordingSummary, texts: &Texts) -> S
         "" => file_name(entry),
         player => player.to_owned(),
     }
+}
+
+/// The same, and what takes from the worth of the file.
+fn player_and_doubts(entry: &LibraryEntry, game: &RecordingSummary, texts: &Texts) -> String {
+    let doubts = game.doubts.marks().map(|mark| texts.get(mark).to_owned());
+    let words = [player(entry, game, texts)].into_iter().chain(doubts);
+    words.collect::<Vec<_>>().join(" · ")
 }
 
 fn file_name(entry: &LibraryEntry) -> String {
@@ -283,7 +290,7 @@ pub fn description(entry: &LibraryEntry, texts: &Texts) -> String {
             [file_name(entry), errors::unreadable(texts, why)].join(", ")
         }
         EntryContent::Game { summary, .. } => {
-            let name = player(entry, summary, texts);
+            let name = player_and_doubts(entry, summary, texts);
             let result = texts.get(result_name(summary.result)).to_owned();
             [name, level_name(summary.level, texts), time(summary, texts), result].join(", ")
         }

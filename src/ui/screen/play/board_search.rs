@@ -104,7 +104,9 @@ impl BoardSearch {
 
     /// The figures of the nearest board, once a search has failed because of the filter.
     pub fn nearest(&self) -> Option<FilterFigures> {
-        self.nearest.as_ref().map(|nearest| FilterFigures::of(&nearest.field))
+        self.nearest
+            .as_ref()
+            .map(|nearest| FilterFigures::of(&nearest.field, self.order.request.first))
     }
 
     /// Whether it takes long, or has failed, because of a filter. Where even without one there is no

@@ -40,8 +40,11 @@ pub fn hidden<'a>(width: f32, ctx: ViewContext<'a>) -> Row<'a, Message> {
     row([part(), part(), part()])
 }
 
-/// What the counters and the face are in.
-pub fn panel<'a>(content: Row<'a, Message>, ctx: ViewContext<'a>) -> Row<'a, Message> {
+/// The panel of the Classic style around the counters and the face; nothing in other styles.
+pub fn in_panel<'a>(content: Row<'a, Message>, ctx: ViewContext<'a>) -> Row<'a, Message> {
+    if !ctx.sprites.is_classic() {
+        return content;
+    }
     let own = ctx.sprites.skin().and_then(|skin| skin.panel);
     let ground =
         own.map_or(ctx.palette.surface, |[red, green, blue]| Color::from_rgb8(red, green, blue));

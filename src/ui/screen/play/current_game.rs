@@ -227,6 +227,14 @@ impl CurrentGame {
         scores.best(TableKey { level: LevelChoice::of(level), style, guesses }, untold)
     }
 
+    /// Whether the game would count, but has taken longer than the best one of its table.
+    pub fn is_past_best(&self, scores: &Scores, now: Moment) -> bool {
+        let game = self.play.game();
+        game.phase() == Phase::Running
+            && self.unranked_reason().is_none()
+            && self.best_time(game.level(), scores).is_some_and(|best| game.elapsed(now) > best)
+    }
+
     /// When the dialog at the end of the game opens.
     pub fn pending_dialog_at(&self) -> Option<Moment> {
         self.pending_dialog.as_ref().map(|(opens, _)| *opens)

@@ -4,7 +4,7 @@ use super::current_game::CurrentGame;
 use super::name_field::NameField;
 use super::{RankedResult, WinRank};
 use crate::audio::{Cue, SoundRequest};
-use crate::config::SettingChange;
+use crate::config::{GamesToKeep, SettingChange};
 use crate::game::style::EndDisplay;
 use crate::game::{Moment, Phase};
 use crate::history::played_game::UnrankedReason;
@@ -38,8 +38,9 @@ impl CurrentGame {
             player.clone_from(&self.system_name);
             effects.extend(player.clone().map(|name| Effect::Change(SettingChange::Player(name))));
         }
-        let recording = self.recording(player.as_ref()).filter(|_| won);
-        if let Some(recording) = &recording {
+        let is_wanted = won || ctx.settings.kept_games.which == GamesToKeep::All;
+        let recording = is_wanted.then(|| self.recording(player.as_ref())).flatten();
+        if let Some(recording) = recording.as_ref().filter(|_| won) {
             self.note_win(recording);
         }
         let played = self.played_game(time_ms);

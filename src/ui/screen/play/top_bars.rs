@@ -9,7 +9,7 @@ use crate::ui::screen::strip_layout::HEIGHTS;
 use crate::ui::screen::window_needs;
 use crate::ui::widget::icon::Smiley;
 use iced::FillPortion;
-use iced::widget::{Button, hover};
+use iced::widget::{Button, hover, mouse_area};
 
 /// The face with its button, the bulb, and the counter boxes, in logical pixels.
 const FACE: f32 = 28.0;
@@ -39,6 +39,9 @@ pub fn status_bar<'a>(
         let label = ctx.command_label(Command::New);
         focus::labelled(face, label, ctx.palette, ctx.message(Command::New))
     };
+    // Whatever button a fast hand presses there, it asks for the next game.
+    let new = || Message::from(Command::New);
+    let face = mouse_area(face).on_right_press(new()).on_middle_press(new());
     let side = |content: Row<'a, Message>| content.width(FillPortion(1)).align_y(Center);
     let gap = || space().width(Fill);
     let flag = (play.flag_mode() || ctx.settings.flag_button).then(|| bar_parts::flag_switch(ctx));
@@ -46,10 +49,7 @@ pub fn status_bar<'a>(
     let before = side(row![count(play, width, ctx), gap()].push(flag));
     let after = side(row![hint(ctx), gap(), clock(play, width, ctx)]);
     // Equal shares on both sides keep the face in the middle.
-    let mut content = row![before, face, after];
-    if ctx.sprites.is_classic() {
-        content = classic_bar::panel(content, ctx);
-    }
+    let content = classic_bar::in_panel(row![before, face, after], ctx);
     as_wide_as_the_board(content, width, theme::COUNTER_BAR_HEIGHT, 0.0, ctx)
 }
 

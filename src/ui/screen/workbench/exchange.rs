@@ -100,7 +100,7 @@ impl WorkbenchScreen {
 
     pub(super) fn ask_where_to_save(&self, ctx: Context<'_>) -> Effects<Message> {
         let title = ctx.texts.get("bench-save").to_owned();
-        let choice = in_background(file_dialog::save(title, "txt"));
+        let choice = in_background(file_dialog::save(title, ["txt"]));
         vec![Effect::Task(choice.map(Message::SaveTo))]
     }
 

@@ -57,6 +57,7 @@ impl CurrentGame {
             played_at: local_clock::timestamp().to_string(),
             helped: self.play.assistant.was_used,
             played_on: self.is_played_on(),
+            ..Metadata::default()
         })
     }
 
