@@ -12,6 +12,7 @@ pub mod menu;
 pub mod player_name;
 pub(crate) mod setting_value;
 pub mod settings;
+pub mod skin;
 pub(crate) mod window_state;
 
 pub use choices::{

@@ -27,6 +27,7 @@ pub mod saved_session;
 mod scores;
 mod settings;
 pub mod setup_file;
+pub mod skins;
 pub mod worker;
 
 use document::Document;

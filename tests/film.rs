@@ -100,6 +100,7 @@ impl Shown {
             recording,
             options,
             palette: palette(),
+            skin: None,
             style: Style::default(),
             lang: Lang::English,
         };
@@ -226,7 +227,7 @@ fn the_clock_counts_as_in_the_window() {
     let film = |style| {
         load_fonts();
         let (recording, lang, mut bytes) = (lost(), Lang::English, Vec::new());
-        let film = Film { recording, options, palette: palette(), style, lang };
+        let film = Film { recording, options, palette: palette(), skin: None, style, lang };
         film.write(&mut bytes).expect("a film");
         Shown::of(&bytes)
     };

@@ -400,7 +400,7 @@ fn left_and_right_change_the_level_or_the_focused_list() {
     assert_eq!(shown(&ui).level, LevelChoice::of(Level::Intermediate));
     ui.press("Tab");
     ui.press("Right");
-    assert_eq!(shown(&ui).style, Some(Style::EasyX));
+    assert_eq!(shown(&ui).style, Some(Style::Classic));
     ui.press("Tab");
     ui.press("Right");
     assert!(matches!(shown(&ui).period, Period::Year(_)));

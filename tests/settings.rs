@@ -5,6 +5,7 @@ use proptest::prelude::*;
 use sapper::config::command::Command;
 use sapper::config::counter_list::{CounterList, CounterTime};
 use sapper::config::keymap::Keymap;
+use sapper::config::skin::SkinName;
 use sapper::config::{
     CellSize, ColorVision, FilterChoice, FilterChoices, GamesToKeep, KeptGames, Lang,
     LanguageChoice, LevelChoice, PlayerName, PracticeGoal, PracticeKind, PracticeSize,
@@ -207,6 +208,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
                 player,
                 reduce_motion,
                 question_marks: switches[2],
+                classic_question_marks: switches[17],
                 swap_buttons: switches[3],
                 long_press_flags: switches[4],
                 long_press,
@@ -228,6 +230,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
                 chord_needs,
                 unmet_chord,
                 flags_on_win,
+                skin: switches[17].then(|| SkinName::new("Slate").unwrap()),
                 fair_guess,
                 strict,
                 pause_minimised: switches[7],
@@ -276,6 +279,7 @@ kept_games = { which = "all", max_seconds = 100, min_3bv_s = 1.25, name = "{leve
 restart = { past_best = true }
 pause_when_minimised = false
 counters = [{ counter = "stnb", after = true }, { name = "mine", formula = "2 * time", during = true }]
+classic = { question_marks = true, skin = "Slate" }
 practice = { kind = "pair", size = "expert", time = "10s", goal = "20" }
 
 [cell_size]

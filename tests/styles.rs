@@ -1,4 +1,4 @@
-//! The four styles side by side: one test for each row of the table in which they differ. What only
+//! The five styles side by side: one test for each row of the table in which they differ. What only
 //! one of them does is in that style's own test file.
 
 use crate::common::board::{self, at};
@@ -10,10 +10,11 @@ use sapper::game::{
 };
 use sapper::ui::theme::Palette;
 
-const ALL: [Style; 4] = [Style::Windows7, Style::EasyX, Style::SimpleMiner, Style::Console];
+const ALL: [Style; 5] =
+    [Style::Windows7, Style::Classic, Style::EasyX, Style::SimpleMiner, Style::Console];
 
 /// What each style makes of the same thing, in the order of the table.
-fn each<T>(of: impl Fn(Style) -> T) -> [T; 4] {
+fn each<T>(of: impl Fn(Style) -> T) -> [T; 5] {
     ALL.map(of)
 }
 
@@ -32,6 +33,7 @@ fn boards_offered_first() {
     assert_eq!(
         offered,
         [
+            (vec![Beginner, Intermediate, Expert], true),
             (vec![Beginner, Intermediate, Expert], true),
             (vec![Beginner, Intermediate], false),
             (vec![Scattered], true),
@@ -59,7 +61,8 @@ fn first_click() {
         })
     };
     assert_eq!(opened_free(Style::Windows7), 60);
-    assert_eq!(each(lost), [false, true, true, true]);
+    assert!(opened_free(Style::Classic) < 60, "a single cell is safe");
+    assert_eq!(each(lost), [false, false, true, true, true]);
 }
 
 #[test]
@@ -68,7 +71,7 @@ fn mines_laid() {
         let game = Game::new(Level::Beginner, style.rules(), 1, Moment(0));
         game.field().is_some()
     };
-    assert_eq!(each(laid), [false, true, true, true]);
+    assert_eq!(each(laid), [false, false, true, true, true]);
 }
 
 #[test]
@@ -80,7 +83,7 @@ fn marks_by_right_press() {
     };
     let with = [Flag, Question, Covered].map(OutcomeKind::Marked);
     let without = [Flag, Covered, Flag].map(OutcomeKind::Marked);
-    assert_eq!(each(marks), [with, with, without, without]);
+    assert_eq!(each(marks), [with, with, with, without, without]);
 }
 
 #[test]
@@ -96,6 +99,7 @@ fn left_click_on_a_flag() {
         [
             (OutcomeKind::Nothing, VisibleCell::Flag, 0),
             (OutcomeKind::Nothing, VisibleCell::Flag, 0),
+            (OutcomeKind::Nothing, VisibleCell::Flag, 0),
             // The document forgets to raise the count again; we do not.
             (OutcomeKind::Marked(CellState::Covered), VisibleCell::Covered, 1),
             (OutcomeKind::Refused(Refusal::Flagged), VisibleCell::Flag, 0),
@@ -105,7 +109,7 @@ fn left_click_on_a_flag() {
 
 #[test]
 fn left_click_on_a_question_mark() {
-    for style in [Style::Windows7, Style::EasyX] {
+    for style in [Style::Windows7, Style::Classic, Style::EasyX] {
         let mut game = drawn("*. ..", style);
         apply(&mut game, Action::Mark(at(1, 1)));
         apply(&mut game, Action::Mark(at(1, 1)));
@@ -126,14 +130,14 @@ fn a_flood_reaches_a_flag() {
         apply(&mut game, Action::Open(at(0, 0)));
         (game.cell(at(0, 1)), game.cell(at(0, 3)))
     };
-    assert_eq!(each(stays), [(VisibleCell::Flag, VisibleCell::Open(0)); 4]);
+    assert_eq!(each(stays), [(VisibleCell::Flag, VisibleCell::Open(0)); 5]);
 }
 
 #[test]
 fn chord_by() {
     assert_eq!(
         each(|style| style.rules().chord_by.key()),
-        ["buttons", "double-click", "single-click", "nothing"]
+        ["buttons", "buttons", "double-click", "single-click", "nothing"]
     );
 }
 
@@ -149,8 +153,13 @@ fn one(style: Style) -> Game {
 fn chord_with_flags_other_than_the_number() {
     let chord = |style| apply(&mut one(style), Action::Chord(at(0, 1)));
     assert_eq!(
-        each(chord)[..3],
-        [OutcomeKind::Refused(Refusal::Chord), OutcomeKind::Lost, OutcomeKind::Nothing]
+        each(chord)[..4],
+        [
+            OutcomeKind::Refused(Refusal::Chord),
+            OutcomeKind::Nothing,
+            OutcomeKind::Lost,
+            OutcomeKind::Nothing
+        ]
     );
 }
 
@@ -161,7 +170,7 @@ fn chord_with_flags_equal_to_the_number_and_one_of_them_wrong() {
         apply(&mut game, Action::Mark(at(1, 0)));
         apply(&mut game, Action::Chord(at(0, 1)))
     };
-    assert_eq!(each(chord)[..3], [OutcomeKind::Lost; 3]);
+    assert_eq!(each(chord)[..4], [OutcomeKind::Lost; 4]);
 }
 
 #[test]
@@ -173,9 +182,10 @@ fn chord_with_every_mine_flagged_and_a_safe_cell_too() {
         let effect = apply(&mut game, Action::Chord(at(0, 1)));
         (effect, game.cell(at(1, 1)), game.cell(at(1, 0)))
     };
-    let [windows_7, easyx, simple_miner, _] = each(chord);
+    let [windows_7, classic, easyx, simple_miner, _] = each(chord);
     let refused = OutcomeKind::Refused(Refusal::Chord);
     assert_eq!(windows_7, (refused, VisibleCell::Covered, VisibleCell::Flag));
+    assert_eq!(classic, (OutcomeKind::Nothing, VisibleCell::Covered, VisibleCell::Flag));
     assert_eq!((easyx.1, easyx.2), (VisibleCell::Open(2), VisibleCell::Flag), "the rest");
     assert_eq!(simple_miner, (OutcomeKind::Nothing, VisibleCell::Covered, VisibleCell::Flag));
 }
@@ -186,9 +196,9 @@ fn clock_starts() {
         let game = Game::new(Level::Beginner, style.rules(), 1, Moment(0));
         game.clock().is_running()
     };
-    assert_eq!(each(runs), [false, true, false, false]);
+    assert_eq!(each(runs), [false, false, true, false, false]);
     let first_second = each(|style| style.spec().first_second);
-    assert_eq!(first_second, [Some(1), Some(0), None, None]);
+    assert_eq!(first_second, [Some(1), Some(1), Some(0), None, None]);
 }
 
 #[test]
@@ -210,7 +220,7 @@ fn pause() {
 #[test]
 fn show_remaining() {
     let shown = each(|style| style.spec().shows_remaining);
-    assert_eq!(shown, [true, true, false, true]);
+    assert_eq!(shown, [true, true, true, false, true]);
     let mut settings = Settings::default();
     settings.set_style(Style::SimpleMiner);
     assert!(!settings.show_remaining, "off until ticked");
@@ -224,7 +234,13 @@ fn on_a_loss_and_on_a_win() {
     let ends = each(|style| style.spec().end_display);
     assert_eq!(
         ends,
-        [EndDisplay::Inline, EndDisplay::Prompt, EndDisplay::MessageBox, EndDisplay::RevealBoard]
+        [
+            EndDisplay::Inline,
+            EndDisplay::Inline,
+            EndDisplay::Prompt,
+            EndDisplay::MessageBox,
+            EndDisplay::RevealBoard
+        ]
     );
     let flags = each(|style| {
         let mut game = drawn("*. ..", style);
@@ -234,7 +250,7 @@ fn on_a_loss_and_on_a_win() {
         assert_eq!(game.phase(), Phase::Won);
         game.cell(at(0, 0)) == VisibleCell::Flag
     });
-    assert_eq!(flags, [true, false, false, false]);
+    assert_eq!(flags, [true, true, false, false, false]);
 }
 
 #[test]
@@ -245,16 +261,25 @@ fn numbers_colours() {
     let easyx =
         ["#ffffff", "#55ff55", "#ffff55", "#55ffff", "#ff5555", "#000000", "#00aaaa", "#ff55ff"];
     assert_eq!(colours(Style::EasyX), easyx);
+    let classic =
+        ["#0000ff", "#008000", "#ff0000", "#000080", "#800000", "#008080", "#000000", "#808080"];
+    assert_eq!(colours(Style::Classic), classic);
     assert_eq!(colours(Style::Windows7)[0], "#3b4fb8");
     assert_eq!(colours(Style::SimpleMiner), ["#000000"; 8], "plain text");
 }
 
 #[test]
 fn title_and_menu() {
-    assert_eq!(each(|style| style.spec().has_title), [false, true, false, false]);
+    assert_eq!(each(|style| style.spec().has_title), [false, false, true, false, false]);
     assert_eq!(
         each(|style| style.spec().controls),
-        [ControlsLayout::Bars, ControlsLayout::Column, ControlsLayout::Line, ControlsLayout::Menu]
+        [
+            ControlsLayout::Bars,
+            ControlsLayout::Bars,
+            ControlsLayout::Column,
+            ControlsLayout::Line,
+            ControlsLayout::Menu
+        ]
     );
 }
 

@@ -74,7 +74,7 @@ _sapper() {
                     return 0
                     ;;
                 --style)
-                    COMPREPLY=($(compgen -W "glass easyx simpleminer console" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "glass classic easyx simpleminer console" -- "${cur}"))
                     return 0
                     ;;
                 --board)

@@ -33,7 +33,8 @@ complete -c sapper -n "__fish_sapper_needs_command" -l rows -d 'Number of rows o
 complete -c sapper -n "__fish_sapper_needs_command" -l cols -d 'Number of columns of a custom board, 1 to 256 (up to 99 in a terminal)' -r
 complete -c sapper -n "__fish_sapper_needs_command" -l mines -d 'Number of mines of a custom board, from 0 to one less than its cells' -r
 complete -c sapper -n "__fish_sapper_needs_command" -l seed -d 'Place the mines by this seed, so that the same boards can be played again; such games are not ranked' -r
-complete -c sapper -n "__fish_sapper_needs_command" -l style -d 'Style to play in [possible values: glass, easyx, simpleminer, console]' -r -f -a "glass\t''
+complete -c sapper -n "__fish_sapper_needs_command" -l style -d 'Style to play in [possible values: glass, classic, easyx, simpleminer, console]' -r -f -a "glass\t''
+classic\t''
 easyx\t''
 simpleminer\t''
 console\t''"

@@ -6,6 +6,7 @@ use crate::config::command::Command;
 use crate::config::counter_list::CounterList;
 use crate::config::keymap::{KeyPress, Keymap};
 use crate::config::setting_value::SettingValue;
+use crate::config::skin::SkinName;
 use crate::config::{
     CellSize, ColorVision, FilterChoice, FilterChoices, KeptGames, Lang, LanguageChoice,
     LevelChoice, PracticeGoal, PracticeKind, PracticeSize, PracticeTime, ReduceMotion, ReplayLimit,
@@ -125,6 +126,8 @@ settings! {
     reduce_motion: ReduceMotion = ReduceMotion::Auto, "reduce_motion", ReduceMotion;
     /// Whether a right click turns a flag into a question mark, in styles that have them.
     question_marks: bool = true, "question_marks", QuestionMarks;
+    /// The same in the Classic style, whose players do without.
+    classic_question_marks: bool = false, "classic.question_marks", ClassicQuestionMarks;
     /// Whether the left and right buttons are swapped.
     swap_buttons: bool = false, "mouse.swap_buttons", SwapButtons;
     /// Whether a long left press flags.
@@ -143,6 +146,8 @@ settings! {
     flag_button: bool = false, "mouse.flag_button", FlagButton;
     /// Whether a left click on an open number chords.
     single_click_chord: bool = false, "mouse.single_click_chord", SingleClickChord;
+    /// What the Classic style looks like.
+    skin: Option<SkinName> = None, "classic.skin", Skin;
     /// The rules below override those of the style.
     first_opening: Option<FirstOpening> = None, "rules.first_opening", FirstOpening;
     laid: Option<StartPoint> = None, "rules.laid", Laid;
@@ -226,11 +231,19 @@ impl Settings {
         }
     }
 
+    /// Whether the player wants question marks in this style.
+    pub const fn has_question_marks(&self) -> bool {
+        match self.style {
+            Style::Classic => self.classic_question_marks,
+            _ => self.question_marks,
+        }
+    }
+
     /// The rules of the next game.
     pub fn rules(&self) -> Rules {
         let rules = self.rules_for(self.style);
         Rules {
-            question_marks: rules.question_marks && self.question_marks,
+            question_marks: rules.question_marks && self.has_question_marks(),
             chord_by: match rules.chord_by {
                 ChordBy::Buttons if self.single_click_chord => ChordBy::SingleClick,
                 chord_by => chord_by,

@@ -105,6 +105,14 @@ impl Rules {
         strict: false,
     };
 
+    /// The rules that races are played by: only the first cell is safe, and a chord without as many
+    /// flags does nothing.
+    pub const CLASSIC: Self = Self {
+        first_opening: FirstOpening::Safe,
+        unmet_chord: UnmetChord::Ignored,
+        ..Self::WINDOWS_7
+    };
+
     /// The rules of the EasyX game: nothing is protected, the clock starts when the board is drawn,
     /// and an unmet chord loses.
     pub const EASYX: Self = Self {

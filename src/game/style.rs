@@ -11,6 +11,8 @@ pub enum Style {
     /// Glass, by the rules of Windows 7.
     #[default]
     Windows7,
+    /// Grey cells with raised edges and red counters, by the rules of races.
+    Classic,
     /// A student game made with EasyX.
     EasyX,
     /// SimpleMiner, made with MFC.
@@ -82,6 +84,9 @@ const GLASS: StyleSpec = StyleSpec {
     animated: true,
 };
 
+const CLASSIC: StyleSpec =
+    StyleSpec { key: "classic", rules: Rules::CLASSIC, animated: false, ..GLASS };
+
 const EASYX: StyleSpec = StyleSpec {
     key: "easyx",
     rules: Rules::EASYX,
@@ -134,11 +139,13 @@ impl StyleSpec {
 }
 
 impl Style {
-    pub const ALL: [Self; 4] = [Self::Windows7, Self::EasyX, Self::SimpleMiner, Self::Console];
+    pub const ALL: [Self; 5] =
+        [Self::Windows7, Self::Classic, Self::EasyX, Self::SimpleMiner, Self::Console];
 
     pub const fn spec(self) -> &'static StyleSpec {
         match self {
             Self::Windows7 => &GLASS,
+            Self::Classic => &CLASSIC,
             Self::EasyX => &EASYX,
             Self::SimpleMiner => &SIMPLE_MINER,
             Self::Console => &CONSOLE,

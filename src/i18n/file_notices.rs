@@ -1,6 +1,7 @@
 //! What a player reads about their files.
 
 use super::{Texts, Value, errors, safe_path};
+use crate::config::skin::{SkinError, SkinName};
 use crate::storage::notice::{FileError, FileNotice, IoError, ParseIssue, SaveError};
 use std::path::Path;
 
@@ -37,6 +38,15 @@ pub fn notice_text(notice: &FileNotice, texts: &Texts) -> String {
             texts.with("file-saved-again", args![file = path_value(file)])
         }
     }
+}
+
+/// Why a skin is not used.
+pub fn skin_error_text(name: &SkinName, error: &SkinError, texts: &Texts) -> String {
+    let (key, what) = match error {
+        SkinError::File(file) => ("skin-file-wrong", file),
+        SkinError::Entry(entry) => ("skin-entry-wrong", entry),
+    };
+    texts.with(key, args![name = name.as_str(), what = what.as_str()])
 }
 
 fn save_error_text(error: &SaveError, texts: &Texts) -> String {

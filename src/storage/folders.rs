@@ -57,6 +57,11 @@ impl Folders {
         self.data.join("practice.toml")
     }
 
+    /// Each skin has a folder of its own there.
+    pub fn skins(&self) -> PathBuf {
+        self.data.join("skins")
+    }
+
     pub fn settings(&self) -> PathBuf {
         self.config.join("settings.toml")
     }

@@ -2,6 +2,7 @@
 
 use super::difference::{self, FileEntries};
 use super::{FileError, FileNotice, FileValue, Folders, ParseIssue, Stored};
+use crate::game::Style;
 use crate::history::record::Record;
 use crate::history::scores::Scores;
 use std::collections::HashSet;
@@ -11,6 +12,9 @@ const RECORD: &str = "record";
 /// Records with rules about guesses. Version 0.1.0 would take them for ordinary ones if they were in
 /// the same list; this one it leaves as it is.
 const GUESS_RECORD: &str = "guess_record";
+/// Records in the Classic style, which that version does not know.
+const CLASSIC_RECORD: &str = "classic_record";
+const LISTS: [&str; 3] = [RECORD, GUESS_RECORD, CLASSIC_RECORD];
 
 impl Scores {
     /// The records, and the notices about their file.
@@ -27,7 +31,7 @@ impl Stored<Scores> {
 }
 
 impl FileValue for Scores {
-    const LISTS: &'static [&'static str] = &[RECORD, GUESS_RECORD];
+    const LISTS: &'static [&'static str] = &LISTS;
 
     fn join(parts: Vec<Self>) -> Self {
         let mut wins = HashSet::new();
@@ -38,31 +42,36 @@ impl FileValue for Scores {
     fn read(found: &Table) -> Result<(Self, Vec<ParseIssue>), FileError> {
         let mut issues = Vec::new();
         let mut records = difference::read_list(found, RECORD, &mut issues, ParseIssue::Record)?;
-        let wrong = |number| ParseIssue::Entry(format!("{GUESS_RECORD} {number}"));
-        records.extend(difference::read_list(found, GUESS_RECORD, &mut issues, wrong)?);
+        for list in [GUESS_RECORD, CLASSIC_RECORD] {
+            let wrong = |number| ParseIssue::Entry(format!("{list} {number}"));
+            records.extend(difference::read_list(found, list, &mut issues, wrong)?);
+        }
         Ok((Self::join(vec![Self { records }]), issues))
     }
 
     fn entries(&self) -> FileEntries {
         let mut entries = FileEntries::default();
         let id = ["level", "style", "guesses", "time_ms", "bbbv", "date"];
-        let (ordinary, others) = by_list(&self.records);
-        entries.put_list(RECORD, &id, ordinary.into_iter());
-        entries.put_list(GUESS_RECORD, &id, others.into_iter());
+        for list in LISTS {
+            entries.put_list(list, &id, in_list(list, &self.records));
+        }
         entries
     }
 
     fn added_to(&self, before: &Self) -> Option<String> {
         let added = self.records.strip_prefix(&before.records[..])?;
-        let (ordinary, others) = by_list(added);
-        let lists = [(RECORD, ordinary), (GUESS_RECORD, others)];
-        let lists = lists.into_iter().filter(|(_, added)| !added.is_empty());
-        let texts = lists.map(|(key, added)| difference::list_text(key, added.into_iter()));
+        let lists = LISTS.into_iter().filter(|list| in_list(list, added).next().is_some());
+        let texts = lists.map(|list| difference::list_text(list, in_list(list, added)));
         Some(texts.collect::<Vec<_>>().join("\n"))
     }
 }
 
-/// The records of each list in the file: without rules about guesses, and with them.
-fn by_list(records: &[Record]) -> (Vec<&Record>, Vec<&Record>) {
-    records.iter().partition(|record| record.guesses.is_off())
+/// Those of the records that are in this list of the file.
+fn in_list<'a>(list: &'a str, records: &'a [Record]) -> impl Iterator<Item = &'a Record> {
+    let list_of = |record: &Record| match record.style {
+        _ if !record.guesses.is_off() => GUESS_RECORD,
+        Style::Classic => CLASSIC_RECORD,
+        _ => RECORD,
+    };
+    records.iter().filter(move |record| list_of(record) == list)
 }

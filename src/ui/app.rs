@@ -96,7 +96,7 @@ impl App {
             ),
             settings,
             appearance,
-            files: PlayerFiles::new(storage, library),
+            files: PlayerFiles::new(storage, library, launch.folders),
             stack: Stack::new(game, title.map(Into::into), notices),
             window,
             machine: Machine::default(),
@@ -297,6 +297,11 @@ impl App {
                 self.stack.notices.push(Notice::of("picture-copied", texts));
                 Task::none()
             }
+            Message::SkinsRead(found) => {
+                let wrong = self.appearance.show_skin(found, &self.settings.current);
+                self.stack.notices.extend(wrong.map(Notice::OfFiles));
+                Task::none()
+            }
             Message::LevelReset(level, reset) => {
                 let notices = self.files.on_reset(level, reset, &self.appearance.texts);
                 self.stack.notices.extend(notices);
@@ -355,7 +360,10 @@ impl App {
         let resized = now.text_size != before.text_size;
         let enlarged = resized && self.window.set_text_size(now.text_size);
         self.update_appearance();
+        let skin = self.settings.current.skin != before.skin;
+        let skin = skin.then(|| self.store(StorageRequest::ReadSkins));
         let applied = self.ask(|it, ctx| it.apply_settings(before, ctx));
+        let applied = Task::batch(skin.into_iter().chain([applied]));
         if !resized {
             return applied;
         }
@@ -386,7 +394,8 @@ impl App {
     }
 
     fn store(&mut self, request: StorageRequest) -> Task<Message> {
-        self.files.request(request).unwrap_or_else(|key| {
+        let skin = &self.settings.current.skin;
+        self.files.request(request, skin.as_ref()).unwrap_or_else(|key| {
             self.stack.notices.push(Notice::of(key, &self.appearance.texts));
             Task::none()
         })

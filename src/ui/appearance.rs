@@ -1,13 +1,17 @@
 //! How everything looks and reads: the language, the colours, the sprites.
 
 use crate::config::keymap::Keyboard;
+use crate::config::skin::{Skin, SkinName};
 use crate::config::{ColorVision, Lang, ReduceMotion, Settings, Theme};
 use crate::game::Style;
 use crate::i18n::Texts;
+use crate::i18n::file_notices::skin_error_text;
 use crate::platform::SystemPrefs;
+use crate::storage::skins::FoundSkins;
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::theme::Palette;
 use std::rc::Rc;
+use std::sync::Arc;
 
 #[derive(Debug)]
 pub struct Appearance {
@@ -16,6 +20,9 @@ pub struct Appearance {
     /// The sprites of each style in the current colours, in the order of [`Style::ALL`].
     pub style_sprites: Vec<Rc<SpriteCache>>,
     pub prefs: SystemPrefs,
+    /// The skins that can be chosen; empty until they are looked for.
+    pub skins: Vec<SkinName>,
+    skin: Option<Arc<Skin>>,
     look: Look,
 }
 
@@ -33,12 +40,14 @@ impl Appearance {
     pub fn new(settings: &Settings, lang: Lang, keyboard: Keyboard, scale: f32) -> Self {
         let prefs = SystemPrefs::default();
         let look = Look::of(settings, prefs, scale);
-        let style_sprites = look.style_sprites();
+        let style_sprites = look.style_sprites(None);
         Self {
             texts: Texts::on(keyboard, lang),
             sprites: Rc::clone(&style_sprites[settings.style as usize]),
             style_sprites,
             prefs,
+            skins: Vec::new(),
+            skin: None,
             look,
         }
     }
@@ -54,9 +63,29 @@ impl Appearance {
         let look = Look::of(settings, self.prefs, scale);
         if look != self.look {
             self.look = look;
-            self.style_sprites = look.style_sprites();
+            self.style_sprites = look.style_sprites(self.skin.as_ref());
         }
         self.sprites = Rc::clone(&self.style_sprites[settings.style as usize]);
+    }
+
+    /// Shows the Classic style in the chosen skin, unless another was chosen since, and returns what
+    /// is wrong with it.
+    pub fn show_skin(&mut self, found: FoundSkins, settings: &Settings) -> Option<String> {
+        self.skins = found.names;
+        if found.chosen.as_ref().map(|(name, _)| name) != settings.skin.as_ref() {
+            return None;
+        }
+        let (skin, wrong) = match found.chosen {
+            Some((_, Ok(skin))) => (Some(skin), None),
+            Some((name, Err(error))) => (None, Some(skin_error_text(&name, &error, &self.texts))),
+            None => (None, None),
+        };
+        if self.skin != skin {
+            self.skin = skin;
+            self.style_sprites = self.look.style_sprites(self.skin.as_ref());
+            self.sprites = Rc::clone(&self.style_sprites[settings.style as usize]);
+        }
+        wrong
     }
 
     /// Whether to animate: if the style does, unless the player or the desktop wants less motion.
@@ -83,9 +112,12 @@ impl Look {
         Self { is_dark, color_vision, scale }
     }
 
-    fn style_sprites(self) -> Vec<Rc<SpriteCache>> {
+    fn style_sprites(self, skin: Option<&Arc<Skin>>) -> Vec<Rc<SpriteCache>> {
         let palette = |style| Palette::of(style, self.is_dark, self.color_vision);
-        let sprites = |style| Rc::new(SpriteCache::new(palette(style), self.scale));
+        let sprites = |style| {
+            let skin = skin.filter(|_| style == Style::Classic).cloned();
+            Rc::new(SpriteCache::new(palette(style), self.scale).with_skin(skin))
+        };
         Style::ALL.into_iter().map(sprites).collect()
     }
 }

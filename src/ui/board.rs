@@ -7,6 +7,7 @@ pub mod cell_appearance;
 pub mod cell_background;
 pub(crate) mod cell_effects;
 pub mod cell_grid;
+pub mod classic;
 pub(crate) mod frame;
 pub(crate) mod geometry;
 mod glide;
@@ -189,7 +190,7 @@ impl<'a> BoardView<'a> {
     }
 }
 
-/// A board at rest that takes no input, with cells of `side` logical pixels.
+/// A board at rest that takes no input, with cells of at most `side` logical pixels.
 pub fn static_board<'a, Message: Clone + 'static>(
     game: &dyn ShownBoard,
     end: EndDisplay,
@@ -198,7 +199,7 @@ pub fn static_board<'a, Message: Clone + 'static>(
 ) -> Element<'a, Message> {
     let inputs = CellInputs::at_rest(game, end, sprites.palette().cell_skin);
     let cells: Vec<_> = game.size().positions().map(|pos| inputs.appearance(pos)).collect();
-    cell_buttons(&cells, game.size().cols(), side, sprites)
+    cell_buttons(&cells, game.size().cols(), sprites.whole_side(side), sprites)
 }
 
 /// Places `content` where the board would be: centred, on whole pixels.

@@ -219,6 +219,8 @@ pub enum StorageRequest {
     CopyPicture(Box<BoardPicture>),
     /// Write the table of games, into this file or a new one there.
     ExportTable(Option<PathBuf>),
+    /// Look for skins, and read the chosen one.
+    ReadSkins,
     /// Write a setup, into this file or a new one there.
     SaveSetup(String, Option<PathBuf>),
 }

@@ -10,6 +10,7 @@ mod scenes;
 mod sheet;
 mod stage;
 
+use crate::config::skin::Skin;
 use crate::config::{ColorVision, Lang, Theme};
 use crate::game::{BoardSize, Style};
 use crate::i18n::Texts;
@@ -25,6 +26,7 @@ use stage::Stage;
 use std::borrow::Cow;
 use std::io::{self, Write};
 use std::rc::Rc;
+use std::sync::Arc;
 
 pub const EXTENSION: &str = "gif";
 
@@ -37,6 +39,7 @@ pub struct Film {
     pub recording: Recording,
     pub options: FilmOptions,
     pub palette: &'static Palette,
+    pub skin: Option<Arc<Skin>>,
     /// Whose clock is shown.
     pub style: Style,
     pub lang: Lang,
@@ -93,7 +96,7 @@ impl Film {
         };
         let style = Style::default();
         let palette = Palette::of(style, theme == Theme::Dark, vision);
-        Self { recording, options, palette, style, lang }
+        Self { recording, options, palette, skin: None, style, lang }
     }
 
     /// Makes the film and writes it.
@@ -108,11 +111,11 @@ impl Film {
     }
 
     fn encode(self, out: impl Write) -> Result<(), EncodingError> {
-        let Self { recording, options, palette, style, lang } = self;
+        let Self { recording, options, palette, skin, style, lang } = self;
         let board = recording.level.size();
         let stage = Stage::new(board, options.side_on(board), options.clock);
         let script = Script::of(recording, options, (palette, style), &Texts::new(lang));
-        let sprites = Rc::new(SpriteCache::new(palette, 1.0));
+        let sprites = Rc::new(SpriteCache::new(palette, 1.0).with_skin(skin));
         let sheet = Sheet::draw(&script, stage, &sprites);
         let mut canvas = Canvas::new(stage, &sheet);
         let (width, height) = stage.size();

@@ -57,6 +57,8 @@ pub mod size {
 pub enum CellSkin {
     /// Glass, lit from the top left, with shadows on open cells.
     Glass,
+    /// Raised squares of 16 pixels, enlarged by whole numbers.
+    Classic,
     /// Plain squares with lines between them.
     Grid,
     /// Raised buttons with plain text.
@@ -93,7 +95,8 @@ pub struct Palette {
     pub on_accent: Color,
     /// Covered cells at the board's top left and bottom right.
     pub covered: [Color; 2],
-    /// What is between covered cells, at the same places.
+    /// What is between covered cells, at the same places. In the Classic style, the lit and the dark
+    /// side of a raised edge.
     pub joint: [Color; 2],
     pub open: Color,
     /// The line around an open cell.
@@ -121,6 +124,8 @@ impl Palette {
         let looks = match (style, dark) {
             (Style::Windows7, false) => &palettes::GLASS_LIGHT,
             (Style::Windows7, true) => &palettes::GLASS_DARK,
+            (Style::Classic, false) => &palettes::CLASSIC_LIGHT,
+            (Style::Classic, true) => &palettes::CLASSIC_DARK,
             (Style::EasyX, _) => &palettes::EASYX,
             (Style::SimpleMiner, false) => &palettes::SIMPLE_MINER_LIGHT,
             (Style::SimpleMiner, true) => &palettes::SIMPLE_MINER_DARK,

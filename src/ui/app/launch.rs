@@ -125,6 +125,8 @@ pub fn run(launch: LaunchOptions) -> Result<(), RunError> {
             let app = first.borrow_mut().take();
             let app = app.unwrap_or_else(|| App::new(LaunchOptions::default()));
             let records = app.files.load();
+            let skin = app.settings.current.skin.clone();
+            let skin = skin.map_or_else(Task::none, |skin| app.files.read_skins(Some(skin)));
             let replay = recording.borrow_mut().take().map_or_else(Task::none, |file| {
                 Task::done(stack::Message::RecordingChosen(FileChoice::File(file)).into())
             });
@@ -132,7 +134,7 @@ pub fn run(launch: LaunchOptions) -> Result<(), RunError> {
                 let opened = OpenedRecording::Setup(Box::new(read));
                 Task::done(stack::Message::RecordingOpened(opened).into())
             });
-            (app, Task::batch([records, replay, setup]))
+            (app, Task::batch([records, skin, replay, setup]))
         },
         move |app: &mut App, message| {
             let task = app.update(message);

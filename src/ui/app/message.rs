@@ -5,6 +5,7 @@ use super::screen_readers::BridgeMessage;
 use crate::config::LevelChoice;
 use crate::config::keymap::KeyPress;
 use crate::platform::SystemPrefs;
+use crate::storage::skins::FoundSkins;
 use crate::storage::worker::{LevelReset, SaveResult, StorageUpdate};
 use crate::ui::accessibility::Seen;
 use crate::ui::stack;
@@ -19,6 +20,8 @@ pub enum Message {
     LevelReset(LevelChoice, LevelReset),
     /// With the keys of the texts for success and for failure.
     FileSaved(SaveResult, [&'static str; 2]),
+    /// The skins that there are, and the one that was chosen.
+    SkinsRead(FoundSkins),
     /// Something that was asked for is not done, for a reason with this key.
     Refused(&'static str),
     /// A picture was copied.

@@ -1,6 +1,7 @@
 //! The player's files: what they hold, and what is asked of the thread that owns them.
 
 use super::Message;
+use crate::config::skin::SkinName;
 use crate::config::{Lang, LevelChoice, SettingChange, Settings};
 use crate::history::{RecordsData, Scores};
 use crate::i18n::Texts;
@@ -14,10 +15,11 @@ use crate::replay::summary::played_to_end;
 use crate::replay::{Ghost, Recording};
 use crate::storage::saved_session::resume_crashes;
 use crate::storage::setup_file::{self, FileSetup};
+use crate::storage::skins::FoundSkins;
 use crate::storage::worker::{
     self, LatestFiles, LevelReset, SaveResult, StorageUpdate, StorageWorker,
 };
-use crate::storage::{FileNotice, LibraryStore, recordings};
+use crate::storage::{FileNotice, Folders, LibraryStore, recordings};
 use crate::ui::board::picture::BoardPicture;
 use crate::ui::effect::{GhostSearch, StorageRequest};
 use crate::ui::film;
@@ -41,16 +43,22 @@ use std::{env, io};
 pub(super) struct PlayerFiles {
     storage: StorageWorker,
     library: LibraryStore,
+    folders: Option<Folders>,
     pub(super) scores: Scores,
     pub(super) progress: Progress,
     pub(super) daily: DailyResults,
 }
 
 impl PlayerFiles {
-    pub(super) fn new(storage: StorageWorker, library: LibraryStore) -> Self {
+    pub(super) fn new(
+        storage: StorageWorker,
+        library: LibraryStore,
+        folders: Option<Folders>,
+    ) -> Self {
         Self {
             storage,
             library,
+            folders,
             scores: Scores::default(),
             progress: Progress::default(),
             daily: DailyResults::default(),
@@ -65,10 +73,17 @@ impl PlayerFiles {
         stored(self.storage.change_settings(move |settings| change.clone().apply(settings)))
     }
 
-    /// Fails with the key of a text.
+    /// Looks for skins, and reads the chosen one.
+    pub(super) fn read_skins(&self, chosen: Option<SkinName>) -> Task<Message> {
+        let folders = self.folders.clone();
+        in_background(move || FoundSkins::read(folders.as_ref(), chosen)).map(Message::SkinsRead)
+    }
+
+    /// Fails with the key of a text. `skin` is the chosen one.
     pub(super) fn request(
         &mut self,
         request: StorageRequest,
+        skin: Option<&SkinName>,
     ) -> Result<Task<Message>, &'static str> {
         Ok(match request {
             StorageRequest::LogGame { played, record, recording } => {
@@ -151,6 +166,7 @@ impl PlayerFiles {
                 let file = file.or_else(free).ok_or("file-no-folder")?;
                 in_background(move || save_recording(&recording, file))
             }
+            StorageRequest::ReadSkins => self.read_skins(skin.cloned()),
             StorageRequest::SaveSetup(text, file) => {
                 let free = || self.storage.free_recording_path("txt");
                 let file = file.or_else(free).ok_or("file-no-folder")?;

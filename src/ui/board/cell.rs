@@ -64,7 +64,7 @@ impl CellContent {
 
 const NUMBER_SIZE: f32 = 0.58;
 /// How much of its colour a dimmed number keeps.
-const DIMMED: f32 = 0.35;
+pub(super) const DIMMED: f32 = 0.35;
 
 /// The size of odds as a share of the cell's side, and the size in logical pixels below which they
 /// shrink only where they are too wide for their cell.
@@ -187,6 +187,7 @@ impl<Message> Widget<Message, Theme, Renderer> for CellWidget {
         );
         // The right and bottom edge of each cell stay visible. Icons have whole physical pixels.
         let side = ((bounds.width - 1.0) * sprites.scale()).round() / sprites.scale();
+        let side = if sprites.is_classic() { bounds.width } else { side };
         let square = Rectangle::new(bounds.position(), Size::new(side, side));
         let icon = match content {
             CellContent::Icon(icon) => Some(icon),
@@ -202,7 +203,7 @@ impl<Message> Widget<Message, Theme, Renderer> for CellWidget {
             (effect @ (CellEffect::Gleam { .. } | CellEffect::Explosion(_)), icon) => {
                 renderer.draw_image(sprites.effect(effect, icon, side), square, square);
             }
-            (_, Some(icon)) => renderer.draw_image(sprites.icon(icon, side), square, square),
+            (_, Some(icon)) => renderer.draw_image(sprites.cell_icon(icon, side), square, square),
             // An animation does not change how many images there are.
             _ => {
                 let pixel = Rectangle::new(bounds.position(), Size::new(1.0, 1.0));

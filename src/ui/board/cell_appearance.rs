@@ -172,6 +172,8 @@ impl CellInputs<'_> {
             return style;
         }
         let is_lit = || self.aids.light_neighbours && self.is_beside_hovered(pos);
+        // The pointer alone changes nothing in the Classic style.
+        let is_hovered = mouse.hovered == Some(pos) && self.skin != CellSkin::Classic;
         let background = match visible {
             VisibleCell::HitMine => CellBackground::Hit,
             VisibleCell::Open(_) | VisibleCell::Mine | VisibleCell::WrongFlag => {
@@ -187,7 +189,7 @@ impl CellInputs<'_> {
             VisibleCell::Covered | VisibleCell::Question | VisibleCell::Flag => {
                 CellBackground::Covered {
                     gradient: gradient(game, pos),
-                    hovered: (mouse.hovered == Some(pos) || is_lit()) && !game.phase().is_over(),
+                    hovered: (is_hovered || is_lit()) && !game.phase().is_over(),
                 }
             }
         };

@@ -51,6 +51,8 @@ impl CellBackground {
         }
         match palette.cell_skin {
             CellSkin::Glass => self.glass(pen, hair, palette),
+            // It has pictures of its own.
+            CellSkin::Classic => {}
             CellSkin::Grid => {
                 let color = match self {
                     Self::Covered { hovered: false, .. } => palette.covered[0],

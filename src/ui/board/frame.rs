@@ -1,4 +1,4 @@
-//! The line around a board, with round corners.
+//! What is around a board: a line with round corners, or a sunken edge.
 
 use super::shadow;
 use super::sprite_cache::SpriteCache;
@@ -20,6 +20,8 @@ pub enum BoardFrame {
     Covered,
     /// Around one whose cells are all open or flagged.
     Cleared,
+    /// As if the board were let into the page.
+    Sunken,
 }
 
 /// A corner of a frame.
@@ -33,19 +35,31 @@ pub struct FrameCorner {
 impl BoardFrame {
     pub fn of(game: &dyn ShownBoard, palette: &Palette) -> Option<Self> {
         let frame = if game.phase() == Phase::Won { Self::Cleared } else { Self::Covered };
-        (palette.cell_skin == CellSkin::Glass).then_some(frame)
+        match palette.cell_skin {
+            CellSkin::Glass => Some(frame),
+            CellSkin::Classic => Some(Self::Sunken),
+            _ => None,
+        }
+    }
+
+    /// Whether the board is above the page.
+    pub(super) fn has_shadow(self) -> bool {
+        self != Self::Sunken
     }
 
     const fn color(self, palette: &Palette) -> Color {
         match self {
             Self::Covered => palette.joint[1],
-            Self::Cleared => palette.open_edge,
+            Self::Cleared | Self::Sunken => palette.open_edge,
         }
     }
 
     /// Draws it around what is visible of a board. The corners cover cells only where nothing of the
     /// board is cut off.
     pub fn draw(self, renderer: &mut Renderer, board: Rectangle, cut: bool, sprites: &SpriteCache) {
+        if self == Self::Sunken {
+            return sunken(renderer, board, sprites.palette());
+        }
         let around = board.expand(1.0);
         let color = self.color(sprites.palette());
         let corner = if cut { 0.0 } else { CORNER };
@@ -73,6 +87,28 @@ impl BoardFrame {
             let corner = FrameCorner { frame: self, right, bottom };
             renderer.draw_image(sprites.corner(corner, CORNER), bounds, bounds);
         }
+    }
+}
+
+/// How wide a sunken edge is, in logical pixels.
+const EDGE: f32 = 3.0;
+
+/// Draws an edge around a rectangle that is dark at the left and top and lit at the right and
+/// bottom, pixel by pixel so that they meet in the corners.
+fn sunken(renderer: &mut Renderer, board: Rectangle, palette: &Palette) {
+    let [lit, dark] = palette.joint;
+    let mut out = EDGE;
+    while out >= 1.0 {
+        let Rectangle { x, y, width, height } = board.expand(out);
+        let mut line = |x: f32, y: f32, width: f32, height: f32, color| {
+            let bounds = Rectangle::new(Point::new(x, y), Size::new(width, height));
+            fill(renderer, bounds, 0.0, color);
+        };
+        line(x, y, width - 1.0, 1.0, dark);
+        line(x, y, 1.0, height - 1.0, dark);
+        line(x + 1.0, y + height - 1.0, width - 1.0, 1.0, lit);
+        line(x + width - 1.0, y + 1.0, 1.0, height - 1.0, lit);
+        out -= 1.0;
     }
 }
 

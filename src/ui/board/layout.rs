@@ -34,6 +34,8 @@ pub struct BoardLayout {
     panel: f32,
     /// Physical pixels per logical pixel.
     scale: f32,
+    /// The side of a cell is a multiple of so many physical pixels.
+    unit: u32,
 }
 
 impl BoardLayout {
@@ -49,9 +51,25 @@ impl BoardLayout {
         side: Option<CellSize>,
         scale: f32,
     ) -> Self {
+        Self::in_units(board, area, margin, side, (scale, 1))
+    }
+
+    /// The same with cells whose sides are multiples of a `unit` of physical pixels, of which there
+    /// are `scale` in a logical one.
+    pub fn in_units(
+        board: game::BoardSize,
+        area: Rectangle,
+        margin: f32,
+        side: Option<CellSize>,
+        (scale, unit): (f32, u32),
+    ) -> Self {
         let room = without_margins(area.size(), margin);
         let side = side.map_or_else(|| largest_cell_size(board, room), CellSize::pixels);
-        let side = ((side * scale).floor() / scale).max(1.0);
+        let whole = unit as f32;
+        let pixels = (side * scale).floor();
+        // Where not even one large cell of a skin fits, its pictures are made smaller.
+        let step = if pixels < whole && whole > MIN_SIDE { 1.0 } else { whole };
+        let side = ((pixels / step).floor().max(1.0) * step / scale).max(1.0);
         let extent = extent(board, side);
         // One scroll bar may make the other necessary.
         let mut bars = Size::ZERO;
@@ -74,6 +92,7 @@ impl BoardLayout {
             bars,
             panel: 0.0,
             scale,
+            unit,
         };
         let taken = fit.visible_size() + bars;
         let middle = |before: f32, room: f32, taken: f32| {
@@ -101,6 +120,18 @@ impl BoardLayout {
         Self { place, panel, ..self }
     }
 
+    /// The size `steps` away from that of its cells: above 0 for larger ones, below for smaller ones.
+    pub fn stepped(&self, steps: i32) -> CellSize {
+        if self.unit == 1 {
+            return CellSize::stepped(self.cell_size, steps);
+        }
+        let unit = self.unit as f32 / self.scale;
+        let side = ((self.cell_size / unit).round() + steps as f32).max(1.0) * unit;
+        // Rounded up, so that the layout's rounding down gives this multiple.
+        let side = side.clamp(CellSize::MIN.pixels(), CellSize::MAX.pixels());
+        CellSize::new(side.ceil() as u8).unwrap_or(CellSize::MAX)
+    }
+
     /// Whether it makes room for a panel.
     pub const fn has_panel(&self) -> bool {
         self.panel > 0.0
@@ -109,7 +140,8 @@ impl BoardLayout {
     /// The same with cells of another size.
     #[must_use]
     pub fn with_side(&self, side: Option<CellSize>) -> Self {
-        let fit = Self::new(self.board, self.area, self.margin, side, self.scale);
+        let fit = (self.scale, self.unit);
+        let fit = Self::in_units(self.board, self.area, self.margin, side, fit);
         fit.centred_beside(self.panel)
     }
 

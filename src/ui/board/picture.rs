@@ -4,6 +4,7 @@ use super::cell_appearance::CellInputs;
 use super::frame::BoardFrame;
 use super::sprite_cache::SpriteCache;
 use super::{cell_buttons, shadow};
+use crate::config::skin::Skin;
 use crate::game::style::EndDisplay;
 use crate::game::{BoardSize, ShownBoard};
 use crate::solver::query::ProbabilityMap;
@@ -70,7 +71,7 @@ pub(crate) fn draw_framed(
     sprites: &SpriteCache,
     cells: impl FnOnce(&mut Renderer),
 ) {
-    if frame.is_some() {
+    if frame.is_some_and(BoardFrame::has_shadow) {
         shadow::draw(renderer, board.expand(1.0), sprites);
     }
     cells(renderer);
@@ -91,6 +92,7 @@ pub struct BoardPicture {
     /// What is said below the board, line by line.
     pub caption: Vec<String>,
     pub palette: &'static Palette,
+    pub skin: Option<Arc<Skin>>,
     /// Physical pixels per logical pixel.
     pub scale: f32,
 }
@@ -112,14 +114,15 @@ impl BoardPicture {
     ) -> Self {
         let game = Arc::new(game);
         let (palette, scale) = (sprites.palette(), sprites.scale());
+        let skin = sprites.skin().cloned();
         let caption = Vec::new();
-        Self { game, chances: None, end, is_record: false, caption, palette, scale }
+        Self { game, chances: None, end, is_record: false, caption, palette, skin, scale }
     }
 
     /// The width, the height and the pixels: red, green, blue and opacity.
     pub fn draw(&self) -> (u32, u32, Vec<u8>) {
         let (game, palette) = (self.game.as_ref(), self.palette);
-        let sprites = Rc::new(SpriteCache::new(palette, self.scale));
+        let sprites = Rc::new(SpriteCache::new(palette, self.scale).with_skin(self.skin.clone()));
         let inputs = CellInputs {
             chances: self.chances.as_ref(),
             is_record: self.is_record,

@@ -343,7 +343,7 @@ impl<Message> Widget<Message, Theme, Renderer> for ScrollPane<'_, Message> {
         repaint_with(renderer, *viewport, moved.map(f32::to_bits));
         let scrolls = self.viewport.scrolls();
         let board = self.shown.bounds_in(pane);
-        if self.frame.is_some() {
+        if self.frame.is_some_and(BoardFrame::has_shadow) {
             shadow::draw(renderer, board.expand(1.0), &self.sprites);
         }
         let glides = self.to_shown != Transformation::IDENTITY;

@@ -14,6 +14,7 @@ use crate::game::pointer::LongPress;
 use crate::game::{Action, Choice, Game, Level, Minefield, Moment, Pos, Style};
 use crate::ui::board;
 use crate::ui::board::sprite_cache::SpriteCache;
+use crate::ui::effect::StorageRequest;
 use crate::ui::widget::semantics::NumericRange;
 use iced::widget::{column, grid, slider};
 use std::rc::Rc;
@@ -50,7 +51,10 @@ impl Message {
                 let sample = is_volume.then_some(Effect::Sound(SoundRequest::Cue(Cue::Open)));
                 [Effect::Change(change)].into_iter().chain(sample).collect()
             }
-            Self::Advanced => vec![Effect::Open(AdvancedDialog.into())],
+            Self::Advanced => {
+                let skins = Effect::Store(StorageRequest::ReadSkins);
+                vec![skins, Effect::Open(AdvancedDialog.into())]
+            }
             Self::Rules => vec![Effect::Open(RulesDialog.into())],
             Self::Counters(list) => vec![Effect::Open(CountersDialog::new(list).into())],
             Self::Keys => vec![Effect::Open(KeyBindingsDialog::default().into())],
@@ -101,9 +105,14 @@ impl DialogState for SettingsDialog {
         }
         let game = switches! { "settings-game":
             "no-guess" no_guess NoGuess;
-            "settings-question-marks" question_marks QuestionMarks;
             "settings-pause-minimised" pause_minimised PauseMinimised;
         };
+        let question_marks = match settings.style {
+            Style::Classic => SettingChange::ClassicQuestionMarks,
+            _ => SettingChange::QuestionMarks,
+        };
+        let is_on = settings.has_question_marks();
+        let game = game.push(line.switch("settings-question-marks", is_on, question_marks));
         let goal =
             line.choice("practice-goal", settings.practice_goal, SettingChange::PracticeGoal);
         let game = game.push(goal);
@@ -182,12 +191,16 @@ impl DialogState for AdvancedDialog {
         let filter = FilterDraft::new(settings, play.game().level());
         let kept = KeptGamesDialog::new(&settings.kept_games, ctx.texts);
         let line = SettingsBuilder { texts: ctx.texts, palette: ctx.palette };
-        let content = column![
-            styles(settings, ctx.style_sprites, line),
-            line.switch("expert-figures", settings.expert_figures, SettingChange::ExpertFigures),
-            playing(settings, line),
-        ];
-        let content = content.spacing(4.0 * theme::UNIT);
+        let content = column![styles(settings, ctx.style_sprites, line),]
+            .push((settings.style == Style::Classic).then(|| skins(line, ctx)));
+        let content = content
+            .push(line.switch(
+                "expert-figures",
+                settings.expert_figures,
+                SettingChange::ExpertFigures,
+            ))
+            .push(playing(settings, line))
+            .spacing(4.0 * theme::UNIT);
         DialogView::fitted(ctx, |room| scroll_area(content, room))
             .button("rules-button", Message::Rules)
             .button("keys-button", Message::Keys)
@@ -268,6 +281,27 @@ fn styles<'a>(
         focus::control(card, Semantics::new(Role::RadioButton).toggled(is_chosen), choose)
     });
     grid(cards).columns(2).height(Shrink).spacing(theme::GAP).into()
+}
+
+/// A list of the skins, and who made the one that is shown.
+fn skins<'a>(line: SettingsBuilder<'a>, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let own = (None, line.texts.get("skin-own"));
+    let named = ctx.skins.iter().enumerate().map(|(nth, name)| (Some(nth), name.as_str()));
+    let chosen = ctx.settings.skin.as_ref();
+    let now = ctx.skins.iter().position(|name| Some(name) == chosen);
+    let on_select = |nth: Option<usize>| {
+        let name = nth.and_then(|nth| ctx.skins.get(nth)).cloned();
+        Message::Changed(SettingChange::Skin(name))
+    };
+    let names = [own].into_iter().chain(named);
+    let list = drop_down(names, now, on_select, Fill, line.palette);
+    let list = row![line.label("skin"), list].spacing(theme::GAP).align_y(Center);
+    let shown = ctx.style_sprites[Style::Classic as usize].skin();
+    let maker = shown.map(|skin| {
+        let words = format!("{} · {} · {}", skin.name, skin.author, skin.licence);
+        words::note(words, line.palette)
+    });
+    column![list].push(maker).spacing(theme::UNIT).into()
 }
 
 /// A small board that shows the look of a style: covered and open cells, numbers and a flag. Mines

@@ -5,6 +5,7 @@ pub mod assistant_bar;
 pub mod auto_play;
 mod autosave;
 pub mod board_search;
+mod classic_bar;
 mod clicks;
 mod commands;
 pub mod current_game;

@@ -3,6 +3,7 @@
 use super::counters_view;
 use super::strip_layout;
 use crate::config::command::{Command, CommandContext};
+use crate::config::skin::SkinName;
 use crate::config::{CellSize, Settings};
 use crate::game::style::StyleSpec;
 use crate::game::{self, DailyGame, Moment};
@@ -29,6 +30,8 @@ pub struct ViewContext<'a> {
     pub sprites: &'a Rc<SpriteCache>,
     /// The sprites of each style in the current colours.
     pub style_sprites: &'a [Rc<SpriteCache>],
+    /// The skins that can be chosen.
+    pub skins: &'a [SkinName],
     /// What the screen has of the window, in logical pixels.
     pub window: Size,
     /// The cell size that the player has chosen for this level.
@@ -111,7 +114,7 @@ impl ViewContext<'_> {
     /// Lays out a board in this area of the window.
     pub fn board_layout(&self, board: game::BoardSize, area: Rectangle) -> BoardLayout {
         let margin = strip_layout::margin(self.window.width);
-        BoardLayout::new(board, area, margin, self.cell_side, self.sprites.scale())
+        BoardLayout::in_units(board, area, margin, self.cell_side, self.sprites.pixels())
     }
 
     /// The same where a panel of this width is at the right end of the area.

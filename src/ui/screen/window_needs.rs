@@ -6,8 +6,9 @@
 use super::counters_view;
 use super::strip_layout::{HEIGHTS, MIN_WIDTH_BESIDE};
 use crate::config::{CellSize, Settings};
-use crate::game::BoardSize;
 use crate::game::style::ControlsLayout;
+use crate::game::{BoardSize, Style};
+use crate::ui::board::classic;
 use crate::ui::board::layout::{self, MIN_SIDE};
 use crate::ui::theme;
 use iced::Size;
@@ -20,6 +21,8 @@ const FIRST_SIDE: f32 = 64.0;
 const SMALL_SIDE: f32 = 24.0;
 /// The share of the work area that a preferred window takes at most.
 const SCREEN_SHARE: f32 = 0.8;
+/// The height of a result without figures: cells of whole multiples would lose half their size to it.
+const RESULT: f32 = 30.0 * theme::UNIT;
 /// The height of a desktop's panels and of a title bar, in logical pixels. The toolkit knows
 /// neither.
 const PANELS: f32 = 48.0;
@@ -35,6 +38,10 @@ pub struct WindowNeeds {
     side: Option<CellSize>,
     /// What is around the cells.
     around: Size,
+    /// Cells that fit the window have a multiple of this side.
+    unit: f32,
+    /// The room for a result, if the monitor has it.
+    result: f32,
 }
 
 impl WindowNeeds {
@@ -44,7 +51,13 @@ impl WindowNeeds {
         let [.., roomy] = HEIGHTS;
         let strip = if controls == ControlsLayout::Column { roomy } else { 0.0 };
         let margins = Size::new(2.0 * theme::WIDE_GAP, 2.0 * theme::MARGIN);
-        Self { board, side, around: bars(controls) + margins + Size::new(counters, strip) }
+        // As if there were one physical pixel to a logical one, and no skin.
+        let (unit, result) = match settings.style {
+            Style::Classic => (classic::CELL as f32, RESULT),
+            _ => (1.0, 0.0),
+        };
+        let around = bars(controls) + margins + Size::new(counters, strip);
+        Self { board, side, around, unit, result }
     }
 
     /// The same with a row below the board, where a first game says more.
@@ -65,14 +78,14 @@ impl WindowNeeds {
         let most = largest_window(monitor);
         let fitting = || {
             let largest = layout::largest_cell_size(self.board, most - self.around);
-            largest.clamp(MIN_SIDE, FIRST_SIDE).floor()
+            (largest.clamp(MIN_SIDE, FIRST_SIDE) / self.unit).floor() * self.unit
         };
         let side = self.side.map_or_else(fitting, CellSize::pixels);
         let window = layout::extent(self.board, side) + self.around;
         Size::new(
             // Wide enough for the levels in a row.
             window.width.max(MIN_WIDTH_BESIDE).min(most.width),
-            window.height.max(MIN_WINDOW.height).min(most.height),
+            (window.height + self.result).max(MIN_WINDOW.height).min(most.height),
         )
     }
 }

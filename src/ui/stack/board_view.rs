@@ -1,7 +1,7 @@
 //! Zoom and scrolling of the board in front. Nothing that happens to the window disturbs a game.
 
 use super::{Message, Stack};
-use crate::config::{CellSize, SettingChange};
+use crate::config::SettingChange;
 use crate::ui::board::BoardPane;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::context::Context;
@@ -68,7 +68,7 @@ impl Stack {
             return Vec::new();
         };
         let side = match zoom {
-            Zoom::By(steps) => Some(CellSize::stepped(before.cell_size, steps)),
+            Zoom::By(steps) => Some(before.stepped(steps)),
             Zoom::Fit => None,
         };
         if side == ctx.settings.cell_size(level) {

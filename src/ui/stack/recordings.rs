@@ -202,7 +202,8 @@ impl Stack {
             (choice, Some(recording)) => {
                 let palette = ctx.appearance.palette();
                 let (style, lang) = (ctx.settings.style, ctx.texts.lang());
-                let film = Film { recording, options, palette, style, lang };
+                let skin = ctx.appearance.sprites.skin().cloned();
+                let film = Film { recording, options, palette, skin, style, lang };
                 let save = StorageRequest::SaveFilm(Box::new(film), choice.file());
                 vec![Effect::Store(save)]
             }

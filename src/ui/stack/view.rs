@@ -40,6 +40,7 @@ impl Stack {
             palette: ctx.appearance.palette(),
             sprites: &ctx.appearance.sprites,
             style_sprites: &ctx.appearance.style_sprites,
+            skins: &ctx.appearance.skins,
             window: ctx.window,
             cell_side: ctx.settings.cell_size(level),
             state: CommandContext {

@@ -43,6 +43,7 @@ impl Palette {
             // No colour has enough contrast to the original's middle grey.
             open: match self.cell_skin {
                 CellSkin::Grid => color!(0x202020),
+                CellSkin::Classic if !self.dark => color!(0xF4F4F4),
                 _ => self.open,
             },
             ..*self

@@ -60,6 +60,62 @@ pub static GLASS_DARK: PaletteSet = palette_set(Palette {
     hit: color!(0xB3363B),
 });
 
+/// Grey, raised and sunken.
+pub static CLASSIC_LIGHT: PaletteSet = palette_set(Palette {
+    color_vision: ColorVision::Normal,
+    name: "Classic, light",
+    cell_skin: CellSkin::Classic,
+    button_edge: Some(color!(0x808080)),
+    dark: false,
+    background: color!(0xC0C0C0),
+    surface: color!(0xC0C0C0),
+    text: color!(0x000000),
+    muted: color!(0x3C3C3C),
+    line: color!(0x808080),
+    button: color!(0xC8C8C8),
+    accent: color!(0x000080),
+    on_accent: color!(0xFFFFFF),
+    covered: [color!(0xC0C0C0); 2],
+    joint: [color!(0xFFFFFF), color!(0x808080)],
+    open: color!(0xC0C0C0),
+    open_edge: color!(0x808080),
+    shadow: Color::TRANSPARENT,
+    numbers: number_colors([
+        0x0000FF, 0x008000, 0xFF0000, 0x000080, 0x800000, 0x008080, 0x000000, 0x808080,
+    ]),
+    danger: color!(0xA00000),
+    ink: color!(0x000000),
+    hit: color!(0xFF0000),
+});
+
+/// The same at night.
+pub static CLASSIC_DARK: PaletteSet = palette_set(Palette {
+    color_vision: ColorVision::Normal,
+    name: "Classic, dark",
+    cell_skin: CellSkin::Classic,
+    button_edge: Some(color!(0x6E6E6E)),
+    dark: true,
+    background: color!(0x2A2A2A),
+    surface: color!(0x2A2A2A),
+    text: color!(0xF0F0F0),
+    muted: color!(0xBDBDBD),
+    line: color!(0x4C4C4C),
+    button: color!(0x3A3A3A),
+    accent: color!(0x8CB4FF),
+    on_accent: color!(0x101010),
+    covered: [color!(0x5C5C5C); 2],
+    joint: [color!(0x8E8E8E), color!(0x303030)],
+    open: color!(0x2A2A2A),
+    open_edge: color!(0x484848),
+    shadow: Color::TRANSPARENT,
+    numbers: number_colors([
+        0x6FA0FF, 0x4CC552, 0xFF6A6A, 0xA79BFF, 0xE58A5A, 0x3FC4C4, 0xF0F0F0, 0x9A9A9A,
+    ]),
+    danger: color!(0xFF8080),
+    ink: color!(0xF0F0F0),
+    hit: color!(0xC02020),
+});
+
 /// The style of the EasyX game: the sixteen colours of its screen, white lines on black.
 pub static EASYX: PaletteSet = palette_set(Palette {
     color_vision: ColorVision::Normal,

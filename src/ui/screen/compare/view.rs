@@ -92,7 +92,7 @@ fn side<'a>(screen: &'a CompareScreen, index: usize, ctx: ViewContext<'a>) -> El
     responsive(move |room| {
         let fit = |height| {
             let area = Rectangle::with_size(Size::new(room.width, height));
-            BoardLayout::new(size, area, MARGIN, None, ctx.sprites.scale())
+            BoardLayout::in_units(size, area, MARGIN, None, ctx.sprites.pixels())
         };
         let below = (room.height - HEAD).max(0.0);
         // The head is just above the board, and both are in the middle.

@@ -1,7 +1,7 @@
 //! The bars above the board: one with counts and face and one with levels and switches, or a single
 //! one.
 
-use super::{Message, PlayScreen};
+use super::{Message, PlayScreen, classic_bar};
 use crate::game::style::ControlsLayout;
 use crate::game::{Level, Phase};
 use crate::ui::prelude::*;
@@ -31,11 +31,14 @@ pub fn status_bar<'a>(
     BarWidth { width, .. }: BarWidth,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let palette = ctx.palette;
-    let face = ctx.sprites.icon_widget(Icon::Smiley(mood(play)), FACE);
-    let face = buttons::icon(face, BOX_HEIGHT, palette).width(FACE_WIDTH);
-    let label = ctx.command_label(Command::New);
-    let face = focus::labelled(face, label, palette, ctx.message(Command::New));
+    let face = if ctx.sprites.is_classic() {
+        classic_bar::face(play, width, ctx)
+    } else {
+        let face = ctx.sprites.icon_widget(Icon::Smiley(mood(play)), FACE);
+        let face = buttons::icon(face, BOX_HEIGHT, ctx.palette).width(FACE_WIDTH);
+        let label = ctx.command_label(Command::New);
+        focus::labelled(face, label, ctx.palette, ctx.message(Command::New))
+    };
     // Whatever button a fast hand presses there, it asks for the next game.
     let new = || Message::from(Command::New);
     let face = mouse_area(face).on_right_press(new()).on_middle_press(new());
@@ -46,7 +49,8 @@ pub fn status_bar<'a>(
     let before = side(row![count(play, width, ctx), gap()].push(flag));
     let after = side(row![hint(ctx), gap(), clock(play, width, ctx)]);
     // Equal shares on both sides keep the face in the middle.
-    as_wide_as_the_board(row![before, face, after], width, theme::COUNTER_BAR_HEIGHT, 0.0, ctx)
+    let content = classic_bar::in_panel(row![before, face, after], ctx);
+    as_wide_as_the_board(content, width, theme::COUNTER_BAR_HEIGHT, 0.0, ctx)
 }
 
 /// How many mines are left: also the switch that shows it.
@@ -61,11 +65,14 @@ fn count<'a>(play: &PlayScreen, width: f32, ctx: ViewContext<'a>) -> Element<'a,
     let icon = |icon| ctx.sprites.icon_widget(icon, BOX_ICON);
     let (mine, eye) = (icon(Icon::MinesLeft), icon(Icon::Eye { open: is_shown }));
     let is_wide = width >= ROOM_FOR_BOXES;
-    let content = row![].push(is_wide.then_some(mine)).push(figures).spacing(theme::GAP);
+    let mine = (is_wide && !ctx.sprites.is_classic()).then_some(mine);
+    let content = row![].push(mine).push(figures).spacing(theme::GAP);
     let ends = |content: Row<'a, Message>| content.align_y(Center).width(Fill).height(Fill);
     let rest = row![space().width(Fill)];
     // The eye appears under the pointer.
     let content: Element<'a, Message> = match (is_wide, is_shown) {
+        _ if ctx.sprites.is_classic() && is_shown => content.into(),
+        _ if ctx.sprites.is_classic() => classic_bar::hidden(width, ctx).into(),
         (false, _) => ends(content).into(),
         (true, true) => hover(ends(content), ends(rest.push(eye))),
         (true, false) => ends(content.push(space().width(Fill)).push(eye)).into(),
@@ -91,12 +98,17 @@ fn clock<'a>(play: &PlayScreen, width: f32, ctx: ViewContext<'a>) -> Option<Elem
         }
         _ => icon(Icon::Clock),
     };
+    let is_classic = ctx.sprites.is_classic();
     let content = row![figures(time.clone(), width, ctx)]
-        .push(is_wide.then_some(picture))
+        .push((is_wide && !is_classic).then_some(picture))
         .spacing(theme::GAP)
         .align_y(Center)
-        .height(Fill);
-    let content = container(content).width(Fill).align_x(Horizontal::Right);
+        .height(if is_classic { Shrink } else { Fill });
+    let content: Element<'a, Message> = if is_classic {
+        content.into()
+    } else {
+        container(content).width(Fill).align_x(Horizontal::Right).into()
+    };
     let label =
         if pauses { ctx.command_label(Command::Pause) } else { ctx.text_label("tip-clock") };
     let semantics = Semantics::new(Role::Button).named(label.name.clone()).with_value(time);
@@ -110,6 +122,10 @@ fn figure_box<'a>(
     width: f32,
     ctx: ViewContext<'a>,
 ) -> Button<'a, Message> {
+    if ctx.sprites.is_classic() {
+        let content = classic_bar::sunken(content, 1.0, ctx.palette.surface, ctx.palette);
+        return button(content).padding(0).style(|_, _| button::Style::default());
+    }
     let is_wide = width >= ROOM_FOR_BOXES;
     let (width, padding) =
         if is_wide { (BOX_WIDTH, BOX_PADDING) } else { (NARROW_BOX, theme::GAP) };
@@ -129,6 +145,9 @@ fn figure_box<'a>(
 
 /// At least three figures, of which those that say nothing are faint; smaller where they are many.
 fn figures<'a>(value: String, width: f32, ctx: ViewContext<'a>) -> Row<'a, Message> {
+    if ctx.sprites.is_classic() {
+        return classic_bar::counter(&value, width, ctx);
+    }
     let room = if width >= ROOM_FOR_BOXES {
         BOX_WIDTH - 2.0 * BOX_PADDING - BOX_ICON - theme::GAP
     } else {
@@ -327,13 +346,16 @@ fn list(level: Level, ctx: ViewContext<'_>) -> Element<'_, Message> {
     bar_parts::list("tip-levels", options, chosen, Message::Command, Shrink, ctx)
 }
 
-fn mood(play: &PlayScreen) -> Smiley {
+pub(super) fn mood(play: &PlayScreen) -> Smiley {
     Smiley::of(play.game().phase(), play.session.pointer().is_pressing())
 }
 
 /// Whole seconds; after a win the clock runs on to the exact time and stays there.
 pub fn clock_text(play: &PlayScreen, ctx: ViewContext<'_>) -> Option<String> {
     let seconds = ctx.style().whole_seconds(play.game(), ctx.now)?;
+    if ctx.sprites.is_classic() {
+        return Some(seconds.min(999).to_string());
+    }
     if play.game().phase() != Phase::Won {
         return Some(seconds.to_string());
     }

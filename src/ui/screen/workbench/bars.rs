@@ -2,6 +2,7 @@
 
 use super::panel::SHAPE;
 use super::{Field, Message, WorkbenchScreen};
+use crate::config::skin::SkinPart;
 use crate::ui::notices::notice_strip;
 use crate::ui::prelude::*;
 use crate::ui::screen::strip_layout::{LOW, StripPlacement};
@@ -159,6 +160,7 @@ impl WorkbenchScreen {
                 Look::Title.in_style(number.to_string(), ctx.palette).color(seen(color)).into()
             }
             Cell::Flag => ctx.sprites.icon_widget(Icon::Flag, size::TITLE),
+            _ if ctx.sprites.is_classic() => ctx.sprites.part_widget(SkinPart::Covered, size::TEXT),
             _ => patch(size::TEXT, size::TEXT, container::background(seen(ctx.palette.joint[0]))),
         };
         let button = button(container(picture).center(Fill))

@@ -1,0 +1,104 @@
+//! Skins: those in the player's folder, and two that come with the program.
+
+use super::Folders;
+use crate::config::skin::{Pixels, Skin, SkinError, SkinManifest, SkinName};
+use image::{ImageFormat, ImageReader, Limits};
+use std::collections::BTreeMap;
+use std::io::{Cursor, Read};
+use std::path::Path;
+use std::sync::Arc;
+
+/// The largest file of a skin, in bytes, and the longest side of a picture, in pixels.
+const MOST: u64 = 4 << 20;
+const LONGEST: u32 = 2_048;
+
+/// The folder, `skin.toml` and the sheet of each skin that comes with the program.
+const EXAMPLES: [(&str, &str, &[u8]); 2] = [
+    (
+        "Paper",
+        include_str!("../../resources/skins/Paper/skin.toml"),
+        include_bytes!("../../resources/skins/Paper/sheet.png"),
+    ),
+    (
+        "Slate",
+        include_str!("../../resources/skins/Slate/skin.toml"),
+        include_bytes!("../../resources/skins/Slate/sheet.png"),
+    ),
+];
+
+/// What there is to choose, and what was chosen.
+#[derive(Debug, Clone)]
+pub struct FoundSkins {
+    pub names: Vec<SkinName>,
+    pub chosen: Option<(SkinName, Result<Arc<Skin>, SkinError>)>,
+}
+
+impl FoundSkins {
+    /// Looks for skins and reads the chosen one.
+    pub fn read(folders: Option<&Folders>, chosen: Option<SkinName>) -> Self {
+        let chosen = chosen.map(|name| {
+            let skin = load(folders, &name).map(Arc::new);
+            (name, skin)
+        });
+        Self { names: names(folders), chosen }
+    }
+}
+
+/// The skins that can be chosen, by name.
+pub fn names(folders: Option<&Folders>) -> Vec<SkinName> {
+    let found = folders.and_then(|it| it.skins().read_dir().ok()).into_iter().flatten().flatten();
+    let found = found.filter(|entry| entry.path().join(SkinManifest::FILE).is_file());
+    let mut names: Vec<_> =
+        found.filter_map(|entry| SkinName::new(entry.file_name().to_str()?)).collect();
+    names.extend(EXAMPLES.iter().filter_map(|(name, ..)| SkinName::new(name)));
+    names.sort();
+    names.dedup();
+    names
+}
+
+/// Reads a skin. One in the player's folder goes before one of the program with its name.
+///
+/// # Errors
+/// If a file cannot be read, or an entry of `skin.toml` is wrong.
+pub fn load(folders: Option<&Folders>, name: &SkinName) -> Result<Skin, SkinError> {
+    let folder = folders.map(|it| it.skins().join(name.as_str()));
+    if let Some(folder) = folder.filter(|it| it.is_dir()) {
+        return read(|file| bytes(&folder.join(file)));
+    }
+    let example = EXAMPLES.iter().find(|(own, ..)| *own == name.as_str());
+    let (_, manifest, sheet) =
+        example.ok_or_else(|| SkinError::File(SkinManifest::FILE.to_owned()))?;
+    read(|file| match file {
+        SkinManifest::FILE => Some(manifest.as_bytes().to_vec()),
+        _ => Some(sheet.to_vec()),
+    })
+}
+
+fn read(get: impl Fn(&str) -> Option<Vec<u8>>) -> Result<Skin, SkinError> {
+    let text = get(SkinManifest::FILE).and_then(|bytes| String::from_utf8(bytes).ok());
+    let text = text.ok_or_else(|| SkinError::File(SkinManifest::FILE.to_owned()))?;
+    let manifest = SkinManifest::parse(&text)?;
+    let pictures = manifest.files().into_iter().map(|file| {
+        let picture = get(file).and_then(|bytes| decode(&bytes));
+        Ok((file.to_owned(), picture.ok_or_else(|| SkinError::File(file.to_owned()))?))
+    });
+    let pictures = pictures.collect::<Result<BTreeMap<_, _>, _>>()?;
+    manifest.into_skin(&pictures)
+}
+
+/// `None` if there is no such file, or it is too large.
+fn bytes(file: &Path) -> Option<Vec<u8>> {
+    let mut bytes = Vec::new();
+    super::file::open(file).ok()?.take(MOST + 1).read_to_end(&mut bytes).ok()?;
+    (bytes.len() as u64 <= MOST).then_some(bytes)
+}
+
+fn decode(png: &[u8]) -> Option<Pixels> {
+    let mut limits = Limits::default();
+    limits.max_image_width = Some(LONGEST);
+    limits.max_image_height = Some(LONGEST);
+    let mut reader = ImageReader::with_format(Cursor::new(png), ImageFormat::Png);
+    reader.limits(limits);
+    let picture = reader.decode().ok()?.into_rgba8();
+    Pixels::new(picture.width() as usize, picture.height() as usize, picture.as_raw())
+}
