@@ -165,8 +165,8 @@ fn every_command_without_a_key_has_a_button_or_is_in_the_menu() {
     for style in Style::ALL {
         let launch = LaunchOptions::default().style(style).lang(Lang::English);
         let mut ui = TestWindow::new(launch, 1000.0, 760.0);
-        // Leaves the title, and shows a notice.
-        for key in ["Space", "Ctrl+S"] {
+        // Leaves the title, and shows a notice and the counters.
+        for key in ["Space", "Ctrl+S", "F6"] {
             ui.press(key);
             let labels = ui.controls().into_iter().filter_map(|control| control.label);
             buttons.extend(labels.map(|label| label.name));

@@ -14,7 +14,7 @@ use sapper::game::Style;
 use sapper::i18n::Texts;
 use sapper::i18n::file_notices::skin_error_text;
 use sapper::storage::Folders;
-use sapper::storage::skins::{self, FoundSkins};
+use sapper::storage::skins;
 use sapper::ui::app::{LaunchOptions, Message};
 use sapper::ui::board::cell::CellContent;
 use sapper::ui::board::cell_background::CellBackground;
@@ -275,7 +275,7 @@ fn a_picture_is_cut_out_of_another() {
 /// What the app does when it is asked for skins, without its thread.
 fn read(ui: &mut TestWindow, folders: Option<&Folders>) {
     let chosen = ui.app.settings().skin.clone();
-    ui.send(Message::SkinsRead(FoundSkins::read(folders, chosen)));
+    ui.send(Message::SkinsRead(skins::find(folders, chosen)));
 }
 
 fn window() -> TestWindow {
@@ -317,7 +317,7 @@ fn a_wrong_skin_gets_one_sentence_and_our_own_drawings() {
 fn what_comes_too_late_is_not_shown() {
     let mut ui = window();
     ui.change(SettingChange::Skin(Some(name("Slate"))));
-    let late = FoundSkins::read(None, Some(name("Slate")));
+    let late = skins::find(None, Some(name("Slate")));
     ui.change(SettingChange::Skin(None));
     ui.send(Message::SkinsRead(late));
     assert_eq!(ui.board_layout().cell_size % 16.0, 0.0);

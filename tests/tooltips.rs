@@ -161,7 +161,7 @@ fn a_tooltip_shows_the_current_key_and_disappears_on_a_press() {
     ui.press("Enter");
     ui.tab_to("Keys…");
     ui.press("Enter");
-    ui.tab_to("F2");
+    ui.tab_to("F2, Mouse 4, Mouse 5");
     ui.press("Enter");
     ui.press("X");
     ui.press_times("Escape", 3);

@@ -4,8 +4,16 @@ mod manifest;
 
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
 
 pub use manifest::{SkinError, SkinManifest, SkinName};
+
+/// What there is to choose, and what was chosen.
+#[derive(Debug, Clone)]
+pub struct FoundSkins {
+    pub names: Vec<SkinName>,
+    pub chosen: Option<(SkinName, Result<Arc<Skin>, SkinError>)>,
+}
 
 /// Something that a skin can have a picture of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -1,7 +1,7 @@
 //! Skins: those in the player's folder, and two that come with the program.
 
 use super::Folders;
-use crate::config::skin::{Pixels, Skin, SkinError, SkinManifest, SkinName};
+use crate::config::skin::{FoundSkins, Pixels, Skin, SkinError, SkinManifest, SkinName};
 use image::{ImageFormat, ImageReader, Limits};
 use std::collections::BTreeMap;
 use std::io::{Cursor, Read};
@@ -26,22 +26,13 @@ const EXAMPLES: [(&str, &str, &[u8]); 2] = [
     ),
 ];
 
-/// What there is to choose, and what was chosen.
-#[derive(Debug, Clone)]
-pub struct FoundSkins {
-    pub names: Vec<SkinName>,
-    pub chosen: Option<(SkinName, Result<Arc<Skin>, SkinError>)>,
-}
-
-impl FoundSkins {
-    /// Looks for skins and reads the chosen one.
-    pub fn read(folders: Option<&Folders>, chosen: Option<SkinName>) -> Self {
-        let chosen = chosen.map(|name| {
-            let skin = load(folders, &name).map(Arc::new);
-            (name, skin)
-        });
-        Self { names: names(folders), chosen }
-    }
+/// Looks for skins and reads the chosen one.
+pub fn find(folders: Option<&Folders>, chosen: Option<SkinName>) -> FoundSkins {
+    let chosen = chosen.map(|name| {
+        let skin = load(folders, &name).map(Arc::new);
+        (name, skin)
+    });
+    FoundSkins { names: names(folders), chosen }
 }
 
 /// The skins that can be chosen, by name.

@@ -1,13 +1,12 @@
 //! How everything looks and reads: the language, the colours, the sprites.
 
 use crate::config::keymap::Keyboard;
-use crate::config::skin::{Skin, SkinName};
+use crate::config::skin::{FoundSkins, Skin, SkinName};
 use crate::config::{ColorVision, Lang, ReduceMotion, Settings, Theme};
 use crate::game::Style;
 use crate::i18n::Texts;
 use crate::i18n::file_notices::skin_error_text;
 use crate::platform::SystemPrefs;
-use crate::storage::skins::FoundSkins;
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::theme::Palette;
 use std::rc::Rc;

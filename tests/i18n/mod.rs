@@ -8,8 +8,8 @@ use jiff::civil::date;
 use messages::{messages, placeholders};
 use sapper::cli;
 use sapper::config::{
-    ColorVision, Lang, LevelChoice, PracticeGoal, PracticeKind, PracticeSize, PracticeTime,
-    ReduceMotion, Theme,
+    ColorVision, GamesToKeep, Lang, LevelChoice, PracticeGoal, PracticeKind, PracticeSize,
+    PracticeTime, ReduceMotion, Theme,
 };
 use sapper::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
 use sapper::game::{Choice, GuessRules, Style};
@@ -123,6 +123,7 @@ fn named_choices() -> Vec<String> {
         .chain(keys::<UnmetChord>("rule-value"))
         .chain(keys::<bool>("rule-value"))
         .chain(keys::<Flagging>("flagging"))
+        .chain(keys::<GamesToKeep>("kept"))
         .chain(keys::<PracticeKind>("practice-kind"))
         .chain(keys::<PracticeGoal>("practice-goal"))
         .chain(keys::<PracticeSize>("level"))

@@ -15,7 +15,7 @@ use crate::replay::summary::played_to_end;
 use crate::replay::{Ghost, Recording};
 use crate::storage::saved_session::resume_crashes;
 use crate::storage::setup_file::{self, FileSetup};
-use crate::storage::skins::FoundSkins;
+use crate::storage::skins;
 use crate::storage::worker::{
     self, LatestFiles, LevelReset, SaveResult, StorageUpdate, StorageWorker,
 };
@@ -76,7 +76,7 @@ impl PlayerFiles {
     /// Looks for skins, and reads the chosen one.
     pub(super) fn read_skins(&self, chosen: Option<SkinName>) -> Task<Message> {
         let folders = self.folders.clone();
-        in_background(move || FoundSkins::read(folders.as_ref(), chosen)).map(Message::SkinsRead)
+        in_background(move || skins::find(folders.as_ref(), chosen)).map(Message::SkinsRead)
     }
 
     /// Fails with the key of a text. `skin` is the chosen one.

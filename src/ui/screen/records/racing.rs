@@ -13,7 +13,7 @@ const SHORT: usize = 10;
 const LONG: usize = 400;
 /// The height of the chart, in logical pixels.
 const HEIGHT: f32 = 38.0 * theme::UNIT;
-/// The widest window without the year of a session, in logical pixels.
+/// Narrower windows have small words and no year of a session, in logical pixels.
 const NARROW: f32 = 480.0;
 const NONE: &str = "–";
 
@@ -134,9 +134,10 @@ fn table<'a, const N: usize>(
         described(cells, Semantics::new(Role::Row))
     };
     let heads = line(heads.map(|key| one_line(note(ctx.texts.get(key), palette))), None);
+    let look = if ctx.window.width < NARROW { note } else { body };
     let rows = rows
         .enumerate()
-        .map(|(at, cells)| line(cells.map(|words| one_line(body(words, palette))), Some(at)));
+        .map(|(at, cells)| line(cells.map(|words| one_line(look(words, palette))), Some(at)));
     let content = column![heads, column(rows).spacing(theme::GAP)].spacing(theme::GAP);
     described(content, Semantics::new(Role::Table).named(ctx.texts.get(name)))
 }
