@@ -29,7 +29,7 @@ const WIDTHS: [Length; 6] = [
     Length::Fixed(80.0),
     Length::Fixed(32.0),
     Length::Fixed(46.0),
-    Length::Fixed(106.0),
+    Length::Fixed(122.0),
 ];
 
 /// The width of the column of what is compared, whose name may be long.
