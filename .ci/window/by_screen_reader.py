@@ -165,6 +165,8 @@ def wins_and_signs(game):
         lambda: field.get_state_set().contains(Atspi.StateType.FOCUSED),
     )
     field.get_editable_text_iface().set_text_contents(NAME)
+    # A key may overtake what the reader writes.
+    wait_for("the name in the field", lambda: Atspi.Text.get_text(field, 0, -1) == NAME)
     game.window.keys("Return")
     wait_for("the record's name in the file of the scores", lambda: NAME in game.scores())
 

@@ -119,19 +119,24 @@ class Reader:
         """All controls and texts of these roles, in order."""
         return steady(lambda: [it for it in below(self.window) if it.get_role() in roles])
 
+    def named(self, role):
+        """All controls of this role with their names, which may change meanwhile."""
+        return steady(
+            lambda: [(it, it.get_name()) for it in below(self.window) if it.get_role() == role]
+        )
+
     def find(self, role, name):
         """The control whose name starts so, once it is there."""
 
         def look():
             self._hear()
-            found = ((it, it.get_name()) for it in self.all(role))
-            return next((it for it, its_name in found if its_name.startswith(name)), None)
+            return next((it for it, its_name in self.named(role) if its_name.startswith(name)), None)
 
         return wait_for(f"a {Atspi.role_get_name(role)} {name!r}", look)
 
     def has(self, role, name):
         """Whether there is such a control now."""
-        return any(it.get_name().startswith(name) for it in self.all(role))
+        return any(its_name.startswith(name) for _, its_name in self.named(role))
 
     def press(self, role, name):
         act(self.find(role, name))
