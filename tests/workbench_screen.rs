@@ -237,7 +237,9 @@ mod notices {
                         .collect()
                 };
                 let before = (window.board(), bounds(&window));
-                lay(&mut window, "");
+                // As if the clipboard had neither a text nor a picture of a board.
+                let nothing = workbench::Message::PastedPicture(None);
+                window.send(stack::Message::Screen(screen::Message::Workbench(nothing)));
                 let notice = window.texts().into_iter().find(|it| it.starts_with("There is no"));
                 let notice = notice.unwrap_or_else(|| panic!("{place}: {:?}", window.texts()));
                 let said = window.bounds(&notice);
