@@ -26,7 +26,8 @@ impl HeldButtons {
 }
 
 impl Session {
-    /// The clicks of the last second before `now`: see [`ClickPace`].
+    /// The clicks of the last second before `now`: see
+    /// [`ClickPace`](crate::game::counters::ClickPace).
     pub fn clicks_now(&self, now: Moment) -> u32 {
         self.pace.per_second(self.game.elapsed(now))
     }
