@@ -60,6 +60,24 @@ pub struct App {
     machine: Machine,
 }
 
+/// What the stack knows of the app, which a method could not lend while the stack is changed.
+macro_rules! context {
+    ($app:expr) => {
+        Context {
+            settings: &$app.settings.current,
+            appearance: &$app.appearance,
+            texts: &$app.appearance.texts,
+            scores: &$app.files.scores,
+            progress: &$app.files.progress,
+            daily: &$app.files.daily,
+            machine: &$app.machine,
+            window: $app.window.size(),
+            clock: $app.clock,
+            now: $app.clock.now(),
+        }
+    };
+}
+
 impl App {
     pub fn new(launch: LaunchOptions) -> Self {
         let (storage, startup) = StorageWorker::open(
@@ -156,14 +174,7 @@ impl App {
     }
 
     fn context(&self) -> Context<'_> {
-        context(
-            self.clock,
-            &self.settings,
-            &self.appearance,
-            &self.files,
-            &self.window,
-            &self.machine,
-        )
+        context!(self)
     }
 
     /// Keyboard and window events, one timer while something is due, and frames while a recording
@@ -214,14 +225,7 @@ impl App {
     }
 
     fn announce_changes(&mut self) {
-        let ctx = context(
-            self.clock,
-            &self.settings,
-            &self.appearance,
-            &self.files,
-            &self.window,
-            &self.machine,
-        );
+        let ctx = context!(self);
         self.output.tell_changes(&mut self.stack, ctx);
     }
 
@@ -230,14 +234,7 @@ impl App {
         &mut self,
         ask: impl FnOnce(&mut Stack, Context<'_>) -> Effects<stack::Message>,
     ) -> Task<Message> {
-        let ctx = context(
-            self.clock,
-            &self.settings,
-            &self.appearance,
-            &self.files,
-            &self.window,
-            &self.machine,
-        );
+        let ctx = context!(self);
         let effects = ask(&mut self.stack, ctx);
         let effects = self.stack.settle(effects, ctx).into_iter();
         Task::batch(effects.map(|effect| self.perform(effect)).collect::<Vec<_>>())
@@ -399,29 +396,6 @@ impl App {
             self.stack.notices.push(Notice::of(key, &self.appearance.texts));
             Task::none()
         })
-    }
-}
-
-/// The parts of the app that the stack knows, which it may change meanwhile.
-fn context<'a>(
-    clock: MonotonicClock,
-    settings: &'a EffectiveSettings,
-    appearance: &'a Appearance,
-    files: &'a PlayerFiles,
-    window: &MainWindow,
-    machine: &'a Machine,
-) -> Context<'a> {
-    Context {
-        settings: &settings.current,
-        appearance,
-        texts: &appearance.texts,
-        scores: &files.scores,
-        progress: &files.progress,
-        daily: &files.daily,
-        machine,
-        window: window.size(),
-        clock,
-        now: clock.now(),
     }
 }
 
