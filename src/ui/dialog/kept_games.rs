@@ -9,7 +9,9 @@ use crate::game::Style;
 use crate::i18n::args;
 use iced::widget::{column, text_input};
 
-/// The width of the labels, in logical pixels.
+/// The width of the content, in which a whole name is in sight, and that of the labels, in logical
+/// pixels.
+const WIDTH: f32 = 440.0;
 const LABEL: f32 = 152.0;
 /// The largest number in a field.
 const MOST: u32 = 100_000;
@@ -227,6 +229,7 @@ impl DialogState for KeptGamesDialog {
         .push(folders)
         .spacing(theme::GAP);
         DialogView::fitted(ctx, |room| scroll_area(content, room))
+            .width(WIDTH)
             .closed_by("cancel")
             .button("ok", self.rule().map(|_| Message::Accepted))
             .main()
