@@ -16,8 +16,8 @@ use sapper::storage::{FileNotice, Folders, UncountedGame};
 use std::fs::File;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Stdio};
-use std::time::{Duration, Instant};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::{env, fs, thread};
 use tempfile::TempDir;
 
@@ -105,24 +105,6 @@ fn open(folder: &Path) -> (SessionFile, Option<SavedSession>, Vec<FileNotice>) {
     (file, left.game, notices)
 }
 
-/// As [`open`], where a window that is no more has left a game. The tests beside this one start
-/// processes, and one that is just starting holds what we held, for a moment.
-fn find(folder: &Path) -> (SessionFile, Option<SavedSession>, Vec<FileNotice>) {
-    until(|| open(folder), |(_, game, notices)| game.is_some() || !notices.is_empty())
-}
-
-/// What is tried until it is as it should be, or has been tried long enough.
-fn until<T>(attempt: impl Fn() -> T, is_good: impl Fn(&T) -> bool) -> T {
-    let begun = Instant::now();
-    loop {
-        let outcome = attempt();
-        if is_good(&outcome) || begun.elapsed() > Duration::from_secs(5) {
-            return outcome;
-        }
-        thread::yield_now();
-    }
-}
-
 fn save(file: &mut SessionFile, session: SavedSession) -> Vec<FileNotice> {
     let content = SessionContent { game: Some(Box::new(session)), ..SessionContent::default() };
     file.update(|it| *it = content)
@@ -166,7 +148,7 @@ pub fn survives(bytes: &[u8]) -> bool {
     if let [FileNotice::Newer { .. }] = notices[..] {
         assert_eq!(fs::read(&path).unwrap(), bytes);
     }
-    assert_eq!(find(folder.path()).1, Some(next));
+    assert_eq!(open(folder.path()).1, Some(next));
     game.is_some()
 }
 
@@ -223,7 +205,7 @@ proptest! {
     ) {
         let session = any_session(style, level, seed, &clicks, time);
         let (folder, _) = left(session.clone());
-        let (_, game, notices) = find(folder.path());
+        let (_, game, notices) = open(folder.path());
         prop_assert_eq!(notices, []);
         prop_assert_eq!(game, Some(session));
     }
@@ -250,7 +232,7 @@ fn what_is_no_file_or_too_large_is_set_aside() {
     assert_eq!(save(&mut file, session(1)), []);
     drop(file);
     File::create(&path).unwrap().set_len(100 << 20).unwrap();
-    let (_, game, notices) = find(folder.path());
+    let (_, game, notices) = open(folder.path());
     assert_eq!(game, None);
     assert_eq!(fs::metadata(kept_aside(&notices)).unwrap().len(), 100 << 20);
 }
@@ -267,7 +249,7 @@ fn a_game_that_cannot_be_saved_is_announced_once_and_saved_when_it_can_be() {
     fs::remove_file(&data).unwrap();
     assert_eq!(save(&mut file, session(3)), []);
     drop(file);
-    assert_eq!(find(&data).1, Some(session(3)));
+    assert_eq!(open(&data).1, Some(session(3)));
 }
 
 #[test]
@@ -286,13 +268,13 @@ fn a_link_stays_one_and_leads_nobody_to_what_is_not_ours() {
     let (path, far) = (folder.path().join("session.toml"), folder.path().join("far"));
     fs::write(&far, bytes()).unwrap();
     symlink("far", &path).unwrap();
-    let (mut file, game, _) = find(folder.path());
+    let (mut file, game, _) = open(folder.path());
     assert_eq!(game, Some(session(5_000)));
     assert_eq!(save(&mut file, session(6_000)), []);
     assert!(fs::symlink_metadata(&path).unwrap().is_symlink());
     drop(file);
     fs::write(&far, "dear").unwrap();
-    let (_, game, notices) = find(folder.path());
+    let (_, game, notices) = open(folder.path());
     assert_eq!(game, None);
     assert!(fs::symlink_metadata(kept_aside(&notices)).unwrap().is_symlink());
     assert_eq!(fs::read_to_string(&far).unwrap(), "dear");
@@ -340,13 +322,13 @@ fn what_happens_is_appended_and_found_as_if_the_game_had_been_saved_whole() {
     }
     assert_eq!(file.content().game.as_deref(), Some(&playing.whole(299)));
     drop(file);
-    let (mut file, game, notices) = find(folder.path());
+    let (mut file, game, notices) = open(folder.path());
     assert_eq!((game, notices), (Some(playing.whole(299)), vec![]));
     // It goes on in another window.
     assert_eq!(file.continue_game(playing.step(300)), []);
     assert_eq!(file.continue_game(playing.step(301)), []);
     drop(file);
-    assert_eq!(find(folder.path()).1, Some(playing.whole(301)));
+    assert_eq!(open(folder.path()).1, Some(playing.whole(301)));
 }
 
 #[test]
@@ -370,7 +352,7 @@ fn a_step_cut_off_at_any_byte_loses_no_other() {
             let cut = [&bytes[..end], &vec![0; zeros]].concat();
             assert!(survives(&cut));
             fs::write(&path, &cut).unwrap();
-            let (file, game, notices) = find(folder.path());
+            let (file, game, notices) = open(folder.path());
             drop(file);
             assert_eq!(notices, []);
             assert_eq!(game.unwrap().game.time, whole as i32, "{end} and {zeros} zeros");
@@ -388,7 +370,7 @@ fn a_result_behind_a_game_is_never_taken_for_a_step_cut_off() {
     let bytes = fs::read(&path).unwrap();
     let cut = &bytes[..bytes.iter().rposition(|&byte| byte == b'=').unwrap() + 1];
     fs::write(&path, cut).unwrap();
-    let (_, game, notices) = find(folder.path());
+    let (_, game, notices) = open(folder.path());
     assert_eq!(game, None);
     assert_eq!(fs::read(kept_aside(&notices)).unwrap(), cut);
 }
@@ -409,7 +391,7 @@ fn a_file_that_is_not_as_the_window_left_it_is_written_whole() {
         change(&folder.path().join("session.toml"));
         assert_eq!(file.continue_game(playing.step(3)), []);
         drop(file);
-        assert_eq!(find(folder.path()).1, Some(playing.whole(3)));
+        assert_eq!(open(folder.path()).1, Some(playing.whole(3)));
     }
 }
 
@@ -424,7 +406,7 @@ fn a_step_that_does_not_follow_changes_nothing() {
     file.continue_game(playing.step(3));
     file.continue_game(SavedStep { id: GameId(3), ..missed });
     drop(file);
-    assert_eq!(find(folder.path()).1, Some(saved));
+    assert_eq!(open(folder.path()).1, Some(saved));
 }
 
 #[test]
@@ -443,6 +425,27 @@ fn many_windows_that_save_at_once_have_a_file_each() {
     found.sort_unstable();
     let last = |id| (id, session(59).game.time);
     assert_eq!(found, [last(0), last(1), last(2), last(3)]);
+}
+
+#[test]
+fn a_closed_window_leaves_its_game_at_once_while_programs_are_started() {
+    let folder = fast_folder();
+    let (mut file, ..) = open(folder.path());
+    let saved = Playing::new(GameId(2)).whole(1);
+    save(&mut file, saved.clone());
+    drop(file);
+    let is_over = AtomicBool::new(false);
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            while !is_over.load(Ordering::Relaxed) {
+                // For a moment there is a process with our files, even if it finds no program.
+                Command::new(folder.path().join("missing")).spawn().unwrap_err();
+            }
+        });
+        let found: Vec<_> = (0..2_000).map(|_| open(folder.path()).1).collect();
+        is_over.store(true, Ordering::Relaxed);
+        assert!(found.iter().all(|found| found.as_ref() == Some(&saved)));
+    });
 }
 
 /// Tells a process of this test that it is a child: where it saves, which game, and how often.
@@ -499,7 +502,7 @@ fn a_window_killed_at_any_moment_has_its_game_as_it_reported_it_last() {
         kill_while_saving(&mut child, folder.path(), round);
         let rest = lines.map_while(Result::ok).filter_map(|line| report(&line));
         let last = first.into_iter().chain(rest).inspect(|_| reported += 1).last();
-        let (_file, game, notices) = find(folder.path());
+        let (_file, game, notices) = open(folder.path());
         assert_eq!(notices, []);
         let found = game.expect("the game is there").game.time;
         // What was being saved when it was killed may be there, or not.

@@ -192,6 +192,17 @@ impl LockGuard {
     }
 }
 
+impl Drop for LockGuard {
+    /// A process that is just being started by another thread has a copy of the handle, which would
+    /// hold the lock a moment longer.
+    fn drop(&mut self) {
+        if let Some(handle) = &self.handle {
+            // Closing the file releases it too.
+            let _ = handle.unlock();
+        }
+    }
+}
+
 /// Removes what killed saves left behind in a folder, but not what another program is saving.
 pub(crate) fn remove_leftovers(folder: &Path) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
