@@ -63,6 +63,19 @@ fn a_zoom_goes_from_multiple_to_multiple() {
 }
 
 #[test]
+fn a_result_makes_the_cells_of_a_board_a_little_smaller_and_never_halves_them() {
+    for height in [640.0, 720.0] {
+        let mut ui = window(Level::Expert, 1024.0, height);
+        ui.open_cell(at(8, 8));
+        let before = ui.board_layout().cell_size;
+        let mine = ui.field().mine_positions().next().expect("a mine");
+        ui.open_cell(mine);
+        let after = ui.board_layout().cell_size;
+        assert!(after >= 0.7 * before, "{before} to {after} at {height}");
+    }
+}
+
+#[test]
 fn whole_multiples_repeat_each_pixel_and_other_sizes_mix_them() {
     let mut picture = Pixels::filled(2, 1, [0, 0, 0, 255]);
     *picture.at(1, 0).unwrap() = [254, 254, 254, 255];

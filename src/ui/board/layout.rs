@@ -110,6 +110,14 @@ impl BoardLayout {
         fit
     }
 
+    /// The same with cells of any whole number of pixels, as large as the area allows.
+    #[must_use]
+    pub fn with_any_side(self) -> Self {
+        let fit = (self.scale, 1);
+        let fit = Self::in_units(self.board, self.area, self.margin, None, fit);
+        fit.centred_beside(self.panel)
+    }
+
     /// The same beside a panel of this width at the right end of the area: in the middle of both, as
     /// far as the panel leaves room.
     #[must_use]

@@ -100,12 +100,15 @@ impl PlayScreen {
     fn layout(&self, area: Rectangle, ctx: ViewContext<'_>) -> (BoardLayout, bool) {
         let size = self.game().size();
         let area = Rectangle { height: area.height - self.race_height(ctx), ..area };
-        let fit = ctx.board_layout(size, area);
+        // A result takes a little of the board's room: whole multiples could halve its cells for that.
+        let is_loose = ctx.cell_side.is_none() && info_strip::shown_result(self, ctx).is_some();
+        let loosened = |fit: BoardLayout| if is_loose { fit.with_any_side() } else { fit };
+        let fit = loosened(ctx.board_layout(size, area));
         let has_panel = ctx.shows_counters() || self.race_is_beside(ctx);
         if !has_panel || fit.spare().width >= counters_view::WIDTH {
             return (fit, has_panel);
         }
-        (ctx.board_layout_beside(size, area, counters_view::WIDTH), true)
+        (loosened(ctx.board_layout_beside(size, area, counters_view::WIDTH)), true)
     }
 
     /// The width of the board in this area, with counters for which it makes room.
