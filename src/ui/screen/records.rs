@@ -37,6 +37,8 @@ const BESIDE: f32 = 900.0;
 const WIDEST: f32 = 1_600.0;
 /// The width of the table beside the charts, in logical pixels.
 const TABLE: f32 = 500.0;
+/// What the table needs besides for a counter with a long name.
+const NAMED: f32 = 60.0;
 
 #[derive(Debug, Clone)]
 pub struct RecordsScreen {
@@ -190,7 +192,8 @@ impl RecordsScreen {
         let body: Element<'a, Message> = if beside {
             let facts = facts.push(means).push(sessions).spacing(gap);
             let pictures = column![pictures].push(by_bbbv).spacing(gap);
-            row![facts.width(TABLE), pictures].spacing(gap).into()
+            let named = if report.by == Counter::Time { 0.0 } else { NAMED };
+            row![facts.width(TABLE + named), pictures].spacing(gap).into()
         } else {
             let facts = facts.push(pictures).push(means).push(by_bbbv).push(sessions);
             facts.spacing(gap).into()
