@@ -40,8 +40,8 @@ title-go-on = Zum Starten eine Taste drücken oder klicken
 ## The bars and the menu
 
 level-beginner = Anfänger
-level-intermediate = Fortgeschritten
-level-expert = Profi
+level-intermediate = Fortgeschrittene
+level-expert = Profis
 level-beginner8x8 = Anfänger 8×8
 level-scattered = Zufällig (20 %)
 level-custom = Eigenes
@@ -98,7 +98,7 @@ color-vision-deuteranopia = Deuteranopie (rot–grün)
 color-vision-protanopia = Protanopie (rot–grün)
 color-vision-tritanopia = Tritanopie (blau–gelb)
 color-vision-high-contrast = Hoher Kontrast
-text-size = Anzeigegröße
+text-size = Text- und Knopfgröße
 motion = Animationen
 motion-auto = Wie im System
 motion-off = Vollständig
@@ -213,7 +213,7 @@ result-new-best = Neue Bestzeit!
 result-progress = { $time } · { $share } gelöst
 result-as = als { $name }
 result-details = Details
-result-retry = Nochmal
+result-retry = Noch einmal
 notice-more = und noch { $count }
 
 ## The end of a game
@@ -273,7 +273,7 @@ check-wrong =
     }
 aid-auto = Autoplay
 auto-exact = Exakt
-auto-2010 = Von 2010
+auto-2010 = Algorithmus 2010
 auto-slow = Langsam
 auto-steady = Mittel
 auto-fast = Schnell
@@ -287,8 +287,8 @@ unranked-filtered = Gefilterte Spielfelder werden nicht gewertet.
 
 ## The board filter
 
-kept-button = Spiele aufheben…
-kept-title = Spiele aufheben
+kept-button = Spiele behalten…
+kept-title = Spiele behalten
 kept-about = Replays beendeter Spiele kommen in den Ordner „games“, neben die deiner Rekorde.
 kept-which = Spiele
 kept-none = Nur Rekorde
@@ -365,7 +365,7 @@ records-year = Dieses Jahr
 records-month = Dieser Monat
 records-today = Heute
 records-export = Export…
-records-reset = Leeren…
+records-reset = Zurücksetzen…
 records-table = Beste Spiele
 records-under = 3BV { $bbbv } · { $speed }/s · { $date }
 records-shown = { $shown } von { $count }
@@ -447,19 +447,19 @@ picture-by-date-note = Punkte: Siege, Linie: bis dahin bester Wert
 chart-by-date = { $name }, Siege: { $count }, { $from } – { $to }; bester Wert: { $best }
 racing-means = Mittel aufeinanderfolgender Siege
 racing-means-note = einfaches Mittel der Zeiten, nichts gestrichen; Niederlagen dazwischen zählen nicht
-racing-last = Letzte
+racing-last = Letztes
 racing-best = Bestes
 racing-mean = Mittel
 racing-from = Von
 racing-to = Bis
-racing-sum = Summe der Bestzeiten von Anfänger, Fortgeschritten und Profi: { $times } = { $sum }
-racing-sum-missing = Der Summe der Bestzeiten von Anfänger, Fortgeschritten und Profi fehlt ein Sieg: { $levels }
+racing-sum = Summe der Bestzeiten von Anfänger, Fortgeschrittene und Profis: { $times } = { $sum }
+racing-sum-missing = Der Summe der Bestzeiten von Anfänger, Fortgeschrittene und Profis fehlt ein Sieg: { $levels }
 racing-sessions = Sitzungen
 racing-sessions-note = eine Pause von mehr als { $minutes } Minuten beginnt eine neue
 racing-bbbv = Bestzeit für jede 3BV
 racing-bbbv-note = in Sekunden, nach 3BV
 racing-bbbv-chart = Bestzeiten für { $count } Werte von 3BV, von { $low } bis { $high }
-reset-title = „{ $level }“ leeren?
+reset-title = „{ $level }“ zurücksetzen?
 reset-text =
     Dies entfernt { $games ->
         [one] dein einziges Spiel
@@ -474,8 +474,8 @@ reset-rules =
         [one] dein einziges Spiel
        *[other] alle { $games } Spiele
     } der Stufe „{ $level }“ mit eigenen Regeln aus der Statistik. Von der Datei bleibt eine Sicherung im selben Ordner.
-reset-yes = Leeren
-reset-done = „{ $level }“ wurde geleert. Eine Sicherung liegt in „{ $file }“.
+reset-yes = Zurücksetzen
+reset-done = „{ $level }“ wurde zurückgesetzt. Eine Sicherung liegt in „{ $file }“.
 table-saved = Spiele als „{ $file }“ gespeichert.
 table-not-saved = Die Spiele ließen sich nicht als „{ $file }“ speichern: { $why }.
 table-no-dialog = Der Dateidialog lässt sich nicht öffnen: Diese Arbeitsumgebung hat weder ein Dateiportal noch zenity. „sapper scores --csv“ gibt dieselbe Tabelle aus.
@@ -646,7 +646,7 @@ help-right-does = Flagge, Fragezeichen, nichts
 help-both = Beide Tasten oder Mittelklick
 help-both-does = Chord: Felder um eine Zahl aufdecken
 help-slide = Rechts drücken, ziehen, links drücken
-help-slide-does = Flagge auf ein Feld, Chord auf ein anderes
+help-slide-does = Flagge auf einem Feld, Chord auf einem anderen
 key-does-open = Aufdecken oder Chord auf einer Zahl
 key-does-flag = Flagge setzen
 key-does-flag-mode = Flaggenmodus ein/aus
@@ -751,7 +751,7 @@ library-rescan = Aktualisieren
 library-search = Suche: Ada time<60 3bv>=150
 library-search-short = Suche
 library-searching = Replays werden gesucht…
-library-unmark = Abwählen
+library-unmark = Markierung entfernen
 library-wins = Nur Siege
 tip-library-add = Einen Ordner mit Replays wählen
 tip-library-compare = Die zwei markierten Spiele nebeneinander abspielen, oder das markierte und dieses
@@ -769,7 +769,7 @@ play-on-here = Von hier weiterspielen
 race = Gegen einen Geist
 race-board = Gegen den Rekord auf diesem Spielfeld
 race-level = Gegen meinen Rekord der Stufe
-race-bbbv = Gegen Rekord mit gleichem 3BV
+race-bbbv = Gegen Rekord mit gleicher 3BV
 race-this = Gegen dieses Spiel
 race-this-short = Rennen
 race-this-time = Diese Zeit schlagen
@@ -835,7 +835,7 @@ unranked-known = Schon gespielte oder gesehene Spielfelder werden nicht gewertet
 unranked-played-on = Weitergespielt, nicht gewertet.
 played-on = Weitergespielt
 file-not-signed = Nicht signiert
-file-not-fair = Nicht als fair erklärt
+file-not-fair = Nicht für fair erklärt
 set-up = Von der Werkbank
 unranked-set-up = Von der Werkbank, nicht gewertet.
 
@@ -856,8 +856,8 @@ luck-lost =
     Glück: { $count ->
         [one] 1-mal geraten, Chance { $overall } %
        *[other] { $count }-mal geraten, Chance insgesamt { $overall } %
-    }; dann beim Raten mit { $risk } % Risiko auf eine Mine getroffen
-luck-lost-at-once = Glück: beim einzigen Raten mit { $risk } % Risiko auf eine Mine getroffen
+    }; dann beim Raten mit { $risk } % Risiko eine Mine getroffen
+luck-lost-at-once = Glück: beim einzigen Raten mit { $risk } % Risiko eine Mine getroffen
 luck-certain =
     Glück: { $count ->
         [one] 1-mal geraten, Chance { $overall } %
@@ -1132,7 +1132,7 @@ evf-refused-rules = Dieses Spiel folgte Regeln, die EVF nicht beschreiben kann.
 film-only-gif = --from, --to, --no-pointer, --odds, --no-clock, --cell und --theme setzen --export gif voraus.
 cli-unwritten = „{ $file }“ ließ sich nicht schreiben: { $why }.
 cli-terminal-broken = Das Terminal ist nicht verwendbar: { $why }.
-scores-empty = Es gibt noch keine Rekorde. Gewinne ein Spiel auf der Stufe Anfänger, Fortgeschritten oder Profi, und es erscheint hier.
+scores-empty = Es gibt noch keine Rekorde. Gewinne ein Spiel auf der Stufe Anfänger, Fortgeschrittene oder Profis, und es erscheint hier.
 scores-no-games = Es gibt noch keine beendeten Spiele.
 scores-table = { $level }, { $style }
 scores-time = Zeit (s)
@@ -1331,7 +1331,7 @@ announce-question = Fragezeichen
 announce-number = Zahl { $number }
 announce-empty = leer
 announce-mine = Mine
-announce-hit = getroffene Mine
+announce-hit = aufgedeckte Mine
 announce-wrong-flag = falsche Flagge
 announce-hidden = in der Pause verborgen
 announce-opened-one = { $place }: aufgedeckt, { $what }
@@ -1430,9 +1430,9 @@ machine-none = noch nicht gemessen
 machine-spread = Median { $median } ms, 95 % bis { $most } ms, höchstens { $worst } ms (die letzten { $count })
 machine-frame-spread = Median { $median } ms, 95 % bis { $most } ms, höchstens { $worst } ms; über 25 ms: { $late } von { $count }
 machine-version = Version
-machine-drawn = Gezeichnet von
+machine-drawn = Gezeichnet mit
 machine-window = Fenster, Skalierung
-machine-cells = Spielfeld, Feld
+machine-cells = Spielfeld, Feldgröße
 machine-language = Sprache
 machine-reader = Screenreader
 machine-sound = Ton
