@@ -5,7 +5,7 @@ daily-tip = Trois grilles par jour, les mêmes pour tout le monde
 
 ## At the beginning and the end of a game
 
-daily-begin = Grille du jour, { $day }, { $level }. Elle compte ; toute autre partie l’abandonne.
+daily-begin = Grille du jour, { $day }, { $level }. Elle compte ; commencer une autre partie, c’est l’abandonner.
 daily-begin-again = Grille du jour, { $day }, { $level }. Simple entraînement : vous l’avez déjà jouée.
 daily-begin-past = Grille du jour, { $day }, { $level }. Simple entraînement : ce jour est passé.
 daily-secret = Vous pourrez copier ou enregistrer la grille du jour une fois la partie terminée.

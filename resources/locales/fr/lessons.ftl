@@ -94,6 +94,6 @@ lesson-count-text = Le nombre de mines restantes est un nombre comme un autre :
 lesson-odds = Bien deviner
 lesson-odds-text = Parfois, rien n’est certain et il faut deviner. Si un 1 touche trois cases couvertes, chacune a un risque d’un tiers. Répartissez les autres mines à parts égales entre les cases qui ne touchent aucun nombre. Quand des nombres partagent des cases, comptez les dispositions possibles : une case qui est une mine dans une sur quatre a un risque d’un quart. Découvrez ensuite la case au risque le plus faible.
 lesson-fifty-fifty = Les 50/50
-lesson-fifty-fifty-text = Deux cases, une mine, et aucune autre case ne dira jamais laquelle est minée : c’est un 50/50. Devinez tout de suite, car attendre n’aide pas. Mais regardez bien : parfois, le nombre de mines tranche, ou il y a un pari moins risqué tout près.
+lesson-fifty-fifty-text = Deux cases, une mine, et aucune autre case ne dira jamais laquelle est minée : c’est un 50/50. Devinez tout de suite, car attendre n’aide pas. Mais regardez bien : parfois, le nombre de mines tranche, ou il y a un choix moins risqué tout près.
 lesson-clicks = Moins de clics
 lesson-clicks-text = Pour aller vite, ne gaspillez aucun clic. Un drapeau est aussi un clic : il est rentable quand des chords découvrent ensuite plusieurs cases à la fois. Une case qui ne touche aucune mine découvre tout ce qui l’entoure : commencez donc par là. Ici, chaque drapeau, chaque case découverte et chaque chord compte pour un clic.
