@@ -7,7 +7,7 @@ daily-tip = Tres tableros al día, los mismos para todos
 
 daily-begin = Tablero diario del { $day }, { $level }. Cuenta; si empiezas otra partida, lo abandonas.
 daily-begin-again = Tablero diario del { $day }, { $level }. Solo es práctica: ya lo has jugado.
-daily-begin-past = Tablero diario del { $day }, { $level }. Solo es práctica: su día ya pasó.
+daily-begin-past = Tablero diario del { $day }, { $level }. Solo es práctica: su día ya ha pasado.
 daily-secret = Podrás copiar o guardar el tablero diario cuando lo termines.
 daily-elsewhere = Este tablero diario se está jugando en otra ventana.
 daily-gone = Tu partida en este tablero diario ya no existe, así que cuenta como abandonada. Aún puedes practicar con él.
@@ -24,7 +24,7 @@ give-up-no = Seguir jugando
 
 ## The text to share
 
-daily-copy = Copiar
+daily-copy = Copiar resultado
 daily-copied = Resultado copiado.
 daily-share-won = Sapper diario { $day } · { $level } · { $time }
 daily-share-helped = Sapper diario { $day } · { $level } · { $time } con ayuda
@@ -62,7 +62,7 @@ daily-days =
        *[other] { $days } días
     }
 daily-streak-open = Gana hoy en un tablero para mantener tu racha.
-daily-streak-rule = Días seguidos en los que ganaste sin ayuda.
+daily-streak-rule = Días seguidos en los que has ganado sin ayuda.
 
 ## The calendar
 

@@ -31,8 +31,8 @@ lesson-clicks-left =
        *[other] Quedan { $count } clics
     }
 lesson-ended = ¡Lección completada!
-lesson-ended-text = Resolviste todos los tableros de esta lección.
-lessons-ended = ¡Terminaste todas las lecciones!
+lesson-ended-text = Has resuelto todos los tableros de esta lección.
+lessons-ended = ¡Has terminado todas las lecciones!
 lessons-ended-text = Practica cuando quieras: siempre hay tableros nuevos.
 
 ## What to do on a board
@@ -73,7 +73,7 @@ lesson-numbers-text = Un número cuenta las minas que toca, por los lados y por 
 lesson-flags = Abrir y marcar
 lesson-flags-text = Cuando un número toca justo tantas casillas cubiertas como indica, todas ellas son minas. Marca una mina con el clic derecho o con { $flag }, y abre una casilla segura con el clic izquierdo o con { $open }. La bandera te protege: esa casilla ya no se puede abrir sin querer. Con el teclado, las flechas eligen la casilla.
 lesson-counting = Descontar minas
-lesson-counting-text = A cada número réstale las minas que ya encontraste: un 3 que toca dos de ellas es en realidad un 1. Si ya no le falta ninguna, sus otras casillas cubiertas son seguras. Si le faltan tantas minas como casillas cubiertas le quedan, todas son minas.
+lesson-counting-text = A cada número réstale las minas que ya has encontrado: un 3 que toca dos de ellas es en realidad un 1. Si ya no le falta ninguna, sus otras casillas cubiertas son seguras. Si le faltan tantas minas como casillas cubiertas le quedan, todas son minas.
 lesson-chords = Acordes
 lesson-chords-text =
     Cuando un número toca tantas banderas como indica, una sola jugada abre todas las demás casillas a su alrededor: es el acorde. { $by ->

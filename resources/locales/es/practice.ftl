@@ -1,7 +1,7 @@
 
 # Practice and moments of finished games.
 
-entry-wrong = La entrada “{ $entry }” se ignora.
+entry-wrong = La entrada «{ $entry }» se ignora.
 menu-learn = Aprender
 practice = Práctica
 practice-kind = Tipo de razonamiento
@@ -12,7 +12,7 @@ practice-kind-single = Un número
 practice-kind-pair = Dos números
 practice-kind-numbers = Tres o más
 practice-kind-count = Contar minas
-practice-kind-odds = Riesgos
+practice-kind-odds = Probabilidades
 practice-size = Tamaño del tablero
 practice-time = Límite de tiempo
 practice-time-unlimited = Sin límite
@@ -46,9 +46,9 @@ practice-hint-free = Pista: gratis la primera semana
 practice-hint-cost-text = Una pista cuenta como fallo.
 practice-hint-free-text = Las pistas son gratis durante tu primera semana.
 practice-answer = La solución
-practice-time-up = Se acabó el tiempo.
+practice-time-up = Se ha acabado el tiempo.
 practice-time-up-text = Cuenta como fallo, pero puedes seguir.
-practice-repeat = Este ya lo fallaste antes.
+practice-repeat = Este ya lo has fallado antes.
 practice-rating = Puntuación
 practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating } ({ $gain })
@@ -73,7 +73,7 @@ practice-seconds = { $seconds } s
 practice-show = Ver solución
 practice-next = Siguiente problema
 practice-waiting = Buscando un problema…
-practice-not-found = No se encontró ningún problema de ese tipo.
+practice-not-found = No se ha encontrado ningún problema de ese tipo.
 practice-not-found-text = Elige otro tipo o tamaño.
 ratings = Puntuaciones
 ratings-text = Cuenta tu primera respuesta a cada problema. Con una puntuación de 800 se resuelve la mitad de los más fáciles; el número después de ± es su margen de incertidumbre.
@@ -88,20 +88,20 @@ ratings-summary = { $name }: de { $begin } el { $from } a { $end } el { $to }
 practice-place = { $at } de { $all }
 
 moments = Aprender de esta partida
-moments-button = ¿Qué se me escapó?
+moments-button = ¿Qué se me ha escapado?
 moment-cells = { $count ->
     [one] esta casilla
    *[other] estas { $count } casillas
 }
 moment-known-mine = { $count ->
-    [one] Abriste { $cells }, que con certeza era una mina.
-   *[other] Abriste { $cells } a la vez, y con certeza una era una mina.
+    [one] Has abierto { $cells }, que con certeza era una mina.
+   *[other] Has abierto { $cells } a la vez, y con certeza una era una mina.
 }
-moment-hit = Abriste { $cells } y pisaste una mina, aunque había otra casilla segura.
-moment-safe-cell = Abriste { $cells } con un riesgo del { $risk } %, aunque había otra casilla segura.
-moment-less-risk = Abriste { $cells } con un riesgo del { $risk } %. Había otra casilla con solo un { $least } %.
-missed = Lo que se te escapó
-missed-text = Lo que podrías haber deducido en tus partidas de las últimas { $weeks } semanas, semana a semana. Primero, lo que más se te escapó.
+moment-hit = Has abierto { $cells } y has pisado una mina, aunque había otra casilla segura.
+moment-safe-cell = Has abierto { $cells } con un riesgo del { $risk } %, aunque había otra casilla segura.
+moment-less-risk = Has abierto { $cells } con un riesgo del { $risk } %. Había otra casilla con solo un { $least } %.
+missed = Lo que se te ha escapado
+missed-text = Lo que podrías haber deducido en tus partidas de las últimas { $weeks } semanas, semana a semana. Primero, lo que más se te ha escapado.
 missed-none = Aún nada. Después de cada partida, Sapper busca lo que podrías haber deducido.
 missed-count =
     { $count ->

@@ -52,19 +52,19 @@ no-guess = Sin adivinar
 no-guess-this-game = Sin adivinar esta vez
 no-guess-next-game = Sin adivinar: desde la próxima partida
 no-guess-start = Empieza por la casilla resaltada: es segura.
-no-guess-is-on = Sin adivinar: sí
-no-guess-is-off = Sin adivinar: no
-guesses = Azar
+no-guess-is-on = Sin adivinar: activado
+no-guess-is-off = Sin adivinar: desactivado
+guesses = Conjeturas
 guesses-off = Lo habitual
-guesses-fair-guess = Azar justo
-guesses-strict = Estricto
+guesses-fair-guess = Modo justo
+guesses-strict = Modo estricto
 guesses-fair-guess-strict = { guesses-fair-guess } + { guesses-strict }
 flag-mode = Modo bandera
-flag-mode-is-on = Modo bandera: sí
-flag-mode-is-off = Modo bandera: no
+flag-mode-is-on = Modo bandera: activado
+flag-mode-is-off = Modo bandera: desactivado
 sound = Sonido
-sound-is-on = Sonido: sí
-sound-is-off = Sonido: no
+sound-is-on = Sonido: activado
+sound-is-off = Sonido: desactivado
 menu = Menú
 menu-aid = Pistas
 menu-history = Historial
@@ -150,7 +150,7 @@ tip-right = Marcas puestas y quitadas, y clics derechos sin efecto
 tip-chords = Acordes, también los rechazados; cada uno es un clic
 tip-flags = Banderas en el tablero
 tip-clicks = Clics izquierdos y derechos y acordes
-tip-cl-s = Clics por segundo, en promedio
+tip-cl-s = Clics por segundo, de media
 tip-cl-s-now = Clics del último segundo
 tip-solved = 3BV cuyas casillas están todas abiertas
 tip-3bv-left = 3BV que falta por resolver
@@ -197,17 +197,17 @@ strip-board =
        *[other] { $mines } minas
     }
 strip-best = Mejor tiempo: { $time }
-offer-title = ¿Primera vez en Buscaminas?
+offer-title = ¿Primera vez con el Buscaminas?
 first-flag = El 1 resaltado toca una sola casilla cubierta. Haz clic derecho en ella para marcar la mina.
 first-chord = El número resaltado ya tiene sus banderas. Pulsa ambos botones sobre él para abrir el resto.
 first-hint = ¿No ves una jugada segura? { $key } da una pista.
-result-lost = Pisaste una mina
+result-lost = Has pisado una mina
 strict-lost =
     { $count ->
-        [one] Fue una conjetura, aunque la casilla resaltada era segura
-       *[other] Fue una conjetura, aunque las casillas resaltadas eran seguras
+        [one] Ha sido una conjetura, aunque la casilla resaltada era segura
+       *[other] Ha sido una conjetura, aunque las casillas resaltadas eran seguras
     }
-strict-lost-at = Fue una conjetura, aunque la casilla de la fila { $row }, columna { $col } era segura.
+strict-lost-at = Ha sido una conjetura, aunque la casilla de la fila { $row }, columna { $col } era segura.
 result-first = ¡Tu primer récord!
 result-new-best = ¡Nuevo mejor tiempo!
 result-progress = { $time } · { $share } despejado
@@ -219,8 +219,8 @@ notice-more = y { $count } más
 ## The end of a game
 
 won = Despejado en { $time }.
-won-no-guess = Despejado en { $time }. No hizo falta adivinar.
-no-guess-needed = No hizo falta adivinar.
+won-no-guess = Despejado en { $time }. No ha hecho falta adivinar.
+no-guess-needed = No ha hecho falta adivinar.
 won-new-best = ¡Nuevo mejor tiempo: { $time }!
 won-first = ¡Tu primer récord en este nivel!
 won-near-best = A { $gap } de tu mejor tiempo ({ $best }).
@@ -228,7 +228,7 @@ won-place = Puesto { $place } entre tus mejores tiempos.
 box-won = ¡Bien hecho!
 box-lost = Fin de la partida
 box-next = Hay un tablero nuevo listo.
-again-question = Pisaste una mina. ¿Jugar otra vez?
+again-question = Has pisado una mina. ¿Jugar otra vez?
 again-yes = Jugar otra vez
 again-no = Salir
 again = Reiniciar
@@ -246,8 +246,8 @@ aid-think = Pensar más
 aid-think-short = Pensar
 aid-think-stop = Dejar de pensar
 aid-think-stop-short = Parar
-aid-thought = pensó { $seconds } s
-aid-odds = Riesgos
+aid-thought = ha pensado { $seconds } s
+aid-odds = Probabilidades
 aid-check = Revisar banderas
 draft = Borrador
 draft-how = Borrador: clic derecho, mina; clic izquierdo, segura. No se abre nada.
@@ -266,12 +266,12 @@ check-wrong =
     }
 aid-auto = Automático
 auto-exact = Exacto
-auto-2010 = Alg. 2010
+auto-2010 = Algoritmo 2010
 auto-slow = Lento
 auto-steady = Medio
 auto-fast = Rápido
 aid-used = Con ayuda
-aid-used-text = Usaste ayuda (una pista, los riesgos, la revisión de banderas o el modo automático). Esta partida no puntúa.
+aid-used-text = Has usado ayuda (una pista, las probabilidades, la revisión de banderas o el modo automático). Esta partida no puntúa.
 unranked-helped = Las partidas con ayuda no puntúan.
 unranked-rules = Las partidas con reglas personalizadas no puntúan.
 unranked-custom = Los tableros personalizados no puntúan.
@@ -314,9 +314,9 @@ filter-none = Ninguno de { $drawn } tableros sorteados cumple.
 filter-every = Todos los tableros cumplen.
 filter-share = Cumple cerca del { $share } de los tableros.
 filter-one-in = Cumple cerca de 1 de cada { $boards } tableros.
-filter-reversed = “De” es mayor que “a”: ningún tablero cumple.
+filter-reversed = «De» es mayor que «a»: ningún tablero cumple.
 board-filtered = Tablero filtrado
-board-filtered-text = El filtro de tableros eligió este tablero. Esta partida no puntúa.
+board-filtered-text = El filtro de tableros ha elegido este tablero. Esta partida no puntúa.
 search-filter-title = Tablero filtrado
 search-filter-tried = Buscando un tablero que cumpla el filtro… Probados: { $tried }.
 search-filter-failed = Tableros probados: { $tried }. Ninguno cumple el filtro. El más cercano: { $figures }.
@@ -328,7 +328,7 @@ search-go-on = Seguir buscando
 search-title = Tablero sin adivinar
 search-tried = Buscando un tablero que no exija adivinar… Probados: { $tried }.
 search-ordinary = Tablero normal
-search-failed-title = No se encontró ningún tablero
+search-failed-title = No se ha encontrado ningún tablero
 search-failed =
     { $mines ->
         [one] Tableros probados de { $rows } × { $cols } casillas con 1 mina: { $tried }. Todos exigen adivinar. Prueba otro tamaño.
@@ -426,7 +426,7 @@ picture-rate = % de victorias
 picture-rate-note = en las últimas { $count } partidas; línea fina: todas las partidas
 pictures-wait = Los gráficos aparecen tras { $count } partidas.
 picture-waits = Este gráfico aparece tras { $count } victorias.
-records-by = Mejores por
+records-by = Mejores según
 tip-records-by = Según qué se comparan las mejores partidas
 flagging-any = Todas
 flagging-none = Sin banderas
@@ -440,7 +440,7 @@ picture-by-date-note = puntos: victorias, línea: mejor hasta entonces
 chart-by-date = { $name }, victorias: { $count }, { $from } – { $to }; mejor: { $best }
 racing-means = Medias de victorias seguidas
 racing-means-note = media simple de los tiempos, sin descartar ninguno; las derrotas intermedias no cuentan
-racing-last = Últimas
+racing-last = Última
 racing-best = Mejor
 racing-mean = Media
 racing-from = Desde
@@ -468,10 +468,10 @@ reset-rules =
        *[other] eliminarán de las estadísticas tus { $games } partidas
     } de nivel { $level } con reglas personalizadas. Se guarda una copia del archivo en la misma carpeta.
 reset-yes = Borrar
-reset-done = Datos de { $level } borrados. Hay una copia en “{ $file }”.
-table-saved = Partidas guardadas en “{ $file }”.
-table-not-saved = No se pudieron guardar las partidas en “{ $file }”: { $why }.
-table-no-dialog = No se pudo abrir el diálogo de archivos: este escritorio no tiene portal de archivos ni zenity. “sapper scores --csv” muestra la misma tabla.
+reset-done = Datos de { $level } borrados. Hay una copia en «{ $file }».
+table-saved = Partidas guardadas en «{ $file }».
+table-not-saved = No se han podido guardar las partidas en «{ $file }»: { $why }.
+table-no-dialog = No se ha podido abrir el diálogo de archivos: este escritorio no tiene portal de archivos ni zenity. «sapper scores --csv» muestra la misma tabla.
 
 ## A saved game
 
@@ -479,27 +479,27 @@ game-is-here = Hola de nuevo. Tu partida de nivel { $level } está en pausa.
 
 ## Notices about the player's files
 
-file-set-aside = No se pudo leer “{ $file }”: { $why }. Se conserva como “{ $kept }” y Sapper usará un archivo nuevo.
-game-set-aside = Sapper falló dos veces al continuar tu última partida. La partida se conserva como “{ $kept }”.
-file-newer = “{ $file }” es de una versión más nueva de Sapper. Se deja como está y no se guardará nada en él.
-file-not-saved = No se pudo guardar “{ $file }”: { $why }. Los cambios solo se conservan hasta que cierres Sapper.
-file-left = No se pudo leer “{ $file }”: { $why }. Tampoco se pudo cambiar su nombre, así que se deja como está y no se guardará nada en él.
-file-faults = Algunas entradas de “{ $file }” no se entienden.
+file-set-aside = No se ha podido leer «{ $file }»: { $why }. Se conserva como «{ $kept }» y Sapper usará un archivo nuevo.
+game-set-aside = Sapper ha fallado dos veces al continuar tu última partida. La partida se conserva como «{ $kept }».
+file-newer = «{ $file }» es de una versión más nueva de Sapper. Se deja como está y no se guardará nada en él.
+file-not-saved = No se ha podido guardar «{ $file }»: { $why }. Los cambios solo se conservan hasta que cierres Sapper.
+file-left = No se ha podido leer «{ $file }»: { $why }. Tampoco se ha podido cambiar su nombre, así que se deja como está y no se guardará nada en él.
+file-faults = Algunas entradas de «{ $file }» no se entienden.
 file-faults-more = Y { $count } más del mismo tipo.
 file-no-folder = No hay carpeta donde guardar, así que los récords y los ajustes solo se conservan hasta que cierres Sapper.
-file-saved-again = “{ $file }” se puede guardar de nuevo, y ya se guardaron todos los cambios pendientes.
+file-saved-again = «{ $file }» se puede guardar de nuevo, y ya se han guardado todos los cambios pendientes.
 why-full = el disco está lleno
 why-forbidden = no hay permiso
 why-read-only = el disco es de solo lectura
 why-not-a-file = no es un archivo
-why-lock = su bloqueo “{ $lock }” no es un archivo
-why-crashes = Sapper falló dos veces al continuar esta partida
+why-lock = su bloqueo «{ $lock }» no es un archivo
+why-crashes = Sapper ha fallado dos veces al continuar esta partida
 why-missing = no existe ese archivo o carpeta
 why-folder = es una carpeta
 why-in-the-way = hay un archivo donde debería estar su carpeta
 why-not-text = no es un archivo de texto
 why-line = no se entiende la línea { $line }
-why-key = “{ $key }” tiene un valor no válido
+why-key = «{ $key }» tiene un valor no válido
 why-busy = otra ventana de Sapper lo está usando
 why-protected = está marcado como de solo lectura
 why-grown = es demasiado grande
@@ -509,7 +509,7 @@ why-system = el sistema informa de un error
 why-system-code = el sistema informa del error { $code }
 record-wrong = El récord { $number } no puntúa.
 game-wrong = La partida { $number } del registro no cuenta.
-settings-field-wrong = El ajuste “{ $field }” tiene un valor no válido, así que se usa el predeterminado.
+settings-field-wrong = El ajuste «{ $field }» tiene un valor no válido, así que se usa el predeterminado.
 
 ## Settings
 
@@ -534,11 +534,11 @@ settings-dim = Atenuar los números que ya tienen sus banderas (cuenta como ayud
 settings-light = Iluminar las casillas que rodean al número bajo el puntero
 settings-click-flags = Clic en un número marca sus últimas minas (cuenta como ayuda)
 settings-keys-at-pointer = Las teclas actúan en la casilla bajo el puntero
-settings-past-best = Partida nueva al superar tu mejor tiempo
-restarted-past-best = Tu mejor tiempo ha pasado. Este tablero es nuevo.
+settings-past-best = Partida nueva al agotarse tu mejor tiempo
+restarted-past-best = Se ha agotado tu mejor tiempo. Este tablero es nuevo.
 settings-long-press-time = Pulsación larga
 settings-ms = { $ms } ms
-expert-offer = ¡Diez victorias! ¿Quieres ver 3BV y suerte? Actívalo en “Avanzado”.
+expert-offer = ¡Diez victorias! ¿Quieres ver 3BV y suerte? Actívalo en «Avanzado».
 rules = Reglas
 rules-button = Reglas…
 rules-of = { $style }. Los cambios valen desde la próxima partida.
@@ -571,10 +571,10 @@ rule-value-every-mine-flagged = Una bandera en cada mina
 rule-unmet-chord = Si faltan o sobran banderas, el acorde
 rule-value-loses = Hace perder
 rule-flags-on-win = Marcar todas las minas al ganar
-rule-fair-guess = Azar justo: si ninguna casilla es segura, la menos arriesgada nunca es una mina
-rule-strict = Estricto: adivinar hace perder si queda una casilla segura
-rule-value-yes = Sí
-rule-value-no = No
+rule-fair-guess = Modo justo: si ninguna casilla es segura, la menos arriesgada nunca es una mina
+rule-strict = Modo estricto: adivinar hace perder si queda una casilla segura
+rule-value-yes = Activado
+rule-value-no = Desactivado
 settings-pause-minimised = Pausar al minimizar la ventana
 settings-swap = Intercambiar los botones del ratón
 settings-flag-button = Botón del modo bandera
@@ -594,7 +594,7 @@ how-flag-text = Haz clic derecho en una casilla que tiene que ser mina para marc
 how-chord = Acordes
 how-chord-text = Cuando un número tiene todas sus banderas, pulsa sobre él ambos botones del ratón, o { $key }: se abren las demás casillas a su alrededor.
 how-win = Ganar y pedir pistas
-how-win-text = Para ganar, abre todas las casillas sin mina. ¿No ves cómo seguir? La bombilla o { $hint } te da una pista. “Sin adivinar” ({ $no-guess }) crea tableros que se resuelven solo con lógica.
+how-win-text = Para ganar, abre todas las casillas sin mina. ¿No ves cómo seguir? La bombilla o { $hint } te da una pista. «Sin adivinar» ({ $no-guess }) crea tableros que se resuelven solo con lógica.
 about-version = Sapper { $version }
 about-what = Un Buscaminas para el escritorio: sin adivinar, con pistas razonadas y grabaciones.
 about-licence = Licencia MIT
@@ -638,14 +638,14 @@ help-right-mac = Clic derecho, dos dedos o Control+clic
 help-right-does = Bandera, interrogación, nada
 help-both = Ambos botones, o el central
 help-both-does = Acorde: abrir alrededor de un número
-help-slide = Derecho, deslizar, izquierdo
+help-slide = Botón derecho, deslizar, botón izquierdo
 help-slide-does = Marcar una casilla y hacer acorde en otra
 key-does-open = Abrir, o acorde en un número
 key-does-flag = Marcar la casilla
-key-does-flag-mode = Modo bandera sí/no
+key-does-flag-mode = Activar/desactivar el modo bandera
 key-does-chord = Acorde en el número
 key-does-pause = Pausar/continuar
-key-does-no-guess = Sin adivinar sí/no
+key-does-no-guess = Activar/desactivar «Sin adivinar»
 key-does-step = Automático: un paso
 key-space = Espacio
 key-enter = Intro
@@ -669,7 +669,7 @@ keys-how = Haz clic en una tecla y pulsa la nueva o un botón del ratón. El mis
 keys-press = Nueva tecla…
 keys-waiting = Pulsa la tecla nueva o un botón del ratón, o Esc para cancelar.
 keys-fixed = { $key } está reservada para la navegación. Pulsa otra tecla.
-keys-taken = { $key } ya se usa para “{ $name }”. Pulsa otra tecla.
+keys-taken = { $key } ya se usa para «{ $name }». Pulsa otra tecla.
 keys-restore = Restablecer teclas
 
 ## Counters
@@ -731,7 +731,7 @@ library-invite = La biblioteca muestra las grabaciones por tiempo, fecha y más:
 library-invite-drop = También puedes arrastrar una carpeta a la ventana.
 library-level = Nivel
 library-mark = Marcar
-library-no-dialog = No se pudo abrir el diálogo de archivos: este escritorio no tiene portal de archivos ni zenity. Aun así, puedes arrastrar una carpeta a la ventana.
+library-no-dialog = No se ha podido abrir el diálogo de archivos: este escritorio no tiene portal de archivos ni zenity. Aun así, puedes arrastrar una carpeta a la ventana.
 library-none = Aún no hay grabaciones
 library-nothing = Ninguna grabación coincide.
 library-own = Tus partidas: { $games } · ganadas: { $wins }
@@ -747,7 +747,7 @@ library-searching = Buscando grabaciones…
 library-unmark = Desmarcar
 library-wins = Solo ganadas
 tip-library-add = Elegir una carpeta con grabaciones
-tip-library-compare = Ver las dos partidas marcadas lado a lado, o la marcada y esta
+tip-library-compare = Ver las dos partidas marcadas una junto a otra, o la marcada y esta
 tip-library-folders = Añadir o quitar carpetas
 tip-library-mark = Marcar para comparar
 tip-library-play = Ver esta grabación
@@ -767,7 +767,7 @@ race-this = Contra esta partida
 race-this-short = Retar
 race-this-time = Batir este tiempo
 race-none = Aún no hay ninguna grabación contra la que competir.
-race-gone = No se pudo leer la grabación contra la que competía esta partida.
+race-gone = No se ha podido leer la grabación contra la que competía esta partida.
 race-ghost = { $name }: { $time }
 race-your-best = Tu récord
 race-this-game = Grabación
@@ -777,9 +777,9 @@ race-bbbv-lead = { $lead } 3BV
 race-won = Le ganas al fantasma por { $time }.
 race-lost = El fantasma gana por { $time }.
 race-tie = Empate con el fantasma.
-race-won-alone = Ganas: el fantasma no terminó.
-race-lost-game = Gana el fantasma: pisaste una mina.
-race-lost-both = Nadie termina: los dos pisaron una mina.
+race-won-alone = Ganas: el fantasma no ha terminado.
+race-lost-game = Gana el fantasma: has pisado una mina.
+race-lost-both = Ninguno ha terminado: los dos han pisado una mina.
 announce-race-ahead = Vas por delante del fantasma: { $lead }.
 announce-race-behind = El fantasma va por delante: { $lead }.
 announce-ghost-done = El fantasma ha terminado: { $time }.
@@ -792,11 +792,11 @@ replay-won = ganada
 replay-lost = perdida
 replay-time = { $at } / { $end } s
 replay-this-game = Esta partida
-replay-damaged = “{ $file }” está dañado, así que se reproduce hasta donde se puede: { $why }.
-replay-more-damaged = “{ $file }”: { $why }.
-replay-unreadable = No se puede reproducir “{ $file }”: { $why }.
-replay-saved = Grabación guardada en “{ $file }”.
-replay-not-saved = No se pudo guardar la grabación en “{ $file }”: { $why }.
+replay-damaged = «{ $file }» está dañado, así que se reproduce hasta donde se puede: { $why }.
+replay-more-damaged = «{ $file }»: { $why }.
+replay-unreadable = No se puede reproducir «{ $file }»: { $why }.
+replay-saved = Grabación guardada en «{ $file }».
+replay-not-saved = No se ha podido guardar la grabación en «{ $file }»: { $why }.
 film-save = Guardar como GIF…
 film-title = Guardar como GIF
 film-from = Desde (segundos)
@@ -809,9 +809,9 @@ film-no-part = El final debe ser posterior al comienzo.
 film-part = GIF de { $from } a { $to } s
 film-mark-from = El GIF empieza aquí
 film-mark-to = El GIF termina aquí
-film-saved = GIF guardado en “{ $file }”.
-film-not-saved = No se pudo guardar el GIF en “{ $file }”: { $why }.
-replay-no-dialog = No se pudo abrir el diálogo de archivos: este escritorio no tiene portal de archivos ni zenity. Aun así, puedes arrastrar una grabación a la ventana, o abrirla con “sapper --replay ARCHIVO”.
+film-saved = GIF guardado en «{ $file }».
+film-not-saved = No se ha podido guardar el GIF en «{ $file }»: { $why }.
+replay-no-dialog = No se ha podido abrir el diálogo de archivos: este escritorio no tiene portal de archivos ni zenity. Aun así, puedes arrastrar una grabación a la ventana, o abrirla con «sapper --replay ARCHIVO».
 custom-not-here = El estilo { $style } no tiene tableros personalizados. Elige otro estilo en los ajustes.
 replay-nothing = Aún no hay ninguna grabación. Juega primero una partida.
 board-copy = Copiar código
@@ -820,8 +820,8 @@ board-retry = Repetir este tablero
 board-copied = Código del tablero copiado. Cualquiera puede jugar este tablero si pega el código en Sapper.
 picture-copy = Copiar imagen
 picture-copied = Imagen copiada.
-picture-saved = Aquí el portapapeles no admite imágenes, así que la imagen se guardó en “{ $file }”.
-picture-not-saved = No se pudo copiar la imagen ni guardarla en “{ $file }”: { $why }.
+picture-saved = Aquí el portapapeles no admite imágenes, así que la imagen se ha guardado en «{ $file }».
+picture-not-saved = No se ha podido copiar la imagen ni guardarla en «{ $file }»: { $why }.
 board-none = Aún no hay ningún tablero que copiar. Abre primero una casilla.
 board-wrong = El portapapeles no contiene un código de tablero: { $why }.
 unranked-known = Los tableros ya jugados o vistos no puntúan.
@@ -837,9 +837,9 @@ unranked-set-up = Partida del taller, no puntúa.
 luck-title = Análisis de suerte
 luck-button = Suerte…
 luck-short = Suerte { $overall } %
-luck-short-none = No hizo falta adivinar
+luck-short-none = No ha hecho falta adivinar
 luck-reckoning = Calculando…
-luck-none = Suerte: no hizo falta adivinar
+luck-none = Suerte: no ha hecho falta adivinar
 luck-text =
     Suerte: { $count ->
         [one] 1 conjetura, { $overall } % de probabilidad
@@ -849,14 +849,14 @@ luck-lost =
     Suerte: { $count ->
         [one] 1 conjetura, { $overall } % de probabilidad
        *[other] { $count } conjeturas, { $overall } % de probabilidad conjunta
-    }; luego, una conjetura con un { $risk } % de riesgo cayó en una mina
-luck-lost-at-once = Suerte: tu única conjetura tenía un { $risk } % de riesgo y cayó en una mina
+    }; luego, una conjetura con un { $risk } % de riesgo ha dado con una mina
+luck-lost-at-once = Suerte: tu única conjetura tenía un { $risk } % de riesgo y ha dado con una mina
 luck-certain =
     Suerte: { $count ->
         [one] 1 conjetura, { $overall } % de probabilidad
        *[other] { $count } conjeturas, { $overall } % de probabilidad conjunta
-    }; luego abriste una casilla que seguro era mina
-luck-certain-at-once = Suerte: abriste una casilla que seguro era mina
+    }; luego has abierto una casilla que era mina con certeza
+luck-certain-at-once = Suerte: has abierto una casilla que era mina con certeza
 luck-estimated = { $text } (estimado)
 luck-cell = Fila { $row }, columna { $col }: { $stake }
 luck-cells =
@@ -867,11 +867,11 @@ luck-cells =
 luck-stake = { $risk } % de riesgo, el menor posible
 luck-stake-needless = { $risk } % de riesgo, aunque había una opción con el { $least } %
 luck-stake-certain = { $risk } % de riesgo, aunque había una casilla segura
-luck-fatal = { $text }; así se perdió la partida
+luck-fatal = { $text }; así se ha perdido la partida
 luck-next = La próxima jugada es una conjetura: { $stake }.
 luck-beyond = Sin analizar desde los { $time }: la partida es demasiado grande.
 luck-partial = { $text }. { $beyond }
-luck-last = La última jugada cayó en una mina: { $stake }.
+luck-last = La última jugada ha dado con una mina: { $stake }.
 
 ## Review of a recording
 
@@ -884,7 +884,7 @@ review-wait = Casilla segura no vista durante { $time }: fila { $row }, columna 
 review-slow = Jugada lenta de { $time }: fila { $row }, columna { $col }
 review-wasted = Clic inútil: fila { $row }, columna { $col }
 review-wasted-outside = Clic inútil fuera del tablero
-replay-why = ¿Por qué fue un error?
+replay-why = ¿Por qué ha sido un error?
 mark-guess = Conjetura
 mark-overlooked = No vista
 mark-slow = Lenta
@@ -892,11 +892,11 @@ mark-wasted = Inútil
 
 ## In the terminal
 
-no-display = Sapper no encontró ninguna pantalla para su ventana. Inícialo en una sesión de escritorio, o define DISPLAY o WAYLAND_DISPLAY.
-display-silent = Sapper no pudo abrir su ventana: la pantalla indicada en DISPLAY o WAYLAND_DISPLAY no responde. Inicia Sapper en una sesión de escritorio.
-report-ended = Sapper se detuvo por un error interno. Tu partida está guardada; más detalles en “{ $file }”.
-report-went-on = Una parte de Sapper se detuvo por un error interno. Puedes seguir jugando; más detalles en “{ $file }”.
-report-unwritten = Sapper tuvo un error interno y no pudo escribir un informe sobre él:
+no-display = Sapper no ha encontrado ninguna pantalla para su ventana. Inícialo en una sesión de escritorio, o define DISPLAY o WAYLAND_DISPLAY.
+display-silent = Sapper no ha podido abrir su ventana: la pantalla indicada en DISPLAY o WAYLAND_DISPLAY no responde. Inicia Sapper en una sesión de escritorio.
+report-ended = Sapper se ha detenido por un error interno. Tu partida está guardada; más detalles en «{ $file }».
+report-went-on = Una parte de Sapper se ha detenido por un error interno. Puedes seguir jugando; más detalles en «{ $file }».
+report-unwritten = Sapper ha tenido un error interno y no ha podido escribir un informe sobre él:
 
 ## The game in a terminal
 
@@ -917,9 +917,9 @@ console-number = { $name } ({ $min }–{ $max }):
 console-command = 1 abrir, 2 bandera, 0 menú, ? ayuda >
 console-cell = Fila y columna >
 console-remaining = Minas restantes: { $count }
-console-won = Ganaste: todas las casillas seguras están abiertas. Este es el tablero completo.
-console-lost = Pisaste una mina y perdiste. Este es el tablero completo; X es la mina que abriste.
-console-unreadable = No se pudo leer esa línea. Escribe un comando breve.
+console-won = Has ganado: todas las casillas seguras están abiertas. Este es el tablero completo.
+console-lost = Has pisado una mina y has perdido. Este es el tablero completo; X es la mina que has abierto.
+console-unreadable = No se ha podido leer esa línea. Escribe un comando breve.
 console-unknown = Comando desconocido. Escribe ? para ver la ayuda.
 console-surplus = Ese comando no lleva nada detrás.
 console-not-a-cell = Indica la casilla con dos números enteros, fila y columna, por ejemplo 3 4.
@@ -928,11 +928,11 @@ console-already-open = Esa casilla ya está abierta.
 console-flagged = Esa casilla tiene una bandera. Quítala antes de abrirla.
 console-no-flag = Esa casilla no tiene bandera.
 console-mark-open = Esa casilla está abierta, así que no se puede marcar.
-console-chord-refused = Las banderas alrededor de ese número no coinciden con él, así que no se abrió nada.
+console-chord-refused = Las banderas alrededor de ese número no coinciden con él, así que no se ha abierto nada.
 console-chord-covered = El acorde solo funciona en un número abierto.
 console-chord-done = Ya no queda nada que abrir alrededor de ese número.
 console-hint-do = Para abrirla: o { $row } { $col }
-console-hint-flagged = La marcaste con una bandera. Para quitarla: u { $row } { $col }
+console-hint-flagged = La has marcado con una bandera. Para quitarla: u { $row } { $col }
 console-help-open = abrir la casilla de la fila 3, columna 4
 console-help-mark = marcarla como mina, o quitar la bandera
 console-help-unmark = quitar la bandera
@@ -979,9 +979,9 @@ cli-arguments = Argumentos
 cli-options = Opciones
 cli-default = predeterminado:
 cli-possible = valores posibles:
-cli-command-analyze = Mostrar los riesgos exactos de una posición, la mejor jugada y su motivo
+cli-command-analyze = Mostrar las probabilidades exactas de una posición, la mejor jugada y su motivo
 cli-command-autoplay = Dejar que el solucionador juegue muchas partidas y mostrar su porcentaje de victorias
-cli-command-console = Jugar en una terminal
+cli-command-console = Jugar en un terminal
 cli-command-generate = Generar tableros, con o sin adivinar
 cli-command-practice = Mostrar posiciones para resolver, con sus soluciones y los motivos
 cli-command-replay = Mostrar los contadores y la suerte de partidas grabadas
@@ -1010,8 +1010,8 @@ cli-help = Mostrar la ayuda
 cli-version = Mostrar la versión
 cli-lang = Idioma de todos los textos: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [predeterminado: el del sistema; en la ventana, el de los ajustes]
 cli-level = Nivel que se juega
-cli-rows = Número de filas de un tablero personalizado, de 1 a 256 (hasta 99 en una terminal)
-cli-cols = Número de columnas de un tablero personalizado, de 1 a 256 (hasta 99 en una terminal)
+cli-rows = Número de filas de un tablero personalizado, de 1 a 256 (hasta 99 en un terminal)
+cli-cols = Número de columnas de un tablero personalizado, de 1 a 256 (hasta 99 en un terminal)
 cli-mines = Número de minas de un tablero personalizado, desde 0 hasta una menos que sus casillas
 cli-seed = Colocar las minas según esta semilla, para poder repetir los mismos tableros; estas partidas no puntúan
 cli-window-style = Estilo de juego
@@ -1020,14 +1020,14 @@ cli-window-no_guess = Jugar tableros que no exigen adivinar; estas partidas no p
 cli-window-announce = Escribir una línea por cada cosa que ocurre, para lectores de pantalla
 cli-window-replay = Ver una partida grabada (un archivo RAWVF)
 cli-window-position = Abrir en el taller la posición o el tablero de este archivo
-cli-console-auto = Ver cómo el algoritmo de 2010 juega una partida; en una terminal, después aparece el menú
-cli-console-delay = Milisegundos entre sus jugadas, de 0 a 10000 [predeterminado: 80 en una terminal; si no, 0]
+cli-console-auto = Ver cómo el algoritmo de 2010 juega una partida; en un terminal, después aparece el menú
+cli-console-delay = Milisegundos entre sus jugadas, de 0 a 10000 [predeterminado: 80 en un terminal; si no, 0]
 cli-console-scores = Mostrar junto al tablero su estimación para cada casilla: la probabilidad de mina, en porcentaje
-cli-analyze-file = La posición [predeterminado: entrada estándar]: una línea “mines N” y luego una línea por fila con “.” o “#” para una casilla cubierta, una cifra para una abierta y “F” para una bandera; o una lista JSON de posiciones; o un texto que el taller sepa leer (códigos de tablero, enlaces, dibujos de foros)
+cli-analyze-file = La posición [predeterminado: entrada estándar]: una línea «mines N» y luego una línea por fila con «.» o «#» para una casilla cubierta, una cifra para una abierta y «F» para una bandera; o una lista JSON de posiciones; o un texto que el taller sepa leer (códigos de tablero, enlaces, dibujos de foros)
 cli-analyze-json = Escribir JSON, un objeto por línea; las filas y columnas se cuentan desde 0, en el motivo desde 1
-cli-analyze-repeat = Calcular los riesgos N veces y mostrar la mediana del tiempo en microsegundos
+cli-analyze-repeat = Calcular las probabilidades N veces y mostrar la mediana del tiempo en microsegundos
 cli-autoplay-games = Número de partidas
-cli-autoplay-boards = Jugar los tableros de este archivo, en el formato que escribe “sapper generate”
+cli-autoplay-boards = Jugar los tableros de este archivo, en el formato que escribe «sapper generate»
 cli-autoplay-first = Protección de la primera casilla
 cli-first-safe = nunca es mina; la partida empieza en una esquina
 cli-first-opening = despeja un área de 3×3 donde cabe; la partida empieza en la fila 4, columna 4
@@ -1037,7 +1037,7 @@ cli-strategy-exact = compara conjeturas simulando la continuación, con hasta 50
 cli-strategy-fast = mira una conjetura por delante, a toda velocidad
 cli-strategy-deep = como exact, con tanto tiempo por conjetura como permita --think
 cli-strategy-heuristic = el algoritmo de 2010
-cli-autoplay-think = Milisegundos para cada conjetura de “deep” [predeterminado: 1000]
+cli-autoplay-think = Milisegundos para cada conjetura de «deep» [predeterminado: 1000]
 cli-autoplay-threads = Número de hilos [predeterminado: el número de procesadores]
 cli-autoplay-seed = Semilla de la primera partida; cada partida siguiente suma 1 [predeterminado: aleatoria, y se muestra]
 cli-autoplay-results = Escribir los resultados en este archivo, una partida por línea y en orden: 1 si se gana, 0 si se pierde
@@ -1061,7 +1061,7 @@ cli-kind-odds = no hay nada cierto; solo para guess
 cli-practice-size = Nivel de las partidas de las que salen las posiciones
 cli-practice-count = Número de posiciones
 cli-practice-seed = Semilla de la primera posición; cada posición siguiente suma 1 [predeterminado: aleatoria, y se muestra]
-cli-practice-json = Escribir una lista JSON, que “sapper analyze” puede leer
+cli-practice-json = Escribir una lista JSON, que «sapper analyze» puede leer
 cli-replay-files = Grabaciones (RAWVF, AVF, MVF, RMV, EVF), o carpetas con ellas
 cli-replay-csv = Escribir en su lugar una tabla de valores separados por comas, sin la suerte
 cli-replay-export = Escribir en su lugar las grabaciones en este formato
@@ -1069,7 +1069,7 @@ cli-replay-output = Archivo de salida, o carpeta para varias grabaciones [predet
 cli-replay-from = Tiempo de la grabación en que empieza el GIF [predeterminado: el comienzo]
 cli-replay-to = Tiempo de la grabación en que termina el GIF [predeterminado: el final]
 cli-replay-no_pointer = Hacer el GIF sin el puntero ni lo que pulsa
-cli-replay-odds = Hacer el GIF con los riesgos de las casillas cubiertas
+cli-replay-odds = Hacer el GIF con las probabilidades de las casillas cubiertas
 cli-replay-no_clock = Hacer el GIF sin las minas restantes ni el tiempo
 cli-replay-cell = Lado de una casilla del GIF, en píxeles; menor en tableros muy grandes [predeterminado: 24]
 cli-replay-theme = Colores del GIF [predeterminado: light]
@@ -1087,21 +1087,21 @@ cli-help-command = El comando que se describe
 
 ## The command line: usage errors
 
-cli-wrong = No se entiende la línea de comandos. Consulta “{ $help }”.
-cli-wrong-option = Opción desconocida: “{ $argument }”. Consulta “{ $help }”.
-cli-wrong-option-meant = Opción desconocida: “{ $argument }”. ¿Querías decir “{ $meant }”?
-cli-wrong-command = Comando desconocido: “{ $word }”. Consulta “{ $help }”.
-cli-wrong-command-meant = Comando desconocido: “{ $word }”. ¿Querías decir “{ $meant }”?
-cli-wrong-word = Argumento inesperado: “{ $word }”. Consulta “{ $help }”.
-cli-wrong-before = “{ $argument }” es una opción de la ventana, y “{ $command }” no abre ninguna. Si “{ $command }” también tiene esta opción, escríbela después del comando.
-cli-wrong-no-value = “{ $argument }” necesita un valor.
-cli-wrong-surplus = “{ $argument }” no admite ningún valor, pero se indicó “{ $value }”.
-cli-wrong-twice = “{ $argument }” solo se puede indicar una vez.
-cli-wrong-conflict = “{ $argument }” no se puede combinar con { $others }.
+cli-wrong = No se entiende la línea de comandos. Consulta «{ $help }».
+cli-wrong-option = Opción desconocida: «{ $argument }». Consulta «{ $help }».
+cli-wrong-option-meant = Opción desconocida: «{ $argument }». ¿Querías decir «{ $meant }»?
+cli-wrong-command = Comando desconocido: «{ $word }». Consulta «{ $help }».
+cli-wrong-command-meant = Comando desconocido: «{ $word }». ¿Querías decir «{ $meant }»?
+cli-wrong-word = Argumento inesperado: «{ $word }». Consulta «{ $help }».
+cli-wrong-before = «{ $argument }» es una opción de la ventana, y «{ $command }» no abre ninguna. Si «{ $command }» también tiene esta opción, escríbela después del comando.
+cli-wrong-no-value = «{ $argument }» necesita un valor.
+cli-wrong-surplus = «{ $argument }» no admite ningún valor, pero se ha indicado «{ $value }».
+cli-wrong-twice = «{ $argument }» solo se puede indicar una vez.
+cli-wrong-conflict = «{ $argument }» no se puede combinar con { $others }.
 cli-wrong-missing = Falta: { $missing }.
-cli-wrong-no-text = “{ $word }” no es UTF-8 válido.
-cli-wrong-value = “{ $value }” no es un valor válido para “{ $argument }”: { $why }.
-cli-wrong-value-meant = quizá querías decir “{ $meant }”
+cli-wrong-no-text = «{ $word }» no es UTF-8 válido.
+cli-wrong-value = «{ $value }» no es un valor válido para «{ $argument }»: { $why }.
+cli-wrong-value-meant = quizá querías decir «{ $meant }»
 cli-wrong-value-known = los valores válidos son { $known }
 cli-wrong-value-unknown = no se entiende
 cli-wrong-number = debe ser un número entero del { $min } al { $max }
@@ -1115,15 +1115,15 @@ cli-wrong-board = No existe tal tablero: { $why }.
 cli-standard-input = Entrada estándar
 cli-source-wrong = { $source } no se puede usar: { $why }.
 cli-too-large = supera los { $limit } MiB
-cli-unprinted = No se pudo escribir el resultado: { $why }.
+cli-unprinted = No se ha podido escribir el resultado: { $why }.
 cli-output-closed = La salida estándar está cerrada, así que no se puede escribir el resultado.
 replay-export-folder = Para exportar varias grabaciones hace falta una carpeta: usa --output CARPETA.
 evf-refused-size = EVF admite tableros de 255 × 255 casillas como máximo.
 evf-refused-marks = EVF no tiene signos de interrogación, y esta partida los tiene.
-evf-refused-rules = Esta partida siguió reglas que EVF no puede describir.
+evf-refused-rules = Esta partida ha seguido reglas que EVF no puede describir.
 film-only-gif = --from, --to, --no-pointer, --odds, --no-clock, --cell y --theme requieren --export gif.
-cli-unwritten = No se pudo escribir “{ $file }”: { $why }.
-cli-terminal-broken = No se pudo usar la terminal: { $why }.
+cli-unwritten = No se ha podido escribir «{ $file }»: { $why }.
+cli-terminal-broken = No se ha podido usar el terminal: { $why }.
 scores-empty = Aún no hay récords. Gana una partida de nivel Principiante, Intermedio o Experto y aparecerá aquí.
 scores-no-games = Aún no hay partidas terminadas.
 scores-table = { $level }, { $style }
@@ -1153,7 +1153,7 @@ analyze-starts = Inicios sin adivinar
 analyze-best-start = Mejor inicio
 analyze-no-start = ninguno
 analyze-best = Mejor: fila { $row }, columna { $col } ({ $chance })
-analyze-time = Riesgos calculados en { $micros } µs (mediana)
+analyze-time = Probabilidades calculadas en { $micros } µs (mediana)
 analyze-no-json = no es una lista JSON de posiciones: { $why }
 analyze-position = posición { $number }: { $why }
 analyze-measures = su tablero no tiene { $rows } filas de { $cols } casillas, como indica
@@ -1178,7 +1178,7 @@ generate-given-up =
     En { $seconds } segundos y { $tried ->
         [one] 1 intento
        *[other] { $tried } intentos
-    } no se encontró ningún tablero de { $rows } × { $cols } con { $mines ->
+    } no se ha encontrado ningún tablero de { $rows } × { $cols } con { $mines ->
         [one] 1 mina
        *[other] { $mines } minas
     } que no exija adivinar. Prueba con menos minas o un tablero menor.
@@ -1192,18 +1192,18 @@ practice-answers = { $task ->
         [guess] Menor riesgo
        *[safe] Casillas seguras
     }: { $cells }
-practice-wrong-kind = La tarea “guess” y el tipo “odds” solo se pueden combinar entre sí.
-practice-none = No se encontró ninguna posición de ese tipo con la semilla { $seed }. Prueba con otra semilla.
+practice-wrong-kind = La tarea «guess» y el tipo «odds» solo se pueden combinar entre sí.
+practice-none = No se ha encontrado ninguna posición de ese tipo con la semilla { $seed }. Prueba con otra semilla.
 boards-none = no contiene ningún tablero
-boards-head = se espera un encabezado “# rows cols mines first_row first_col rule count seed”, donde rule es safe, zero o none
+boards-head = se espera un encabezado «# rows cols mines first_row first_col rule count seed», donde rule es safe, zero o none
 boards-outside = la primera casilla está fuera del tablero; su fila y su columna se cuentan desde 0
 boards-length = { $found ->
         [one] 1 casilla no es
        *[other] { $found } casillas no son
     } ni una fila de { $cols } ni un tablero de { $cells }
-boards-sign = columna { $column }: “{ $sign }” no es ni una mina “*” ni una casilla libre “.”
+boards-sign = columna { $column }: «{ $sign }» no es ni una mina «*» ni una casilla libre «.»
 boards-mines = el número de minas es { $found }, pero el encabezado indica { $expected }
-boards-rule = la primera casilla de este tablero no cumple la regla “{ $rule }” de su encabezado
+boards-rule = la primera casilla de este tablero no cumple la regla «{ $rule }» de su encabezado
 boards-count = el número de tableros es { $found }, pero su encabezado indica { $expected }
 
 ## Invalid input
@@ -1218,17 +1218,17 @@ fault-mines =
     }, no { $given }
 fault-unplayable = su tablero no se puede jugar, porque { $why }
 fault-code-empty = falta el código del tablero
-fault-code-sign = un código de tablero no puede contener “{ $sign }”
+fault-code-sign = un código de tablero no puede contener «{ $sign }»
 fault-code-version = este código es de una versión más nueva de Sapper
 fault-code-sum = el código del tablero está incompleto o tiene un carácter incorrecto
-fault-position-empty = la posición está vacía; se espera una línea “mines N” y las filas del tablero
-fault-position-mines = se espera “mines” y un número antes de las filas, no “{ $text }”
-fault-position-rows = faltan las filas del tablero debajo de la línea “mines { $mines }”
-fault-position-sign = línea { $line }, columna { $column }: “{ $sign }” no es una casilla (“.” o “#” cubierta, de 0 a 8 abierta, “F” con bandera)
+fault-position-empty = la posición está vacía; se espera una línea «mines N» y las filas del tablero
+fault-position-mines = se espera «mines» y un número antes de las filas, no «{ $text }»
+fault-position-rows = faltan las filas del tablero debajo de la línea «mines { $mines }»
+fault-position-sign = línea { $line }, columna { $column }: «{ $sign }» no es una casilla («.» o «#» cubierta, de 0 a 8 abierta, «F» con bandera)
 fault-position-ragged = la longitud de la fila es { $found }, pero la de la primera es { $expected }
 fault-text-unknown = no es ninguna posición ni ningún tablero que Sapper conozca
 fault-text-link = el enlace no contiene ningún tablero; copia el propio tablero o su posición
-fault-text-sign = línea { $line }, columna { $column }: “{ $sign }” no es una casilla
+fault-text-sign = línea { $line }, columna { $column }: «{ $sign }» no es una casilla
 fault-text-row = la longitud de la fila es { $found }, pero se espera { $expected }
 fault-text-rows = solo hay { $found } de { $expected } filas
 fault-text-broken = el tablero del enlace está incompleto o tiene un carácter incorrecto
@@ -1242,35 +1242,35 @@ fault-no-guess =
     en { $tried ->
         [one] 1 intento
        *[other] { $tried } intentos
-    } no se encontró ningún tablero de { $rows } × { $cols } con { $mines ->
+    } no se ha encontrado ningún tablero de { $rows } × { $cols } con { $mines ->
         [one] 1 mina
        *[other] { $mines } minas
     } que no exija adivinar
 fault-no-guess-full = un tablero lleno de minas no tiene ninguna casilla por donde empezar
 fault-no-guess-outside = la primera casilla está fuera del tablero
 fault-no-guess-given-up =
-    la búsqueda de un tablero que no exija adivinar se detuvo tras { $tried ->
+    la búsqueda de un tablero que no exija adivinar se ha detenido tras { $tried ->
         [one] 1 intento
        *[other] { $tried } intentos
     }
 fault-recording-long-line = la línea supera los { $max } bytes
 fault-recording-endless = la grabación supera los { $max } MiB
-fault-recording-stray = “{ $text }” no es ni un encabezado, ni una fila del tablero, ni un evento
-fault-recording-value = “{ $value }” no es un valor válido para “{ $header }”
-fault-recording-unsupported = no se pueden reproducir grabaciones de partidas “{ $text }”
+fault-recording-stray = «{ $text }» no es ni un encabezado, ni una fila del tablero, ni un evento
+fault-recording-value = «{ $value }» no es un valor válido para «{ $header }»
+fault-recording-unsupported = no se pueden reproducir grabaciones de partidas «{ $text }»
 fault-recording-no-board = la grabación no contiene ningún tablero
 fault-recording-events-first = los eventos empiezan antes del tablero
 fault-recording-second-board = aquí empieza un segundo tablero
-fault-recording-row = una fila del tablero solo puede contener * y 0, no “{ $text }”
+fault-recording-row = una fila del tablero solo puede contener * y 0, no «{ $text }»
 fault-recording-row-width = el ancho de la fila es { $given }, no { $width }
 fault-recording-cols = el número de columnas es { $header } según el encabezado, pero { $board } en el tablero
 fault-recording-rows = el número de filas es { $header } según el encabezado, pero { $board } en el tablero
 fault-recording-mines = el número de minas es { $header } según el encabezado, pero { $board } en el tablero
-fault-recording-event = “{ $text }” no es un evento válido
-fault-recording-time = “{ $text }” no es un tiempo válido
-fault-recording-long-time = “{ $text }” supera los 24 días
+fault-recording-event = «{ $text }» no es un evento válido
+fault-recording-time = «{ $text }» no es un tiempo válido
+fault-recording-long-time = «{ $text }» supera los 24 días
 fault-recording-backwards = el tiempo va hacia atrás, de { $from } a { $to }
-fault-recording-place = “{ $text }” no es una posición válida
+fault-recording-place = «{ $text }» no es una posición válida
 fault-recording-no-place = el evento no tiene posición
 fault-recording-off-board = la columna { $col }, fila { $row } está fuera del tablero (columnas: { $cols }; filas: { $rows })
 fault-recording-far = la posición { $x }, { $y } (en píxeles) está demasiado lejos del tablero
@@ -1344,7 +1344,7 @@ announce-question = interrogación
 announce-number = número { $number }
 announce-empty = vacía
 announce-mine = mina
-announce-hit = la mina que pisaste
+announce-hit = la mina que has pisado
 announce-wrong-flag = bandera incorrecta
 announce-hidden = oculta durante la pausa
 announce-opened-one = { $place }: abierta, { $what }
@@ -1361,16 +1361,16 @@ announce-flagged =
     }
 announce-questioned = { $place }: interrogación
 announce-unmarked = { $place }: marca quitada
-announce-refused-chord = { $place }: no se abrió, las banderas a su alrededor no coinciden con el número
-announce-refused-flag = { $place }: no se abrió, tiene bandera
+announce-refused-chord = { $place }: no se ha abierto, las banderas a su alrededor no coinciden con el número
+announce-refused-flag = { $place }: no se ha abierto, tiene bandera
 announce-nothing = { $place }: { $what }, nada que hacer
 announce-lost = { $place }: mina. Partida perdida tras { $time }.
 announce-lost-flags = { $place }: una mina a su alrededor no tiene bandera. Partida perdida tras { $time }.
 announce-paused = En pausa a los { $time }.
 announce-resumed = La partida continúa.
 announce-no-pause = No hay ninguna partida que pausar.
-announce-on = { $name }: sí
-announce-off = { $name }: no
+announce-on = { $name }: activado
+announce-off = { $name }: desactivado
 announce-value = { $name }: { $value }
 announce-closed = Cerrado: { $name }
 announce-recording = Una grabación
@@ -1378,7 +1378,7 @@ announce-recording = Una grabación
 ## Workbench
 
 bench = Taller
-bench-tip = Preparar una posición o un tablero y ver sus riesgos
+bench-tip = Preparar una posición o un tablero y ver sus probabilidades
 bench-position = Posición
 bench-board = Tablero
 bench-covered = Cubierta
@@ -1430,7 +1430,7 @@ bench-no-puzzle = Con esto no hay ejercicio: tiene que haber algo que decidir.
 bench-no-game = Aquí no hay nada que jugar: ninguna distribución encaja o ya está todo abierto.
 bench-save = Guardar posición
 bench-saved = Guardado: { $file }
-bench-not-saved = No se pudo guardar { $file }: { $why }
+bench-not-saved = No se ha podido guardar { $file }: { $why }
 
 machine = Sobre este equipo
 machine-measure = Medir las pulsaciones mientras juego
@@ -1443,7 +1443,7 @@ machine-none = aún sin medir
 machine-spread = mediana { $median } ms, 95 % hasta { $most } ms, máximo { $worst } ms (últimas: { $count })
 machine-frame-spread = mediana { $median } ms, 95 % hasta { $most } ms, máximo { $worst } ms; más de 25 ms: { $late } de { $count }
 machine-version = Versión
-machine-drawn = Dibujado por
+machine-drawn = Dibujado con
 machine-window = Ventana, escala
 machine-cells = Tablero, casilla
 machine-language = Idioma
@@ -1464,7 +1464,7 @@ counters-remove = Quitar
 counters-add = Añadir fórmula
 counters-name = Nombre
 counters-formula = Fórmula
-counters-restore = Valores por defecto
+counters-restore = Predeterminados
 counters-note = Nombres: { $names }. Signos: + − * / ^ ( ), min, max, round, sqrt, ln, log, abs.
 formula-empty = Escribe una fórmula.
 formula-long = Una fórmula puede tener { $max } caracteres como máximo.

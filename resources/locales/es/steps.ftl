@@ -8,8 +8,8 @@ step-breach = Pero entonces { $reason }. Eso es imposible, así que { $conclusio
 step-counted = { $conclusion } en { $layouts ->
     [one] la única distribución posible
    *[other] cada una de las { $layouts } distribuciones posibles
-} alrededor de { $numbers }. No hay una demostración corta.
-step-counted-many = { $conclusion } en todas las distribuciones posibles alrededor de { $numbers }, más de un millón. No hay una demostración corta.
+} para { $numbers }. No hay una demostración corta.
+step-counted-many = { $conclusion } en todas las distribuciones posibles para { $numbers }, más de un millón. No hay una demostración corta.
 
 step-safe = { $count ->
     [one] esta casilla es segura
@@ -120,8 +120,8 @@ step-shared = { $count ->
    *[other] las { $count } casillas comunes
 }
 step-mine-count = { $left ->
-    [one] la última mina está junto a
-   *[other] las últimas { $left } minas están todas junto a
+    [one] la última mina toca
+   *[other] las últimas { $left } minas tocan todas
 } { $numbers }
 step-none-left = no quedan minas
 step-only-mines = quedan tantas minas como casillas cubiertas
@@ -155,7 +155,7 @@ step-risk-spread = { $cell } no toca ningún número: { $mines ->
     [one] 1 mina se reparte
    *[other] { $mines } minas se reparten
 } entre { $cells } casillas así, un riesgo del { $chance } %.
-step-risk-layouts = { $cell } es mina en { $with } de las { $all } distribuciones posibles alrededor de { $numbers }, un riesgo del { $chance } %.
+step-risk-layouts = { $cell } es mina en { $with } de las { $all } distribuciones posibles para { $numbers }, un riesgo del { $chance } %.
 step-risk = { $cell } tiene un riesgo del { $chance } %.
 step-risk-safe = Otra casilla sí es segura.
 step-risk-lowest = Ninguna casilla tiene menos riesgo.
