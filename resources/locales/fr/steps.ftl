@@ -8,8 +8,8 @@ step-breach = Mais alors { $reason }. C’est impossible, donc { $conclusion }.
 step-counted = { $conclusion } dans { $layouts ->
     [one] la seule disposition possible
    *[other] chacune des { $layouts } dispositions possibles
-} autour de { $numbers }. Il n’y a pas de preuve courte.
-step-counted-many = { $conclusion } dans toutes les dispositions possibles autour de { $numbers }, plus d’un million. Il n’y a pas de preuve courte.
+} pour { $numbers }. Il n’y a pas de preuve courte.
+step-counted-many = { $conclusion } dans toutes les dispositions possibles pour { $numbers }, plus d’un million. Il n’y a pas de preuve courte.
 
 step-safe = { $count ->
     [one] cette case est sûre
@@ -114,8 +114,8 @@ step-shared = { $count ->
    *[other] les { $count } cases communes
 }
 step-mine-count = { $left ->
-    [one] la dernière mine est à côté de
-   *[other] les { $left } dernières mines sont toutes autour de
+    [one] la dernière mine touche
+   *[other] les { $left } dernières mines touchent toutes
 } { $numbers }
 step-none-left = il ne reste aucune mine
 step-only-mines = il reste autant de mines que de cases couvertes
@@ -149,7 +149,7 @@ step-risk-spread = { $cell } ne touche aucun nombre : { $mines ->
     [one] { $mines } mine se répartit
    *[other] { $mines } mines se répartissent
 } entre { $cells } cases de ce genre, un risque de { $chance } %.
-step-risk-layouts = { $cell } est une mine dans { $with } des { $all } dispositions possibles autour de { $numbers }, un risque de { $chance } %.
+step-risk-layouts = { $cell } est une mine dans { $with } des { $all } dispositions possibles pour { $numbers }, un risque de { $chance } %.
 step-risk = { $cell } a un risque de { $chance } %.
 step-risk-safe = Une autre case est forcément sûre.
 step-risk-lowest = Aucune case n’a un risque plus faible.
