@@ -24,7 +24,7 @@ give-up-no = Continuar jogando
 
 ## The text to share
 
-daily-copy = Copiar
+daily-copy = Copiar resultado
 daily-copied = Resultado copiado.
 daily-share-won = Sapper diário { $day } · { $level } · { $time }
 daily-share-helped = Sapper diário { $day } · { $level } · { $time } com ajuda

@@ -111,8 +111,8 @@ step-shared = { $count ->
    *[other] as { $count } casas em comum
 }
 step-mine-count = { $left ->
-    [1] a última mina está junto a
-   *[other] as últimas { $left } minas estão todas junto a
+    [1] a última mina toca
+   *[other] as últimas { $left } minas tocam todas
 } { $numbers }
 step-none-left = não restam minas
 step-only-mines = restam tantas minas quantas casas fechadas
