@@ -5,7 +5,7 @@ daily-tip = Три поля в день, одинаковые для всех
 
 ## At the beginning and the end of a game
 
-daily-begin = Поле дня, { $day }, { $level }. Засчитывается; новая игра — сдача.
+daily-begin = Поле дня, { $day }, { $level }. Игра идёт в зачёт; начать другую — значит сдаться.
 daily-begin-again = Поле дня, { $day }, { $level }. Просто тренировка: вы уже играли на этом поле.
 daily-begin-past = Поле дня, { $day }, { $level }. Просто тренировка: тот день уже прошёл.
 daily-secret = Скопировать или сохранить поле дня можно будет после игры.
@@ -43,7 +43,7 @@ daily-open = Ещё не сыграно
 daily-missed = Не сыграно
 daily-started = Игра начата
 daily-won = Победа за { $time }
-daily-won-help = С подсказками: { $time }
+daily-won-help = Победа за { $time } с подсказками
 daily-lost = Поражение, пройдено { $share }
 daily-given-up = Сдача, пройдено { $share }
 daily-play = Играть
