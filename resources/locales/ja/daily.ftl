@@ -1,24 +1,24 @@
 # The daily board.
 
-daily = デイリー盤面
+daily = 日替わり盤面
 daily-tip = 1日3面、みんな同じ盤面です
 
 ## At the beginning and the end of a game
 
-daily-begin = { $day }のデイリー盤面、{ $level }。成績になります。別のゲームを始めるとリタイアです。
-daily-begin-again = { $day }のデイリー盤面、{ $level }。一度プレイした盤面なので、練習のみです。
-daily-begin-past = { $day }のデイリー盤面、{ $level }。その日は過ぎたので、練習のみです。
-daily-secret = デイリー盤面は、終えた後でコピーや保存ができます。
-daily-elsewhere = このデイリー盤面は別のウィンドウでプレイ中です。
-daily-gone = このデイリー盤面のゲームは残っていないため、リタイアになります。練習としてはまだプレイできます。
-daily-result-counts = { $day }のデイリー盤面：成績になりました。
-daily-result-helped = { $day }のデイリー盤面：成績になりました（アシストあり）。
-daily-result-practice = { $day }のデイリー盤面：練習のみです。
+daily-begin = { $day }の日替わり盤面、{ $level }。成績になります。別のゲームを始めるとリタイアです。
+daily-begin-again = { $day }の日替わり盤面、{ $level }。一度プレイした盤面なので、練習のみです。
+daily-begin-past = { $day }の日替わり盤面、{ $level }。その日は過ぎたので、練習のみです。
+daily-secret = 日替わり盤面は、終えた後でコピーや保存ができます。
+daily-elsewhere = この日替わり盤面は別のウィンドウでプレイ中です。
+daily-gone = この日替わり盤面のゲームは残っていないため、リタイアになります。練習としてはまだプレイできます。
+daily-result-counts = { $day }の日替わり盤面：成績になりました。
+daily-result-helped = { $day }の日替わり盤面：成績になりました（アシストあり）。
+daily-result-practice = { $day }の日替わり盤面：練習のみです。
 
 ## Before another game gives it up
 
-give-up-title = デイリー盤面をリタイアしますか？
-give-up-question = { $day }のデイリー盤面（{ $level }）はまだ終わっていません。今、別のゲームを始めると、リタイアになります。
+give-up-title = 日替わり盤面をリタイアしますか？
+give-up-question = { $day }の日替わり盤面（{ $level }）はまだ終わっていません。今、別のゲームを始めると、リタイアになります。
 give-up-yes = リタイア
 give-up-no = 続ける
 
@@ -26,10 +26,10 @@ give-up-no = 続ける
 
 daily-copy = 結果をコピー
 daily-copied = 結果をコピーしました。
-daily-share-won = Sapperデイリー { $day } · { $level } · { $time }
-daily-share-helped = Sapperデイリー { $day } · { $level } · { $time }（アシスト使用）
-daily-share-lost = Sapperデイリー { $day } · { $level } · { $share }で負け
-daily-share-given-up = Sapperデイリー { $day } · { $level } · { $share }でリタイア
+daily-share-won = Sapper日替わり { $day } · { $level } · { $time }
+daily-share-helped = Sapper日替わり { $day } · { $level } · { $time }（アシスト使用）
+daily-share-lost = Sapper日替わり { $day } · { $level } · { $share }で負け
+daily-share-given-up = Sapper日替わり { $day } · { $level } · { $share }でリタイア
 
 ## A day
 

@@ -29,8 +29,8 @@ step-mine-named = { $cells }は{ $count ->
     [2] どちらも地雷
    *[other] どれも地雷
 }
-step-rest-safe = ほかの閉じたマスはすべて安全
-step-rest-mines = 閉じたマスはすべて地雷
+step-rest-safe = ほかの未開放のマスはすべて安全
+step-rest-mines = 未開放のマスはすべて地雷
 
 ## Numbers. "upper" and so on tell two equal numbers apart.
 
@@ -58,8 +58,8 @@ step-satisfied = { $known ->
 }
 step-satisfied-flags = { $number }はもう旗{ $known }本に接している
 step-needs-all = { $number }の周囲には{ $flags ->
-    [0] 閉じたマスが{ $count }個しかない
-   *[other] 旗が{ $flags }本あって地雷はあと{ $count }個、ほかの閉じたマスも{ $count }個しかない
+    [0] 未開放のマスが{ $count }個しかない
+   *[other] 旗が{ $flags }本あって地雷はあと{ $count }個、ほかの未開放のマスも{ $count }個しかない
 }
 step-needs-rest = { $number }の地雷が入るマスはほかに残っていない
 # First what is subtracted from a number of a pair, then the reason.
@@ -87,7 +87,7 @@ step-mine-count = { $left ->
    *[other] 残りの地雷{ $left }個はすべて
 }{ $numbers }に接している
 step-none-left = 地雷はもう残っていない
-step-only-mines = 残りの地雷と閉じたマスは同じ数な
+step-only-mines = 残りの地雷と未開放のマスは同じ数な
 step-all-mines = 盤面にほかの地雷はない
 step-breach-many = { $number }の地雷が多すぎる
 step-breach-few = { $number }の地雷{ $need }個に対して、{ $room ->

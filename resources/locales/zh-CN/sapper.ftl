@@ -826,7 +826,7 @@ luck-beyond = { $time }之后未分析：这局游戏太大。
 luck-partial = { $text }。{ $beyond }
 luck-last = 最后一步踩到了雷：{ $stake }。
 
-## 录像分析
+## Review of a recording
 
 review-overlooked = 错过的安全方格
 review-slow-moves = 较慢步数
