@@ -38,8 +38,8 @@ lesson-task-clicks =
         [1] 只點擊 1 次，翻開所有安全的方格。
        *[other] 最多點擊 { $most } 次，翻開所有安全的方格。
     }
-lesson-right-clear = 幹得好，盤面解開了！
-lesson-right-clicks = 幹得好！點擊次數不可能更少了。
+lesson-right-clear = 做得好，盤面解開了！
+lesson-right-clicks = 做得好！點擊次數不可能更少了。
 lesson-chord-here = 這裡要用展開。
 lesson-chord-here-text =
     在旗子插滿的數字上{ $by ->
