@@ -50,6 +50,15 @@ use tracing_subscriber::util::SubscriberInitExt;
 /// The place of the options of all commands in the help: after a command's own.
 const LAST: usize = 100;
 
+/// The sections of a man page whose names its generator writes in English, with the keys of their
+/// names.
+pub const MAN_SECTIONS: [(&str, &str); 4] = [
+    ("NAME", "cli-man-name"),
+    ("SYNOPSIS", "cli-man-synopsis"),
+    ("DESCRIPTION", "cli-man-description"),
+    ("VERSION", "cli-man-version"),
+];
+
 /// The default time between two steps of the 2010 algorithm in a terminal.
 const DEFAULT_DELAY_MS: u64 = 80;
 

@@ -219,6 +219,11 @@ impl Texts {
         self.with("percent", args![number])
     }
 
+    /// A name in quotation marks: `“games.log”`.
+    pub fn quoted(&self, text: &str) -> String {
+        self.with("quoted", args![text])
+    }
+
     /// A date: `5 Mar 2026`.
     pub fn date(&self, day: Date) -> String {
         self.with("date", args![year = day.year(), month = self.month(day), day = day.day()])

@@ -199,6 +199,19 @@ fn a_file_is_read_like_standard_input() {
 }
 
 #[test]
+fn a_file_is_quoted_as_the_language_does() {
+    for (lang, name) in [
+        ("de", "„/nowhere.txt“"),
+        ("fr", "«\u{a0}/nowhere.txt\u{a0}»"),
+        ("ru", "«/nowhere.txt»"),
+        ("ja", "「/nowhere.txt」"),
+    ] {
+        let ran = sapper(&["--lang", lang, "/nowhere.txt"], "");
+        assert!(ran.err.contains(name), "{}", ran.err);
+    }
+}
+
+#[test]
 fn an_array_of_positions_gives_one_object_per_line() {
     let ran = sapper(
         &["--json", "--repeat", "3"],

@@ -73,20 +73,35 @@ fn every_language_has_the_man_pages() {
 }
 
 fn check_man(lang: Lang, folder: &str) {
+    let texts = Texts::new(lang);
     let scratch = tempfile::tempdir().unwrap();
-    clap_mangen::generate_to(cli::command(&Texts::new(lang)), scratch.path()).unwrap();
+    clap_mangen::generate_to(cli::command(&texts), scratch.path()).unwrap();
     let papers: Vec<_> = fs::read_dir(scratch.path())
         .unwrap()
         .map(|entry| {
             let path = entry.unwrap().path();
             let name = path.file_name().unwrap().to_str().unwrap().to_owned();
-            (name, fs::read(path).unwrap())
+            let page = fs::read_to_string(path).unwrap();
+            (name, with_section_names(&page, &texts).into_bytes())
         })
         .collect();
     for name in ["sapper.1", "sapper-console.1", "sapper-analyze.1"] {
         assert!(papers.iter().any(|(page, _)| page == name), "{name}");
     }
     check(folder, &papers);
+}
+
+/// The names of the sections in the language of the page, in capitals.
+fn with_section_names(page: &str, texts: &Texts) -> String {
+    let lines = page.lines().map(|line| match line.strip_prefix(".SH ") {
+        Some(name) => {
+            let key = cli::MAN_SECTIONS.iter().find(|(section, _)| *section == name);
+            let name = key.map_or(name, |(_, key)| texts.get(key));
+            format!(".SH {}\n", name.to_uppercase())
+        }
+        None => format!("{line}\n"),
+    });
+    lines.collect()
 }
 
 #[test]

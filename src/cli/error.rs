@@ -23,7 +23,7 @@ pub enum CliError {
 impl CliError {
     /// A file that cannot be used. `why` is the part of the sentence that gives the reason.
     pub fn invalid_file(texts: &Texts, path: &Path, why: &str) -> Self {
-        Self::invalid_source(texts, &format!("“{}”", path.display()), why)
+        Self::invalid_source(texts, &texts.quoted(&path.display().to_string()), why)
     }
 
     /// The same for any other source, whose name starts the sentence.

@@ -137,7 +137,7 @@ fn describe(problem: &Problem, title: &str, texts: &Texts) -> String {
             return format!("{title}: {}", texts.get(refusal.text_key()));
         }
     };
-    texts.with("cli-source-wrong", args![source = format!("“{title}”"), why])
+    texts.with("cli-source-wrong", args![source = texts.quoted(title), why])
 }
 
 struct Printer<'a> {

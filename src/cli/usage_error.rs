@@ -114,7 +114,7 @@ fn list(error: &Error, kind: ContextKind) -> Vec<String> {
 }
 
 fn quoted_list(texts: &Texts, names: &[String]) -> String {
-    let quoted: Vec<String> = names.iter().map(|name| format!("“{name}”")).collect();
+    let quoted: Vec<String> = names.iter().map(|name| texts.quoted(name)).collect();
     texts.list(&quoted)
 }
 

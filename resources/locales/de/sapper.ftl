@@ -7,6 +7,7 @@ app-name = Sapper
 
 seconds = { $seconds } s
 percent = { $number } %
+quoted = „{ $text }“
 date = { $day }. { $month } { $year }
 date-day = { $day }. { $month }
 date-month =
@@ -580,8 +581,8 @@ rule-value-loses = Verliert das Spiel
 rule-flags-on-win = Beim Sieg alle Minen markieren
 rule-fair-guess = Faires Raten: Ist kein Feld sicher, ist das sicherste nie eine Mine
 rule-strict = Streng: Wer rät, obwohl ein Feld sicher ist, verliert
-rule-value-yes = Ja
-rule-value-no = Nein
+rule-value-yes = Ein
+rule-value-no = Aus
 settings-pause-minimised = Pause bei minimiertem Fenster
 settings-swap = Linke und rechte Maustaste tauschen
 settings-flag-button = Knopf für den Flaggenmodus
@@ -857,7 +858,7 @@ luck-lost =
         [one] 1-mal geraten, Chance { $overall } %
        *[other] { $count }-mal geraten, Chance insgesamt { $overall } %
     }; dann beim Raten mit { $risk } % Risiko eine Mine getroffen
-luck-lost-at-once = Glück: beim einzigen Raten mit { $risk } % Risiko eine Mine getroffen
+luck-lost-at-once = Glück: beim einzigen Raten mit { $risk } % Risiko eine Mine getroffen
 luck-certain =
     Glück: { $count ->
         [one] 1-mal geraten, Chance { $overall } %
@@ -987,6 +988,10 @@ cli-arguments = Argumente
 cli-options = Optionen
 cli-default = Standard:
 cli-possible = möglich:
+cli-man-name = BEZEICHNUNG
+cli-man-synopsis = ÜBERSICHT
+cli-man-description = BESCHREIBUNG
+cli-man-version = VERSION
 cli-command-analyze = Die genauen Risiken einer Stellung, den besten Zug und seinen Grund ausgeben
 cli-command-autoplay = Den Solver viele Spiele spielen lassen und seine Siegquote ausgeben
 cli-command-console = In einem Terminal spielen
@@ -1424,11 +1429,11 @@ machine-measure = Klicks und Tasten beim Spielen messen
 machine-about = Gemessen wird von der Ankunft bei Sapper, bis das Bild mit der Antwort an den Desktop übergeben ist: ohne die Zeit von Maus, Desktop und Bildschirm.
 machine-move = Bewegung messen
 machine-copy = Kopieren
-machine-yes = ja
-machine-no = nein
+machine-on = ein
+machine-off = aus
 machine-none = noch nicht gemessen
-machine-spread = Median { $median } ms, 95 % bis { $most } ms, höchstens { $worst } ms (die letzten { $count })
-machine-frame-spread = Median { $median } ms, 95 % bis { $most } ms, höchstens { $worst } ms; über 25 ms: { $late } von { $count }
+machine-spread = Median { $median } ms, 95 % bis { $most } ms, höchstens { $worst } ms (die letzten { $count })
+machine-frame-spread = Median { $median } ms, 95 % bis { $most } ms, höchstens { $worst } ms; über 25 ms: { $late } von { $count }
 machine-version = Version
 machine-drawn = Gezeichnet mit
 machine-window = Fenster, Skalierung

@@ -7,6 +7,7 @@ app-name = Sapper
 
 seconds = { $seconds } s
 percent = { $number } %
+quoted = «{ $text }»
 date = { $day } { $month } { $year }
 date-day = { $day } { $month }
 date-month =
@@ -850,7 +851,7 @@ luck-lost =
         [one] 1 conjetura, { $overall } % de probabilidad
        *[other] { $count } conjeturas, { $overall } % de probabilidad conjunta
     }; luego, una conjetura con un { $risk } % de riesgo ha dado con una mina
-luck-lost-at-once = Suerte: tu única conjetura tenía un { $risk } % de riesgo y ha dado con una mina
+luck-lost-at-once = Suerte: tu única conjetura tenía un { $risk } % de riesgo y ha dado con una mina
 luck-certain =
     Suerte: { $count ->
         [one] 1 conjetura, { $overall } % de probabilidad
@@ -979,6 +980,10 @@ cli-arguments = Argumentos
 cli-options = Opciones
 cli-default = predeterminado:
 cli-possible = valores posibles:
+cli-man-name = NOMBRE
+cli-man-synopsis = SINOPSIS
+cli-man-description = DESCRIPCIÓN
+cli-man-version = VERSIÓN
 cli-command-analyze = Mostrar las probabilidades exactas de una posición, la mejor jugada y su motivo
 cli-command-autoplay = Dejar que el solucionador juegue muchas partidas y mostrar su porcentaje de victorias
 cli-command-console = Jugar en un terminal
@@ -1437,11 +1442,11 @@ machine-measure = Medir las pulsaciones mientras juego
 machine-about = Se mide desde que la pulsación llega a Sapper hasta que la imagen que responde se entrega al escritorio: sin el ratón, el escritorio ni la pantalla.
 machine-move = Medir movimiento
 machine-copy = Copiar
-machine-yes = sí
-machine-no = no
+machine-on = activado
+machine-off = desactivado
 machine-none = aún sin medir
-machine-spread = mediana { $median } ms, 95 % hasta { $most } ms, máximo { $worst } ms (últimas: { $count })
-machine-frame-spread = mediana { $median } ms, 95 % hasta { $most } ms, máximo { $worst } ms; más de 25 ms: { $late } de { $count }
+machine-spread = mediana { $median } ms, 95 % hasta { $most } ms, máximo { $worst } ms (últimas: { $count })
+machine-frame-spread = mediana { $median } ms, 95 % hasta { $most } ms, máximo { $worst } ms; más de 25 ms: { $late } de { $count }
 machine-version = Versión
 machine-drawn = Dibujado con
 machine-window = Ventana, escala

@@ -7,6 +7,7 @@ app-name = Sapper
 
 seconds = { $seconds } s
 percent = { $number } %
+quoted = « { $text } »
 date =
     { $day ->
         [1] 1er
@@ -1004,6 +1005,10 @@ cli-arguments = Arguments
 cli-options = Options
 cli-default = défaut :
 cli-possible = valeurs possibles :
+cli-man-name = NOM
+cli-man-synopsis = SYNOPSIS
+cli-man-description = DESCRIPTION
+cli-man-version = VERSION
 cli-command-analyze = Afficher les risques exacts d’une position, le meilleur coup et sa raison
 cli-command-autoplay = Faire jouer de nombreuses parties au solveur et afficher son taux de réussite
 cli-command-console = Jouer dans un terminal
@@ -1457,8 +1462,8 @@ machine-measure = Mesurer les appuis pendant que je joue
 machine-about = Un appui est mesuré de son arrivée dans Sapper jusqu’à la remise au bureau de l’image qui y répond : sans la souris, le bureau ni l’écran.
 machine-move = Mesurer le mouvement
 machine-copy = Copier
-machine-yes = oui
-machine-no = non
+machine-on = activé
+machine-off = désactivé
 machine-none = pas encore mesuré
 machine-spread = médiane { $median } ms, 95 % en { $most } ms, au pire { $worst } ms (les derniers : { $count })
 machine-frame-spread = médiane { $median } ms, 95 % en { $most } ms, au pire { $worst } ms ; plus de 25 ms : { $late } sur { $count }

@@ -84,7 +84,7 @@ impl DialogState for MachineDialog {
 /// The names and the values of what is shown.
 fn facts<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Vec<(&'a str, String)> {
     let (texts, machine, window) = (ctx.texts, ctx.machine, ctx.window);
-    let yes_no = |is: bool| texts.get(if is { "machine-yes" } else { "machine-no" }).to_owned();
+    let on_off = |is: bool| texts.get(if is { "machine-on" } else { "machine-off" }).to_owned();
     let spread = |spread: Option<Spread>, key| match spread {
         None => texts.get("machine-none").to_owned(),
         Some(Spread { count, median, most, worst, late }) => {
@@ -103,8 +103,8 @@ fn facts<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Vec<(&'a str, String)> 
         ("machine-window", format!("{size}, {scale}")),
         ("machine-cells", format!("{} × {}, {side:.1} px", board.rows(), board.cols())),
         ("machine-language", texts.lang().key().to_owned()),
-        ("machine-reader", yes_no(machine.has_screen_reader())),
-        ("machine-sound", yes_no(ctx.settings.sound)),
+        ("machine-reader", on_off(machine.has_screen_reader())),
+        ("machine-sound", on_off(ctx.settings.sound)),
         ("machine-presses", spread(machine.presses(), "machine-spread")),
         ("machine-frames", spread(machine.frames(), "machine-frame-spread")),
     ]

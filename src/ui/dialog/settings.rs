@@ -9,7 +9,7 @@ use super::prelude::*;
 use super::rule_settings::RulesDialog;
 use crate::audio::{Cue, SoundRequest};
 use crate::config::counter_list::CounterList;
-use crate::config::{ColorVision, LanguageChoice, SettingChange, Settings, Volume};
+use crate::config::{ColorVision, LanguageChoice, SettingChange, Settings, TextSize, Volume};
 use crate::game::pointer::LongPress;
 use crate::game::{Action, Choice, Game, Level, Minefield, Moment, Pos, Style};
 use crate::ui::board;
@@ -17,6 +17,7 @@ use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::effect::StorageRequest;
 use crate::ui::widget::semantics::NumericRange;
 use iced::widget::{column, grid, slider};
+use std::borrow::Cow;
 use std::rc::Rc;
 
 /// The narrowest window with two columns of groups, in logical pixels.
@@ -126,15 +127,12 @@ impl DialogState for SettingsDialog {
         let is_offered =
             |sight| sight != ColorVision::HighContrast || sight == settings.color_vision;
         let sights = choices("color-vision", texts).filter(move |(sight, _)| is_offered(*sight));
+        let percent = |size: TextSize| texts.percent(size.key().trim_end_matches('%'));
+        let sizes = TextSize::ALL.iter().map(|&size| (size, percent(size)));
         let access = column![
             line.heading("settings-accessibility"),
-            row![
-                line.label("color-vision"),
-                line.list(sights, settings.color_vision, SettingChange::ColorVision)
-            ]
-            .spacing(theme::GAP)
-            .align_y(Center),
-            line.choice("text-size", settings.text_size, SettingChange::TextSize),
+            line.listed("color-vision", sights, settings.color_vision, SettingChange::ColorVision),
+            line.listed("text-size", sizes, settings.text_size, SettingChange::TextSize),
             line.choice("motion", settings.reduce_motion, SettingChange::ReduceMotion),
             line.switch("settings-sound-guide", settings.sound_guide, SettingChange::SoundGuide),
         ];
@@ -239,15 +237,23 @@ impl<'a> SettingsBuilder<'a> {
         now: T,
         change: fn(T) -> SettingChange,
     ) -> Element<'a, Message> {
-        row![self.label(name), self.list(choices(name, self.texts), now, change)]
-            .spacing(theme::GAP)
-            .align_y(Center)
-            .into()
+        self.listed(name, choices(name, self.texts), now, change)
+    }
+
+    fn listed<T: Copy + PartialEq + 'a>(
+        self,
+        name: &'static str,
+        values: impl Iterator<Item = (T, impl Into<Cow<'a, str>>)>,
+        now: T,
+        change: fn(T) -> SettingChange,
+    ) -> Element<'a, Message> {
+        let list = self.list(values, now, change);
+        row![self.label(name), list].spacing(theme::GAP).align_y(Center).into()
     }
 
     fn list<T: Copy + PartialEq + 'a>(
         self,
-        values: impl Iterator<Item = (T, &'a str)>,
+        values: impl Iterator<Item = (T, impl Into<Cow<'a, str>>)>,
         now: T,
         change: fn(T) -> SettingChange,
     ) -> Element<'a, Message> {

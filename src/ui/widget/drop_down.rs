@@ -7,19 +7,20 @@ use crate::ui::widget::focus;
 use crate::ui::widget::words::Look;
 use iced::widget::pick_list;
 use iced::{Element, Length};
+use std::borrow::Cow;
 use std::fmt;
 use std::rc::Rc;
 
 /// A value under its name.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, PartialEq)]
 struct DropDownItem<'a, T> {
     value: T,
-    name: &'a str,
+    name: Cow<'a, str>,
 }
 
 impl<T> fmt::Display for DropDownItem<'_, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name)
+        f.write_str(&self.name)
     }
 }
 
@@ -33,16 +34,16 @@ pub fn choices<'a, T: Choice>(
 
 /// A list of values with their names, which shows `now`.
 pub fn drop_down<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
-    values: impl IntoIterator<Item = (T, &'a str)>,
+    values: impl IntoIterator<Item = (T, impl Into<Cow<'a, str>>)>,
     now: T,
     on_select: impl Fn(T) -> Message + 'a,
     width: Length,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
     let values: Vec<_> =
-        values.into_iter().map(|(value, name)| DropDownItem { value, name }).collect();
+        values.into_iter().map(|(value, name)| DropDownItem { value, name: name.into() }).collect();
     let at = values.iter().position(|item| item.value == now);
-    let chosen = at.map(|at| values[at]);
+    let chosen = at.map(|at| values[at].clone());
     let (all, on_select) = (values.clone(), Rc::new(on_select));
     let list = pick_list(values, chosen, {
         let on_select = Rc::clone(&on_select);
@@ -50,11 +51,11 @@ pub fn drop_down<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     })
     .width(width)
     .text_size(size::TEXT)
-    .font(Look::Label.font(&all.iter().map(|item| item.name).collect::<String>()))
+    .font(Look::Label.font(&all.iter().map(|item| &*item.name).collect::<String>()))
     .padding([5.0, 10.0])
     .style(palette.drop_down())
     .menu_style(palette.drop_down_menu());
-    let name = chosen.map_or("", |item| item.name);
-    let names = all.iter().map(|item| item.name).collect();
+    let name = at.map_or("", |at| &all[at].name).to_owned();
+    let names = all.iter().map(|item| item.name.clone()).collect();
     focus::drop_down(list, name, at, names, move |at| on_select(all[at].value))
 }

@@ -17,6 +17,7 @@ use focus_part::FocusPart;
 use iced::Element;
 use iced::widget::Button;
 use key_response::{DropDownEntries, FocusPlace, KeyResponse};
+use std::borrow::Cow;
 use std::rc::Rc;
 
 pub use input_blocker::{block_keys, block_presses};
@@ -188,7 +189,7 @@ pub fn drop_down<'a, Message: Clone + 'a>(
     list: impl Into<Element<'a, Message>>,
     value: impl Into<String>,
     chosen: Option<usize>,
-    entries: Rc<[&'a str]>,
+    entries: Rc<[Cow<'a, str>]>,
     on_select: impl Fn(usize) -> Message + 'a,
 ) -> Element<'a, Message> {
     let count = entries.len();

@@ -6,6 +6,7 @@ use iced::Rectangle;
 use iced::advanced::widget::Operation;
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
+use std::borrow::Cow;
 use std::rc::Rc;
 
 pub(super) struct KeyResponse<'a, Message> {
@@ -38,7 +39,7 @@ type OnStep<'a, Message> = Box<dyn Fn(ValueStep) -> Option<Message> + 'a>;
 /// The entries of a drop-down list.
 pub(super) struct DropDownEntries<'a> {
     pub(super) chosen: Option<usize>,
-    pub(super) entries: Rc<[&'a str]>,
+    pub(super) entries: Rc<[Cow<'a, str>]>,
 }
 
 impl<Message: Clone> KeyResponse<'_, Message> {
@@ -76,12 +77,12 @@ impl<Message: Clone> KeyResponse<'_, Message> {
         };
         operation.custom(None, bounds, &mut Semantics::new(Role::ListBox));
         operation.traverse(&mut |operation| {
-            for (index, &entry) in entries.iter().enumerate() {
+            for (index, entry) in entries.iter().enumerate() {
                 // The chosen one is the value of the list. If it were selected, too, Orca would read
                 // every list of a dialog that opens.
                 let mut semantics = Semantics {
                     actions: &[Action::Click],
-                    ..Semantics::new(Role::ListBoxOption).named(entry)
+                    ..Semantics::new(Role::ListBoxOption).named(entry.as_ref())
                 };
                 operation.custom(None, bounds, &mut semantics);
                 operation.traverse(&mut |_| {});
