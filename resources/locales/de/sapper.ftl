@@ -290,7 +290,7 @@ unranked-filtered = Gefilterte Spielfelder werden nicht gewertet.
 
 kept-button = Spiele behalten…
 kept-title = Spiele behalten
-kept-about = Replays beendeter Spiele kommen in den Ordner „games“, neben die deiner Rekorde.
+kept-about = Replays beendeter Spiele liegen im Ordner „games“, neben denen deiner Rekorde.
 kept-which = Spiele
 kept-none = Nur Rekorde
 kept-wins = Siege
@@ -317,7 +317,7 @@ filter-to = bis
 # The names of the fields for screen readers and tooltips.
 filter-min = { $figure }, von
 filter-max = { $figure }, bis
-filter-drawing = Ziehe Spielfelder für eine Schätzung…
+filter-drawing = Spielfelder für eine Schätzung werden gezogen…
 filter-none = Keines von { $drawn } gezogenen Spielfeldern passt.
 filter-every = Jedes Spielfeld passt.
 filter-share = Etwa { $share } aller Spielfelder passen.
@@ -407,7 +407,7 @@ figure-best-speed = Beste 3BV/s
 figure-mean-speed = Mittlere 3BV/s
 figure-streak = Aktuelle Serie
 figure-won-streak = Längste Siegesserie
-figure-lost-streak = Längste Pechsträhne
+figure-lost-streak = Längste Niederlagenserie
 streak-won =
     { $count ->
         [one] 1 Sieg
@@ -565,7 +565,7 @@ rule-clock = Die Uhr startet
 rule-value-first-opening = Beim ersten Klick
 rule-value-drawn = Wenn das Spielfeld erscheint
 rule-click-on-flag = Linksklick auf eine Flagge
-rule-value-ignored = Tut nichts
+rule-value-ignored = Bewirkt nichts
 rule-value-unflags = Entfernt sie
 rule-value-refused = Wird abgewiesen
 rule-chord-by = Chord mit

@@ -271,14 +271,14 @@ check-wrong =
         [many] { $count } flag na pewno jest błędnych: { $cells }.
        *[other] { $count } flagi na pewno są błędne: { $cells }.
     }
-aid-auto = Autogra
+aid-auto = Gra automatyczna
 auto-exact = Dokładny
 auto-2010 = Algorytm 2010
 auto-slow = Wolno
 auto-steady = Średnio
 auto-fast = Szybko
 aid-used = Z pomocą
-aid-used-text = Użyto pomocy (podpowiedzi, podglądu ryzyka, sprawdzania flag lub autogry). Ta gra nie liczy się do rankingu.
+aid-used-text = Użyto pomocy (podpowiedzi, podglądu ryzyka, sprawdzania flag lub gry automatycznej). Ta gra nie liczy się do rankingu.
 unranked-helped = Gry z pomocą nie liczą się do rankingu.
 unranked-rules = Gry z własnymi zasadami nie liczą się do rankingu.
 unranked-custom = Własne plansze nie liczą się do rankingu.
@@ -475,7 +475,7 @@ chart-by-date = { $name }, wygrane: { $count }, { $from } – { $to }; najlepsza
 racing-means = Średnie z kolejnych wygranych
 racing-means-note = zwykła średnia czasów, bez odrzucania; przegrane pomiędzy się nie liczą
 racing-last = Ostatnia
-racing-best = Najlepsza
+racing-best = Rekord
 racing-mean = Średnia
 racing-from = Od
 racing-to = Do
@@ -585,7 +585,7 @@ rules-of = { $style }. Zmiany obowiązują od następnej gry.
 rules-restore = Jak w stylu
 style-changed = Własne zasady
 skin = Skórka
-skin-own = Skórka Sappera
+skin-own = Skórka programu Sapper
 skin-file-wrong = Skórka „{ $name }” nie jest używana: brakuje jej pliku { $what } lub nie można go odczytać.
 skin-entry-wrong = Skórka „{ $name }” nie jest używana: w skin.toml brakuje wpisu „{ $what }”, jest błędny lub jego obraz nie pasuje.
 rule-first-opening = Pierwsze kliknięcie
@@ -686,7 +686,7 @@ key-does-flag-mode = Tryb flag wł./wył.
 key-does-chord = Akord na liczbie
 key-does-pause = Pauza/wznów
 key-does-no-guess = Bez zgadywania wł./wył.
-key-does-step = Autogra: jeden ruch
+key-does-step = Gra automatyczna: jeden ruch
 key-space = Spacja
 key-enter = Enter
 key-return = Return
@@ -887,26 +887,23 @@ luck-short-none = Nie trzeba było zgadywać
 luck-reckoning = Obliczanie…
 luck-none = Szczęście: nie trzeba było zgadywać
 luck-text =
-    Szczęście: { $count ->
-        [one] 1 zgadywanie, szansa { $overall }%
-        [few] { $count } zgadywania, łączna szansa { $overall }%
-        [many] { $count } zgadywań, łączna szansa { $overall }%
-       *[other] { $count } zgadywania, łączna szansa { $overall }%
+    Szczęście: zgadywano { $count ->
+        [one] 1 raz, szansa { $overall }%
+        [many] { $count } razy, łączna szansa { $overall }%
+       *[other] { $count } razy, łączna szansa { $overall }%
     }
 luck-lost =
-    Szczęście: { $count ->
-        [one] 1 zgadywanie, szansa { $overall }%
-        [few] { $count } zgadywania, łączna szansa { $overall }%
-        [many] { $count } zgadywań, łączna szansa { $overall }%
-       *[other] { $count } zgadywania, łączna szansa { $overall }%
-    }; następne, z ryzykiem { $risk }%, trafiło na minę
+    Szczęście: zgadywano { $count ->
+        [one] 1 raz, szansa { $overall }%
+        [many] { $count } razy, łączna szansa { $overall }%
+       *[other] { $count } razy, łączna szansa { $overall }%
+    }; potem zgadywanie z ryzykiem { $risk }% trafiło na minę
 luck-lost-at-once = Szczęście: jedyne zgadywanie, z ryzykiem { $risk }%, trafiło na minę
 luck-certain =
-    Szczęście: { $count ->
-        [one] 1 zgadywanie, szansa { $overall }%
-        [few] { $count } zgadywania, łączna szansa { $overall }%
-        [many] { $count } zgadywań, łączna szansa { $overall }%
-       *[other] { $count } zgadywania, łączna szansa { $overall }%
+    Szczęście: zgadywano { $count ->
+        [one] 1 raz, szansa { $overall }%
+        [many] { $count } razy, łączna szansa { $overall }%
+       *[other] { $count } razy, łączna szansa { $overall }%
     }; potem odkryto pole, na którym na pewno była mina
 luck-certain-at-once = Szczęście: odkryto pole, na którym na pewno była mina
 luck-estimated = { $text } (szacunek)
@@ -1284,7 +1281,7 @@ fault-position-mines = przed wierszami planszy oczekiwano „mines” i liczby, 
 fault-position-rows = pod wierszem „mines { $mines }” nie ma wierszy planszy
 fault-position-sign = wiersz { $line }, kolumna { $column }: „{ $sign }” nie jest polem („.” lub „#” zakryte, od 0 do 8 odkryte, „F” z flagą)
 fault-position-ragged = wiersz ma długość { $found }, a pierwszy { $expected }
-fault-text-unknown = to nie jest pozycja ani plansza znana Sapperowi
+fault-text-unknown = to nie jest pozycja ani plansza, którą zna Sapper
 fault-text-link = link nie zawiera planszy; skopiuj samą planszę lub jej pozycję
 fault-text-sign = wiersz { $line }, kolumna { $column }: „{ $sign }” nie jest polem
 fault-text-row = wiersz ma długość { $found }, a powinien mieć { $expected }
