@@ -32,7 +32,7 @@ lessons-ended-text = 接下來就去練習吧，那裡的新題目永遠玩不�
 lesson-task-open = 翻開一個確定安全的方格。
 lesson-task-settle = 找出二選一，翻開其中一格。
 lesson-task-clear = 翻開所有安全的方格。
-lesson-task-chord = 只用展開，翻開其餘所有安全的方格。
+lesson-task-chord = 只用雙擊，翻開其餘所有安全的方格。
 lesson-task-clicks =
     { $most ->
         [1] 只點擊 1 次，翻開所有安全的方格。
@@ -40,7 +40,7 @@ lesson-task-clicks =
     }
 lesson-right-clear = 做得好，盤面解開了！
 lesson-right-clicks = 做得好！點擊次數不可能更少了。
-lesson-chord-here = 這裡要用展開。
+lesson-chord-here = 這裡要用雙擊。
 lesson-chord-here-text =
     在旗子插滿的數字上{ $by ->
         [single-click] 按一下左鍵
@@ -50,7 +50,7 @@ lesson-chord-here-text =
 lesson-click-next = 下一次點擊
 lesson-click-open = 翻開{ $cell }處的方格。
 lesson-click-flag = 在{ $cell }處的地雷插旗。
-lesson-click-chord = 展開{ $cell }處的數字。
+lesson-click-chord = 雙擊{ $cell }處的數字。
 lesson-used-up = 點擊次數用完了。
 lesson-used-up-text = 其實 { $most } 次就夠了。盤面已經還原，換個方法試試看。
 
@@ -62,13 +62,13 @@ lesson-flags = 翻開與插旗
 lesson-flags-text = 數字周圍未翻開的方格如果剛好和數字一樣多，就全部都是地雷。按右鍵或 { $flag } 替地雷插旗，按左鍵或 { $open } 翻開安全的方格。旗子也會保護你：插了旗的方格不會被不小心翻開。用鍵盤時，用方向鍵選擇方格。
 lesson-counting = 還差幾顆地雷
 lesson-counting-text = 從數字減去已經找到的地雷：3 的周圍已經找到兩顆，其實就等於 1。減到 0，其餘未翻開的方格就都安全；還差的地雷和其餘未翻開的方格一樣多，那些方格就全是地雷。
-lesson-chords = 展開
+lesson-chords = 雙擊
 lesson-chords-text =
-    周圍的旗子和數字一樣多時，可以一口氣翻開數字周圍其餘的方格，這就叫「展開」：在數字上{ $by ->
+    周圍的旗子和數字一樣多時，可以一口氣翻開數字周圍其餘的方格，這就叫「雙擊」：在數字上{ $by ->
         [single-click] 按一下左鍵
         [double-click] 按兩下左鍵
        *[buttons] 同時按下滑鼠左右鍵
-    }，或按 { $key }。在正式的對局中，展開只看旗子，插錯了也會照樣翻開。
+    }，或按 { $key }。在正式的對局中，雙擊只看旗子，插錯了也會照樣翻開。
 lesson-1-1 = 1-1 定式
 lesson-1-1-text = 找兩個並排的 1，而且第一個 1 周圍未翻開的方格，也全都在第二個 1 的周圍。第一個 1 的地雷就在這些方格裡，它同時也是第二個 1 的地雷。所以第二個 1 周圍其餘未翻開的方格都是安全的。
 lesson-1-2 = 1-2 定式
@@ -92,4 +92,4 @@ lesson-odds-text = 有時候什麼都無法確定，只能猜。1 的周圍有�
 lesson-fifty-fifty = 二選一
 lesson-fifty-fifty-text = 兩個方格，一顆地雷，翻開其他方格也永遠不會知道是哪一格：這就是二選一。早猜晚猜都一樣，那就馬上猜。不過要再看一眼：有時候剩餘地雷數就能決定答案，或是附近有風險更低的猜法。
 lesson-clicks = 少點幾下
-lesson-clicks-text = 高手不會浪費點擊。插旗也算一次點擊：之後展開能一次翻開好幾格，才划算。周圍沒有地雷的方格，一點就會翻開一整圈，所以要先點它。在這裡，每次插旗、翻開方格和展開都算一次點擊。
+lesson-clicks-text = 高手不會浪費點擊。插旗也算一次點擊：之後雙擊能一次翻開好幾格，才划算。周圍沒有地雷的方格，一點就會翻開一整圈，所以要先點它。在這裡，每次插旗、翻開方格和雙擊都算一次點擊。
