@@ -274,7 +274,7 @@ check-wrong =
     }
 aid-auto = Autoplay
 auto-exact = Exakt
-auto-2010 = Algorithmus 2010
+auto-2010 = Alg. 2010
 auto-slow = Langsam
 auto-steady = Mittel
 auto-fast = Schnell
@@ -738,7 +738,7 @@ library-imported = Importiert: { $games } · gewonnen: { $wins }
 library-invite = Die Bibliothek listet Replays nach Zeit, Datum und mehr: deine eigenen Spiele und Ordner mit Spielen aus Minesweeper Arbiter, Viennasweeper, Metasweeper und Minesweeper Clone.
 library-invite-drop = Du kannst auch einen Ordner ins Fenster ziehen.
 library-level = Stufe
-library-mark = Markieren
+library-mark = Auswählen
 library-no-dialog = Der Dateidialog lässt sich nicht öffnen: Diese Arbeitsumgebung hat weder ein Dateiportal noch zenity. Du kannst aber einen Ordner ins Fenster ziehen.
 library-none = Noch keine Replays
 library-nothing = Kein Replay passt.
@@ -752,12 +752,12 @@ library-rescan = Aktualisieren
 library-search = Suche: Ada time<60 3bv>=150
 library-search-short = Suche
 library-searching = Replays werden gesucht…
-library-unmark = Markierung entfernen
+library-unmark = Abwählen
 library-wins = Nur Siege
 tip-library-add = Einen Ordner mit Replays wählen
-tip-library-compare = Die zwei markierten Spiele nebeneinander abspielen, oder das markierte und dieses
+tip-library-compare = Die zwei ausgewählten Spiele nebeneinander abspielen, oder das ausgewählte und dieses
 tip-library-folders = Ordner hinzufügen oder entfernen
-tip-library-mark = Zum Vergleichen markieren
+tip-library-mark = Zum Vergleichen auswählen
 tip-library-play = Dieses Replay abspielen
 tip-library-rescan = Nach neuen und geänderten Replays suchen
 tip-library-search = Wörter aus Namen, Spielern und Programmen, oder Bedingungen: time<60, 3bv>=150, 3bv/s>2, eff>90, date>=2024-05, player:ada, program:arbiter

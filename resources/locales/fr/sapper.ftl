@@ -283,7 +283,7 @@ check-wrong =
     }
 aid-auto = Jeu auto
 auto-exact = Exact
-auto-2010 = Algorithme 2010
+auto-2010 = Alg. 2010
 auto-slow = Lent
 auto-steady = Moyen
 auto-fast = Rapide

@@ -273,7 +273,7 @@ check-wrong =
     }
 aid-auto = Gra automatyczna
 auto-exact = Dokładny
-auto-2010 = Algorytm 2010
+auto-2010 = Alg. 2010
 auto-slow = Wolno
 auto-steady = Średnio
 auto-fast = Szybko
