@@ -66,11 +66,10 @@ impl Texts {
     }
 
     pub fn on(keyboard: Keyboard, lang: Lang) -> Self {
-        let resource =
-            FluentResource::try_new(lang.ftl().to_owned()).unwrap_or_else(|(resource, errors)| {
-                tracing::error!(%lang, ?errors, "some texts could not be read");
-                resource
-            });
+        let resource = FluentResource::try_new(lang.ftl()).unwrap_or_else(|(resource, errors)| {
+            tracing::error!(%lang, ?errors, "some texts could not be read");
+            resource
+        });
         let keys: Vec<String> = resource
             .entries()
             .filter_map(|entry| match entry {

@@ -1,7 +1,7 @@
 //! The bundled fonts: they show every text of Sapper, on machines with any fonts or none.
 
-use crate::common::fonts;
 use crate::common::program::{child_test, ended};
+use crate::common::{fonts, fonts_of, mono_fonts};
 use iced::Font;
 use iced::advanced::graphics::text;
 use iced::advanced::graphics::text::cosmic_text::fontdb::Source;
@@ -44,7 +44,7 @@ fn words_with_han_characters_are_in_a_weight_that_has_them() {
 #[test]
 fn han_characters_have_the_shapes_of_their_language() {
     let shape = |lang, char| {
-        let [face, ..] = font::files(lang).map(face);
+        let [face, ..] = fonts_of(lang).map(face);
         face.glyph_bounding_box(face.glyph_index(char).expect("the character"))
     };
     for char in ['今', '近'] {
@@ -106,7 +106,7 @@ fn han_characters_and_kana_are_square() {
 #[test]
 fn the_weights_are_400_to_700_of_one_family() {
     for lang in Lang::ALL {
-        let weights = font::files(lang).map(|file| face(file).weight().to_number());
+        let weights = fonts_of(lang).map(|file| face(file).weight().to_number());
         assert_eq!(weights, WEIGHTS.map(number_of));
     }
     for face in faces() {
@@ -123,10 +123,10 @@ fn the_weights_are_400_to_700_of_one_family() {
 #[test]
 fn every_text_is_drawn_with_the_bundled_fonts_only() {
     for lang in Lang::ALL {
-        let mut system = fonts_of(lang);
+        let mut system = system_with(lang);
         let names = Lang::ALL.map(Lang::name).join(" ");
         let known = ["Sapper 0123456789 ×".to_owned(), SIGNS.to_owned(), names];
-        for line in lines(lang).chain(known) {
+        for line in lines(lang).into_iter().chain(known) {
             for font in WEIGHTS.map(|weight| font::weighing(weight, &line)) {
                 for shaping in [Shaping::Advanced, Shaping::Basic] {
                     for (family, found, glyph) in shaped(&mut system, &line, font, shaping) {
@@ -149,7 +149,7 @@ fn a_language_that_is_chosen_later_gets_its_own_characters() {
         assert_eq!(ended.code, Some(0), "{}", ended.out);
         return;
     }
-    for file in font::files(Lang::English) {
+    for file in fonts_of(Lang::English) {
         text::font_system().write().unwrap().load_font(file.into());
     }
     for lang in [Lang::Japanese, Lang::German, Lang::Japanese, Lang::TraditionalChinese] {
@@ -157,7 +157,7 @@ fn a_language_that_is_chosen_later_gets_its_own_characters() {
         font::switch_to(lang);
         let mut system = text::font_system().write().unwrap();
         assert!(before != system.version(), "texts are laid out again");
-        let [wanted, ..] = font::files(lang);
+        let [wanted, ..] = fonts_of(lang);
         for (family, ..) in shaped(system.raw(), "今 Sapper", font::TEXT, Shaping::Advanced) {
             assert_eq!(family, font::FAMILY);
         }
@@ -191,12 +191,12 @@ const CHILD: &str = "SAPPER_TEST_FONTS";
 
 /// The faces of the window, in every language.
 fn faces() -> impl Iterator<Item = Face<'static>> {
-    fonts().take(fonts().count() - font::MONO_FILES.len()).map(face)
+    fonts().take(fonts().count() - mono_fonts().len()).map(face)
 }
 
 /// The faces whose characters are equally wide.
 fn mono_faces() -> [Face<'static>; 2] {
-    font::MONO_FILES.map(face)
+    mono_fonts().map(face)
 }
 
 const WEIGHTS: [Weight; 4] = [Weight::Normal, Weight::Medium, Weight::Semibold, Weight::Bold];
@@ -211,7 +211,7 @@ fn number(font: Font) -> u16 {
 
 /// The faces that draw a character in a language.
 fn faces_for(lang: Lang, char: char) -> Vec<Face<'static>> {
-    let faces = font::files(lang).into_iter().zip(WEIGHTS);
+    let faces = fonts_of(lang).into_iter().zip(WEIGHTS);
     let draws = |weight| font::weighing(weight, &char.to_string()).weight == weight;
     faces.filter(|&(_, weight)| draws(weight)).map(|(file, _)| face(file)).collect()
 }
@@ -221,12 +221,12 @@ fn face(file: &'static [u8]) -> Face<'static> {
 }
 
 fn bold() -> Face<'static> {
-    face(font::files(Lang::English)[3])
+    face(fonts_of(Lang::English)[3])
 }
 
 /// The fonts of the machine and those of a language.
-fn fonts_of(lang: Lang) -> FontSystem {
-    let files = font::files(lang).into_iter().chain(font::MONO_FILES);
+fn system_with(lang: Lang) -> FontSystem {
+    let files = fonts_of(lang).into_iter().chain(mono_fonts());
     FontSystem::new_with_fonts(files.map(|file| Source::Binary(Arc::new(file))))
 }
 
@@ -252,7 +252,7 @@ fn characters_missing_in_the_console_font_are_drawn_in_the_other() {
         let other = Palette::of(Style::Windows7, true, ColorVision::Normal);
         assert_eq!(other.font(weight, "Mines: 10"), font::weighing(weight, "Mines: 10"));
     }
-    let mut system = fonts_of(Lang::English);
+    let mut system = system_with(Lang::English);
     for (font, weight) in [(font::MONO, 500), (font::MONO_BOLD, 700)] {
         let shaped = shaped(&mut system, "1 Играть · Łódź 9 × 9…", font, Shaping::Advanced);
         for (family, found, glyph) in shaped {
@@ -281,8 +281,8 @@ fn characters(lang: Lang) -> impl Iterator<Item = char> {
 }
 
 /// A language's texts line by line, as its file has them.
-fn lines(lang: Lang) -> impl Iterator<Item = String> {
-    lang.ftl().lines().map(|line| line.trim().to_owned())
+fn lines(lang: Lang) -> Vec<String> {
+    lang.ftl().lines().map(|line| line.trim().to_owned()).collect()
 }
 
 /// What the toolkit makes of a line: each glyph's family, weight and number.

@@ -13,7 +13,8 @@ struct LangInfo {
     /// What separates two sentences.
     sentence_separator: &'static str,
     numbers: NumberFormat,
-    ftl: &'static str,
+    /// Its texts, as `build.rs` packs them.
+    packed_texts: &'static [u8],
 }
 
 /// How a language writes numbers for people, as in Unicode's CLDR.
@@ -41,18 +42,6 @@ impl NumberFormat {
 #[error("not a language of Sapper")]
 pub struct UnknownLang;
 
-macro_rules! texts {
-    ($key:literal) => {
-        concat!(
-            include_str!(concat!("../../resources/locales/", $key, "/sapper.ftl")),
-            include_str!(concat!("../../resources/locales/", $key, "/practice.ftl")),
-            include_str!(concat!("../../resources/locales/", $key, "/lessons.ftl")),
-            include_str!(concat!("../../resources/locales/", $key, "/steps.ftl")),
-            include_str!(concat!("../../resources/locales/", $key, "/daily.ftl")),
-        )
-    };
-}
-
 macro_rules! languages {
     ($(
         $(#[$attribute:meta])*
@@ -75,7 +64,7 @@ macro_rules! languages {
                         name: $name,
                         sentence_separator: $sentence_separator,
                         numbers: $numbers,
-                        ftl: texts!($key),
+                        packed_texts: include_bytes!(concat!(env!("OUT_DIR"), "/", $key, ".packed")),
                     },)+
                 }
             }
@@ -109,9 +98,10 @@ impl Lang {
         self.info().name
     }
 
-    /// The texts, in Fluent format.
-    pub const fn ftl(self) -> &'static str {
-        self.info().ftl
+    /// Unpacks the texts, in Fluent format.
+    pub fn ftl(self) -> String {
+        let texts = miniz_oxide::inflate::decompress_to_vec(self.info().packed_texts);
+        String::from_utf8(texts.unwrap_or_default()).unwrap_or_default()
     }
 
     /// What separates two sentences: a space, or nothing in Chinese and Japanese.

@@ -12,21 +12,24 @@ use crate::config::Lang;
 use iced::Font;
 use iced::advanced::graphics::text::font_system;
 use iced::font::{Family, Weight};
+use miniz_oxide::inflate::decompress_to_vec;
 use std::sync::PoisonError;
 
 /// The family name of the fonts in [`files`].
 pub const FAMILY: &str = "Sapper Sans";
 
+/// Unpacks a font that `build.rs` has packed.
 macro_rules! font {
     ($file:literal) => {
-        include_bytes!(concat!("../../resources/fonts/", $file, ".ttf"))
+        decompress_to_vec(include_bytes!(concat!(env!("OUT_DIR"), "/", $file, ".packed")))
+            .unwrap_or_default()
     };
 }
 
 /// The TrueType files of the family [`FAMILY`] with the characters of a language, by weight from 400
 /// to 700.
-pub const fn files(lang: Lang) -> [&'static [u8]; 4] {
-    let [regular, bold]: [&[u8]; 2] = match lang {
+pub fn files(lang: Lang) -> [Vec<u8>; 4] {
+    let [regular, bold] = match lang {
         Lang::TraditionalChinese => [font!("SapperSansTC-Regular"), font!("SapperSansTC-Bold")],
         Lang::Japanese => [font!("SapperSansJP-Regular"), font!("SapperSansJP-Bold")],
         _ => [font!("SapperSansSC-Regular"), font!("SapperSansSC-Bold")],
@@ -35,7 +38,9 @@ pub const fn files(lang: Lang) -> [&'static [u8]; 4] {
 }
 
 /// The TrueType files of the family [`MONO_FAMILY`]: weights 500 and 700.
-pub const MONO_FILES: [&[u8]; 2] = [font!("SapperMono-Medium"), font!("SapperMono-Bold")];
+pub fn mono_files() -> [Vec<u8>; 2] {
+    [font!("SapperMono-Medium"), font!("SapperMono-Bold")]
+}
 
 /// Makes the toolkit draw with the files of a language where no window has done so.
 pub fn load(lang: Lang) {
@@ -60,8 +65,7 @@ pub fn switch_to(lang: Lang) {
         database.remove_face(face);
     }
     for file in files(lang) {
-        // The toolkit loads static bytes only once.
-        fonts.load_font(file.to_vec().into());
+        fonts.load_font(file.into());
     }
 }
 

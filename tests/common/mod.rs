@@ -33,10 +33,10 @@ use sapper::i18n::{Texts, errors};
 use sapper::replay::formats::{self, rawvf};
 use sapper::replay::{Playback, Recording};
 use sapper::ui::font;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::{BufRead, Write};
 use std::path::PathBuf;
-use std::sync::Once;
+use std::sync::{LazyLock, Once};
 use std::{env, io, thread};
 use tempfile::TempDir;
 
@@ -119,6 +119,19 @@ pub fn skip(reason: &str) {
     let _ = writeln!(io::stderr(), "skipped {test}: {reason}");
 }
 
+/// The fonts of the window in a language, by weight from 400 to 700.
+pub fn fonts_of(lang: Lang) -> [&'static [u8]; 4] {
+    static UNPACKED: LazyLock<BTreeMap<&str, [Vec<u8>; 4]>> =
+        LazyLock::new(|| Lang::ALL.map(|lang| (lang.key(), font::files(lang))).into());
+    UNPACKED[lang.key()].each_ref().map(Vec::as_slice)
+}
+
+/// The fonts of the console style.
+pub fn mono_fonts() -> [&'static [u8]; 2] {
+    static UNPACKED: LazyLock<[Vec<u8>; 2]> = LazyLock::new(font::mono_files);
+    UNPACKED.each_ref().map(Vec::as_slice)
+}
+
 /// The fonts of every language, and from then on no font of this machine. Where two have a
 /// character, that of the first is drawn.
 pub fn fonts() -> impl Iterator<Item = &'static [u8]> {
@@ -131,10 +144,12 @@ pub fn fonts() -> impl Iterator<Item = &'static [u8]> {
             database.remove_face(face);
         }
     });
-    let mut files: Vec<_> = Lang::ALL.into_iter().flat_map(font::files).collect();
-    let mut known = BTreeSet::new();
-    files.retain(|file| known.insert(file.as_ptr()));
-    files.into_iter().chain(font::MONO_FILES)
+    static ALL: LazyLock<Vec<&[u8]>> = LazyLock::new(|| {
+        let mut known = BTreeSet::new();
+        let files = Lang::ALL.into_iter().flat_map(fonts_of);
+        files.filter(|file| known.insert(*file)).chain(mono_fonts()).collect()
+    });
+    ALL.iter().copied()
 }
 
 /// Loads the fonts of every language into the toolkit.

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// The messages of a language, in the file's order.
 pub fn messages(lang: Lang) -> Vec<(String, Pattern<&'static str>)> {
-    let resource = parser::parse(lang.ftl())
+    let resource = parser::parse(&*lang.ftl().leak())
         .unwrap_or_else(|(_, errors)| panic!("{lang} cannot be read: {errors:?}"));
     resource
         .body

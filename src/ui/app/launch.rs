@@ -94,7 +94,7 @@ pub fn run(launch: LaunchOptions) -> Result<(), RunError> {
         id: Some(APPLICATION_ID.to_owned()),
         fonts: font::files(lang.get())
             .into_iter()
-            .chain(font::MONO_FILES)
+            .chain(font::mono_files())
             .map(Into::into)
             .collect(),
         default_font: font::TEXT,
