@@ -158,7 +158,7 @@ fn a_language_that_is_chosen_later_gets_its_own_characters() {
         let mut system = text::font_system().write().unwrap();
         assert!(before != system.version(), "texts are laid out again");
         let [wanted, ..] = fonts_of(lang);
-        for (family, ..) in shaped(system.raw(), "今 Sapper", font::TEXT, Shaping::Advanced) {
+        for (family, ..) in shaped(system.raw(), "日 Sapper", font::TEXT, Shaping::Advanced) {
             assert_eq!(family, font::FAMILY);
         }
         let fonts = system.raw().db();

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Makes the fonts that Sapper carries: Sapper Sans in weights 400 to 700, Sapper Mono in 500 and 700.
 
-Weights 400 and 700 of Sapper Sans are made three times, because Unicode has one code for characters
-that China, Japan and Taiwan write differently. Weights 500 and 600 have no Han characters, which
-would be most of their size.
+Weights 400 and 700 of Sapper Sans are made five times: for China, Taiwan, Japan and Korea, which
+write characters differently that have one code in Unicode, and for all other languages, which need
+few of these. Weights 500 and 600 have no Han characters, which would be most of their size.
 
 Run it without arguments (`make fonts`) whenever a text gains a character; it reads the languages'
 files itself. It needs the Python packages fontTools and brotli, and npm, which downloads the source
@@ -63,8 +63,8 @@ FILES = {
     ("mono-cyrillic", 500): (MONO_SOURCE, "files/jetbrains-mono-cyrillic-500-normal.woff2", "26c9ed511def1f0fd3d1b5fe6d5c0c594d9ef8dd2435d2ff240ea265a416b6e4"),
     ("mono-cyrillic", 700): (MONO_SOURCE, "files/jetbrains-mono-cyrillic-700-normal.woff2", "6251ef44d6390a4f0622432eb852864af90dd1b8310d153c3c6d235e0c412570"),
 }
-# The Han characters of Sapper Sans, and the languages that need these; SC serves all the others.
-HAN = {"SC": None, "TC": {"zh-TW"}, "JP": {"ja"}}
+# Where Han characters, kana and Hangul come from, and the language that needs them.
+HAN = {"SC": "zh-CN", "TC": "zh-TW", "JP": "ja"}
 LICENCE = "This Font Software is licensed under the SIL Open Font License, Version 1.1."
 LICENCE_URL = "https://openfontlicense.org"
 # Files are dated by this fixed moment, so that they do not differ from run to run.
@@ -79,7 +79,7 @@ LATIN = {
     0x202F,  # narrow no-break space
 }
 CYRILLIC = {*range(0x410, 0x450), *map(ord, "ЁёЄєІіЇїЎўҐґ")}
-# Where Han characters begin in Unicode, with their radicals, kana and punctuation. `has_all_weights`
+# Where Han characters begin in Unicode, with their radicals, kana, Hangul and punctuation. `has_all_weights`
 # in src/ui/font.rs says the same.
 FIRST_HAN = 0x2E80
 # Signs that the window uses and Inter has not.
@@ -101,13 +101,13 @@ CHINESE_SIGNS = {
 }
 
 
-def texts(han):
-    """Every character of the texts in the languages that need these Han characters."""
-    special = set().union(*(langs for langs in HAN.values() if langs))
+def texts(han=None):
+    """Every character of the texts in the language that needs these Han characters, or else in all
+    languages that need none."""
     return {
         ord(char)
         for path in sorted(LOCALES.glob("*/*.ftl"))
-        if (path.parent.name in HAN[han] if HAN[han] else path.parent.name not in special)
+        if (path.parent.name == HAN[han] if han else path.parent.name not in HAN.values())
         for char in path.read_text(encoding="utf-8")
         if not char.isspace()
     } | own_names()
@@ -197,7 +197,7 @@ def outline(font, name, pen):
 def pour(source, font):
     """Copies every character that `font` lacks from `source`; returns how many."""
     have = font.getBestCmap()
-    new = {c: name for c, name in sorted(source.getBestCmap().items()) if c not in have}
+    new = {c: name for c, name in sorted((source.getBestCmap() or {}).items()) if c not in have}
     for codepoint, name in new.items():
         pen = TTGlyphPen(None)
         outline(source, name, pen)
@@ -274,20 +274,21 @@ def rename(font, family, weight, origins):
 
 
 def without_han(weight):
-    """One weight with all but the Han characters, kana and their punctuation."""
-    everything = set().union(*map(texts, HAN))
+    """One weight with all but the Han characters, kana, Hangul and their punctuation."""
+    everything = set().union(texts(), *map(texts, HAN))
     font = latin(source("latin", weight), LATIN | CYRILLIC | {c for c in everything if c < FIRST_HAN})
     draw_signs(font)
     return font
 
 
-def make(han, weight):
-    """Makes one weight with these Han characters and writes it; says what it holds."""
+def make(weight, han=None):
+    """Makes one weight with these Han characters, or with hardly any, and writes it."""
     foreign = texts(han)
     font = without_han(weight)
     poured = 0
     # The others have the rest of the languages' names.
-    for part in [han, *(other for other in HAN if other != han)]:
+    parts = [han] * bool(han) + [other for other in HAN if other != han]
+    for part in parts:
         lacking = (foreign | CHINESE_SIGNS) - set(font.getBestCmap())
         if lacking:
             poured += pour(characters(source(part, weight), lacking, font["head"].unitsPerEm), font)
@@ -295,8 +296,9 @@ def make(han, weight):
     unknown = sorted(foreign - set(font.getBestCmap()))
     if unknown:
         sys.exit("no source has " + " ".join(f"{chr(c)} (U+{c:04X})" for c in unknown))
-    origins = [source("latin", weight), source(han, weight)]
-    write(font, f"{FAMILY} {han}", weight, origins, f"{poured} of them Han or kana, ")
+    origins = [source("latin", weight), source(parts[0], weight)]
+    name = f"{FAMILY} {han}" if han else FAMILY
+    write(font, name, weight, origins, f"{poured} of them Han, kana or Hangul, ")
 
 
 def write(font, name, weight, origins, more=""):
@@ -364,8 +366,8 @@ def main():
     if len(sys.argv) != 1:
         sys.exit(__doc__)
     for weight in WITH_HAN:
-        for han in HAN:
-            make(han, weight)
+        for han in [None, *HAN]:
+            make(weight, han)
     for weight in WITHOUT_HAN:
         write(without_han(weight), FAMILY, weight, [source("latin", weight)])
     for weight in MONO_WEIGHTS:

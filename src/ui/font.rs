@@ -1,12 +1,13 @@
 //! The fonts of the window: one family in four weights, of which the lightest and the boldest have
-//! Han characters, too.
+//! Han characters or Hangul, too.
 //!
 //! The files contain every character of every text (see `resources/fonts`); names in other scripts
 //! use system fonts. All digits are equally wide, so that a running clock does not shake.
 //!
-//! China, Japan and Taiwan write some characters differently that have one code in Unicode, so there
-//! are three files of each weight with Han characters. Only those of the language in use are loaded.
-//! They are one family: the toolkit cannot change its default font while it runs.
+//! China, Japan and Taiwan write some characters differently that have one code in Unicode, so they
+//! have a file each of these two weights, as has Korea. All other languages share files with no more
+//! of these characters than the languages' names have. Only those of the language in use are
+//! unpacked. They are one family: the toolkit cannot change its default font while it runs.
 
 use crate::config::Lang;
 use iced::Font;
@@ -32,7 +33,8 @@ pub fn files(lang: Lang) -> [Vec<u8>; 4] {
     let [regular, bold] = match lang {
         Lang::TraditionalChinese => [font!("SapperSansTC-Regular"), font!("SapperSansTC-Bold")],
         Lang::Japanese => [font!("SapperSansJP-Regular"), font!("SapperSansJP-Bold")],
-        _ => [font!("SapperSansSC-Regular"), font!("SapperSansSC-Bold")],
+        Lang::SimplifiedChinese => [font!("SapperSansSC-Regular"), font!("SapperSansSC-Bold")],
+        _ => [font!("SapperSans-Regular"), font!("SapperSans-Bold")],
     };
     [regular, font!("SapperSans-Medium"), font!("SapperSans-SemiBold"), bold]
 }
@@ -87,8 +89,8 @@ pub fn weighing(weight: Weight, words: &str) -> Font {
     Font { weight, ..TEXT }
 }
 
-/// Whether all weights have the same of these characters: those before the Han characters, kana and
-/// their punctuation in Unicode.
+/// Whether all weights have the same of these characters: those before the Han characters, kana,
+/// Hangul and their punctuation in Unicode.
 fn has_all_weights(words: &str) -> bool {
     words.chars().all(|char| char < '\u{2E80}')
 }
