@@ -38,6 +38,7 @@ BrandingText "Sapper ${VERSION}"
 !insertmacro MUI_LANGUAGE SimpChinese
 !insertmacro MUI_LANGUAGE TradChinese
 !insertmacro MUI_LANGUAGE Japanese
+!insertmacro MUI_LANGUAGE Korean
 !insertmacro MUI_LANGUAGE German
 !insertmacro MUI_LANGUAGE French
 !insertmacro MUI_LANGUAGE Spanish
@@ -49,6 +50,7 @@ LangString RUNNING ${LANG_ENGLISH} "Sapper is running. Close it, then try again.
 LangString RUNNING ${LANG_SIMPCHINESE} "Sapper 正在运行。请先关闭它，然后重试。"
 LangString RUNNING ${LANG_TRADCHINESE} "Sapper 正在執行。請先關閉，然後再試一次。"
 LangString RUNNING ${LANG_JAPANESE} "Sapperが実行中です。Sapperを閉じてから、もう一度お試しください。"
+LangString RUNNING ${LANG_KOREAN} "Sapper가 실행 중입니다. 닫은 뒤 다시 시도하세요."
 LangString RUNNING ${LANG_GERMAN} "Sapper läuft gerade. Schließe es und versuche es dann noch einmal."
 LangString RUNNING ${LANG_FRENCH} "Sapper est ouvert. Fermez-le, puis réessayez."
 LangString RUNNING ${LANG_SPANISH} "Sapper está abierto. Ciérralo e inténtalo de nuevo."
@@ -59,6 +61,7 @@ LangString RECORDING ${LANG_ENGLISH} "Minesweeper recording"
 LangString RECORDING ${LANG_SIMPCHINESE} "扫雷录像"
 LangString RECORDING ${LANG_TRADCHINESE} "踩地雷錄影"
 LangString RECORDING ${LANG_JAPANESE} "マインスイーパーのリプレイ"
+LangString RECORDING ${LANG_KOREAN} "지뢰 찾기 리플레이"
 LangString RECORDING ${LANG_GERMAN} "Minesweeper-Replay"
 LangString RECORDING ${LANG_FRENCH} "Replay de démineur"
 LangString RECORDING ${LANG_SPANISH} "Grabación de Buscaminas"
@@ -69,6 +72,7 @@ LangString COMMENT ${LANG_ENGLISH} "Clear the board without hitting a mine"
 LangString COMMENT ${LANG_SIMPCHINESE} "翻开所有安全的方格，别踩到雷"
 LangString COMMENT ${LANG_TRADCHINESE} "翻開所有安全的方格，別踩到地雷"
 LangString COMMENT ${LANG_JAPANESE} "地雷を踏まずに盤面をクリアしよう"
+LangString COMMENT ${LANG_KOREAN} "지뢰를 밟지 말고 모든 칸을 여세요"
 LangString COMMENT ${LANG_GERMAN} "Räum das Spielfeld, ohne eine Mine zu erwischen"
 LangString COMMENT ${LANG_FRENCH} "Nettoyez la grille sans toucher une mine"
 LangString COMMENT ${LANG_SPANISH} "Despeja el tablero sin pisar ninguna mina"
@@ -79,6 +83,7 @@ LangString KEEPS ${LANG_ENGLISH} "This removes the program. Your records, record
 LangString KEEPS ${LANG_SIMPCHINESE} "这将移除程序。你的成绩、录像和设置会保留。"
 LangString KEEPS ${LANG_TRADCHINESE} "這會移除程式。你的紀錄、錄影和設定會保留。"
 LangString KEEPS ${LANG_JAPANESE} "プログラムを削除します。記録、リプレイ、設定は残ります。"
+LangString KEEPS ${LANG_KOREAN} "프로그램을 제거합니다. 기록, 리플레이, 설정은 그대로 남습니다."
 LangString KEEPS ${LANG_GERMAN} "Dies entfernt das Programm. Deine Rekorde, Replays und Einstellungen bleiben erhalten."
 LangString KEEPS ${LANG_FRENCH} "Cela supprime le programme. Vos records, replays et paramètres sont conservés."
 LangString KEEPS ${LANG_SPANISH} "Esto elimina el programa. Tus récords, grabaciones y ajustes se conservan."
@@ -98,6 +103,7 @@ VIProductVersion ${VERSION}.0
 !insertmacro version ${LANG_SIMPCHINESE}
 !insertmacro version ${LANG_TRADCHINESE}
 !insertmacro version ${LANG_JAPANESE}
+!insertmacro version ${LANG_KOREAN}
 !insertmacro version ${LANG_GERMAN}
 !insertmacro version ${LANG_FRENCH}
 !insertmacro version ${LANG_SPANISH}

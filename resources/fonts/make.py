@@ -56,6 +56,8 @@ FILES = {
     ("TC", 700): (NOTO.format("tc"), "700Bold/NotoSansTC_700Bold.ttf", "ed4ae6ed781e34d0beee896e9be5d835a938ac7adabbcc1b6b6904290006f372"),
     ("JP", 400): (NOTO.format("jp"), "400Regular/NotoSansJP_400Regular.ttf", "d930d5d52d15231c283089760f84584272ad5e37e14607ba0d19c798e7a9caec"),
     ("JP", 700): (NOTO.format("jp"), "700Bold/NotoSansJP_700Bold.ttf", "c5b7b9d6a6eb682b0d4e6bbb38509575fd2759a28f147daa74714d1359a7909e"),
+    ("KR", 400): (NOTO.format("kr"), "400Regular/NotoSansKR_400Regular.ttf", "8cbc9b353bb9ce848fd69bb6a507319dfacc659cf5fd643db5d88f3c4970e1dd"),
+    ("KR", 700): (NOTO.format("kr"), "700Bold/NotoSansKR_700Bold.ttf", "4ffa20c272ae6d689f7c8d34ff9c8039a326e9c334d9fc8852b2a7396227d077"),
     ("mono", 500): (MONO_SOURCE, "files/jetbrains-mono-latin-500-normal.woff2", "cb182feeed4d798ff6961d3c79f7026279448fca0676438aaecb21f3fc39553a"),
     ("mono", 700): (MONO_SOURCE, "files/jetbrains-mono-latin-700-normal.woff2", "d0d4e818808f2a0ba39b2b09d1989366f63494e295f003c7ef436697378507e8"),
     ("mono-ext", 500): (MONO_SOURCE, "files/jetbrains-mono-latin-ext-500-normal.woff2", "879df9319f1cbf633bee1dd489e376a9e1e8c458f4abddcfe381cb83b5e6b027"),
@@ -64,7 +66,7 @@ FILES = {
     ("mono-cyrillic", 700): (MONO_SOURCE, "files/jetbrains-mono-cyrillic-700-normal.woff2", "6251ef44d6390a4f0622432eb852864af90dd1b8310d153c3c6d235e0c412570"),
 }
 # Where Han characters, kana and Hangul come from, and the language that needs them.
-HAN = {"SC": "zh-CN", "TC": "zh-TW", "JP": "ja"}
+HAN = {"SC": "zh-CN", "TC": "zh-TW", "JP": "ja", "KR": "ko"}
 LICENCE = "This Font Software is licensed under the SIL Open Font License, Version 1.1."
 LICENCE_URL = "https://openfontlicense.org"
 # Files are dated by this fixed moment, so that they do not differ from run to run.

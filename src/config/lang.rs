@@ -78,6 +78,7 @@ languages! {
     SimplifiedChinese: "zh-CN", "简体中文", "", NumberFormat::POINT;
     TraditionalChinese: "zh-TW", "繁體中文", "", NumberFormat::POINT;
     Japanese: "ja", "日本語", "", NumberFormat::POINT;
+    Korean: "ko", "한국어", " ", NumberFormat::POINT;
     German: "de", "Deutsch", " ", NumberFormat::COMMA;
     // The space is narrow, as before signs.
     French: "fr", "Français", " ", NumberFormat { group: '\u{202F}', ..NumberFormat::SPACE };

@@ -33,6 +33,7 @@ pub fn files(lang: Lang) -> [Vec<u8>; 4] {
     let [regular, bold] = match lang {
         Lang::TraditionalChinese => [font!("SapperSansTC-Regular"), font!("SapperSansTC-Bold")],
         Lang::Japanese => [font!("SapperSansJP-Regular"), font!("SapperSansJP-Bold")],
+        Lang::Korean => [font!("SapperSansKR-Regular"), font!("SapperSansKR-Bold")],
         Lang::SimplifiedChinese => [font!("SapperSansSC-Regular"), font!("SapperSansSC-Bold")],
         _ => [font!("SapperSans-Regular"), font!("SapperSans-Bold")],
     };

@@ -266,6 +266,7 @@ fn numbers_follow_the_language() {
     for (lang, decimal, percent, counts) in [
         (Lang::English, "1.50", "12.5%", ["1,234", "12,345", "1,234,567"]),
         (Lang::Japanese, "1.50", "12.5%", ["1,234", "12,345", "1,234,567"]),
+        (Lang::Korean, "1.50", "12.5%", ["1,234", "12,345", "1,234,567"]),
         (Lang::German, "1,50", "12,5\u{a0}%", ["1.234", "12.345", "1.234.567"]),
         (
             Lang::French,
@@ -312,6 +313,7 @@ fn dates_follow_the_language() {
     assert_eq!(russian.date(date(2026, 5, 9)), "9 мая 2026");
     assert_eq!(russian.month_alone(date(2026, 5, 1)), "май");
     assert_eq!(russian.month_alone(date(2026, 6, 1)), "июн");
+    assert_eq!(Texts::new(Lang::Korean).date(date(2026, 12, 31)), "2026년 12월 31일");
 }
 
 #[test]
@@ -334,6 +336,7 @@ fn a_language_is_found_by_its_key_or_locale() {
         (Lang::BrazilianPortuguese, ["pt", "pt-PT", "pt_BR", "pt-AO"]),
         (Lang::German, ["de", "de-AT", "de_CH", "de-1996"]),
         (Lang::French, ["fr", "fr-CA", "fr_CH", "FR"]),
+        (Lang::Korean, ["ko", "ko-KR", "ko_Kore_KR", "KO"]),
     ] {
         for locale in locales {
             assert_eq!(locale.parse(), Ok(lang), "{locale}");
@@ -353,6 +356,7 @@ fn the_language_is_the_systems_if_supported() {
         (&[("LANG", "pt_PT.UTF-8")], Lang::BrazilianPortuguese),
         (&[("LANG", "en_GB.UTF-8")], Lang::English),
         (&[("LANG", "fr_FR.UTF-8")], Lang::French),
+        (&[("LANG", "ko_KR.UTF-8")], Lang::Korean),
         (&[("LANG", "el_GR.UTF-8")], Lang::English),
         (&[("LANG", "zh_CN.UTF-8"), ("LC_ALL", "C")], Lang::English),
         (&[("LANG", "en_US"), ("LANGUAGE", "zh_CN:en")], Lang::SimplifiedChinese),
