@@ -43,6 +43,7 @@ BrandingText "Sapper ${VERSION}"
 !insertmacro MUI_LANGUAGE French
 !insertmacro MUI_LANGUAGE Spanish
 !insertmacro MUI_LANGUAGE PortugueseBR
+!insertmacro MUI_LANGUAGE Italian
 !insertmacro MUI_LANGUAGE Russian
 !insertmacro MUI_LANGUAGE Polish
 
@@ -55,6 +56,7 @@ LangString RUNNING ${LANG_GERMAN} "Sapper läuft gerade. Schließe es und versuc
 LangString RUNNING ${LANG_FRENCH} "Sapper est ouvert. Fermez-le, puis réessayez."
 LangString RUNNING ${LANG_SPANISH} "Sapper está abierto. Ciérralo e inténtalo de nuevo."
 LangString RUNNING ${LANG_PORTUGUESEBR} "O Sapper está aberto. Feche-o e tente de novo."
+LangString RUNNING ${LANG_ITALIAN} "Sapper è aperto. Chiudilo e riprova."
 LangString RUNNING ${LANG_RUSSIAN} "Sapper запущен. Закройте его и попробуйте ещё раз."
 LangString RUNNING ${LANG_POLISH} "Sapper jest uruchomiony. Należy go zamknąć i spróbować ponownie."
 LangString RECORDING ${LANG_ENGLISH} "Minesweeper recording"
@@ -66,6 +68,7 @@ LangString RECORDING ${LANG_GERMAN} "Minesweeper-Replay"
 LangString RECORDING ${LANG_FRENCH} "Replay de démineur"
 LangString RECORDING ${LANG_SPANISH} "Grabación de Buscaminas"
 LangString RECORDING ${LANG_PORTUGUESEBR} "Gravação de Campo Minado"
+LangString RECORDING ${LANG_ITALIAN} "Registrazione di Campo minato"
 LangString RECORDING ${LANG_RUSSIAN} "Запись игры «Сапёр»"
 LangString RECORDING ${LANG_POLISH} "Nagranie gry Saper"
 LangString COMMENT ${LANG_ENGLISH} "Clear the board without hitting a mine"
@@ -77,6 +80,7 @@ LangString COMMENT ${LANG_GERMAN} "Räum das Spielfeld, ohne eine Mine zu erwisc
 LangString COMMENT ${LANG_FRENCH} "Nettoyez la grille sans toucher une mine"
 LangString COMMENT ${LANG_SPANISH} "Despeja el tablero sin pisar ninguna mina"
 LangString COMMENT ${LANG_PORTUGUESEBR} "Limpe o tabuleiro sem pisar em nenhuma mina"
+LangString COMMENT ${LANG_ITALIAN} "Libera la griglia senza colpire una mina"
 LangString COMMENT ${LANG_RUSSIAN} "Откройте всё поле и не подорвитесь на мине"
 LangString COMMENT ${LANG_POLISH} "Odkryj planszę bez trafienia na minę"
 LangString KEEPS ${LANG_ENGLISH} "This removes the program. Your records, recordings and settings stay."
@@ -88,6 +92,7 @@ LangString KEEPS ${LANG_GERMAN} "Dies entfernt das Programm. Deine Rekorde, Repl
 LangString KEEPS ${LANG_FRENCH} "Cela supprime le programme. Vos records, replays et paramètres sont conservés."
 LangString KEEPS ${LANG_SPANISH} "Esto elimina el programa. Tus récords, grabaciones y ajustes se conservan."
 LangString KEEPS ${LANG_PORTUGUESEBR} "Isto remove o programa. Seus recordes, gravações e configurações continuam salvos."
+LangString KEEPS ${LANG_ITALIAN} "Il programma verrà rimosso. I tuoi record, le registrazioni e le impostazioni restano."
 LangString KEEPS ${LANG_RUSSIAN} "Программа будет удалена. Ваши рекорды, записи и настройки сохранятся."
 LangString KEEPS ${LANG_POLISH} "Program zostanie usunięty. Rekordy, nagrania i ustawienia pozostaną."
 
@@ -108,6 +113,7 @@ VIProductVersion ${VERSION}.0
 !insertmacro version ${LANG_FRENCH}
 !insertmacro version ${LANG_SPANISH}
 !insertmacro version ${LANG_PORTUGUESEBR}
+!insertmacro version ${LANG_ITALIAN}
 !insertmacro version ${LANG_RUSSIAN}
 !insertmacro version ${LANG_POLISH}
 

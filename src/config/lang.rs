@@ -84,6 +84,7 @@ languages! {
     French: "fr", "Français", " ", NumberFormat { group: '\u{202F}', ..NumberFormat::SPACE };
     Spanish: "es", "Español", " ", NumberFormat { min_grouped: 5, ..NumberFormat::COMMA };
     BrazilianPortuguese: "pt-BR", "Português (Brasil)", " ", NumberFormat::COMMA;
+    Italian: "it", "Italiano", " ", NumberFormat { min_grouped: 5, ..NumberFormat::COMMA };
     Russian: "ru", "Русский", " ", NumberFormat::SPACE;
     Polish: "pl", "Polski", " ", NumberFormat { min_grouped: 5, ..NumberFormat::SPACE };
 }

@@ -276,6 +276,7 @@ fn numbers_follow_the_language() {
         ),
         (Lang::Spanish, "1,50", "12,5\u{a0}%", ["1234", "12.345", "1.234.567"]),
         (Lang::BrazilianPortuguese, "1,50", "12,5%", ["1.234", "12.345", "1.234.567"]),
+        (Lang::Italian, "1,50", "12,5%", ["1234", "12.345", "1.234.567"]),
         (Lang::Russian, "1,50", "12,5%", ["1\u{a0}234", "12\u{a0}345", "1\u{a0}234\u{a0}567"]),
         (Lang::Polish, "1,50", "12,5%", ["1234", "12\u{a0}345", "1\u{a0}234\u{a0}567"]),
     ] {
@@ -314,6 +315,7 @@ fn dates_follow_the_language() {
     assert_eq!(russian.month_alone(date(2026, 5, 1)), "май");
     assert_eq!(russian.month_alone(date(2026, 6, 1)), "июн");
     assert_eq!(Texts::new(Lang::Korean).date(date(2026, 12, 31)), "2026년 12월 31일");
+    assert_eq!(Texts::new(Lang::Italian).date(date(2026, 3, 5)), "5 mar 2026");
 }
 
 #[test]
@@ -337,6 +339,7 @@ fn a_language_is_found_by_its_key_or_locale() {
         (Lang::German, ["de", "de-AT", "de_CH", "de-1996"]),
         (Lang::French, ["fr", "fr-CA", "fr_CH", "FR"]),
         (Lang::Korean, ["ko", "ko-KR", "ko_Kore_KR", "KO"]),
+        (Lang::Italian, ["it", "it-CH", "it_IT", "IT"]),
     ] {
         for locale in locales {
             assert_eq!(locale.parse(), Ok(lang), "{locale}");
