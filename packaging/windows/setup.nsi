@@ -45,6 +45,7 @@ BrandingText "Sapper ${VERSION}"
 !insertmacro MUI_LANGUAGE PortugueseBR
 !insertmacro MUI_LANGUAGE Italian
 !insertmacro MUI_LANGUAGE Russian
+!insertmacro MUI_LANGUAGE Ukrainian
 !insertmacro MUI_LANGUAGE Polish
 
 LangString RUNNING ${LANG_ENGLISH} "Sapper is running. Close it, then try again."
@@ -58,6 +59,7 @@ LangString RUNNING ${LANG_SPANISH} "Sapper está abierto. Ciérralo e inténtalo
 LangString RUNNING ${LANG_PORTUGUESEBR} "O Sapper está aberto. Feche-o e tente de novo."
 LangString RUNNING ${LANG_ITALIAN} "Sapper è aperto. Chiudilo e riprova."
 LangString RUNNING ${LANG_RUSSIAN} "Sapper запущен. Закройте его и попробуйте ещё раз."
+LangString RUNNING ${LANG_UKRAINIAN} "Sapper запущено. Закрийте його та спробуйте ще раз."
 LangString RUNNING ${LANG_POLISH} "Sapper jest uruchomiony. Należy go zamknąć i spróbować ponownie."
 LangString RECORDING ${LANG_ENGLISH} "Minesweeper recording"
 LangString RECORDING ${LANG_SIMPCHINESE} "扫雷录像"
@@ -70,6 +72,7 @@ LangString RECORDING ${LANG_SPANISH} "Grabación de Buscaminas"
 LangString RECORDING ${LANG_PORTUGUESEBR} "Gravação de Campo Minado"
 LangString RECORDING ${LANG_ITALIAN} "Registrazione di Campo minato"
 LangString RECORDING ${LANG_RUSSIAN} "Запись игры «Сапёр»"
+LangString RECORDING ${LANG_UKRAINIAN} "Запис гри «Сапер»"
 LangString RECORDING ${LANG_POLISH} "Nagranie gry Saper"
 LangString COMMENT ${LANG_ENGLISH} "Clear the board without hitting a mine"
 LangString COMMENT ${LANG_SIMPCHINESE} "翻开所有安全的方格，别踩到雷"
@@ -82,6 +85,7 @@ LangString COMMENT ${LANG_SPANISH} "Despeja el tablero sin pisar ninguna mina"
 LangString COMMENT ${LANG_PORTUGUESEBR} "Limpe o tabuleiro sem pisar em nenhuma mina"
 LangString COMMENT ${LANG_ITALIAN} "Libera la griglia senza colpire una mina"
 LangString COMMENT ${LANG_RUSSIAN} "Откройте всё поле и не подорвитесь на мине"
+LangString COMMENT ${LANG_UKRAINIAN} "Відкрийте все поле й не підірвіться на міні"
 LangString COMMENT ${LANG_POLISH} "Odkryj planszę bez trafienia na minę"
 LangString KEEPS ${LANG_ENGLISH} "This removes the program. Your records, recordings and settings stay."
 LangString KEEPS ${LANG_SIMPCHINESE} "这将移除程序。你的成绩、录像和设置会保留。"
@@ -94,6 +98,7 @@ LangString KEEPS ${LANG_SPANISH} "Esto elimina el programa. Tus récords, grabac
 LangString KEEPS ${LANG_PORTUGUESEBR} "Isto remove o programa. Seus recordes, gravações e configurações continuam salvos."
 LangString KEEPS ${LANG_ITALIAN} "Il programma verrà rimosso. I tuoi record, le registrazioni e le impostazioni restano."
 LangString KEEPS ${LANG_RUSSIAN} "Программа будет удалена. Ваши рекорды, записи и настройки сохранятся."
+LangString KEEPS ${LANG_UKRAINIAN} "Програму буде видалено. Ваші рекорди, записи та налаштування збережуться."
 LangString KEEPS ${LANG_POLISH} "Program zostanie usunięty. Rekordy, nagrania i ustawienia pozostaną."
 
 VIProductVersion ${VERSION}.0
@@ -115,6 +120,7 @@ VIProductVersion ${VERSION}.0
 !insertmacro version ${LANG_PORTUGUESEBR}
 !insertmacro version ${LANG_ITALIAN}
 !insertmacro version ${LANG_RUSSIAN}
+!insertmacro version ${LANG_UKRAINIAN}
 !insertmacro version ${LANG_POLISH}
 
 ; Ends the setup while the program runs, because its file can neither be replaced nor removed then.

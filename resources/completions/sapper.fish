@@ -41,7 +41,7 @@ console\t''"
 complete -c sapper -n "__fish_sapper_needs_command" -l board -d 'Play the board with this code; such games are not ranked' -r
 complete -c sapper -n "__fish_sapper_needs_command" -l replay -d 'Watch a recorded game (a RAWVF file)' -r -F
 complete -c sapper -n "__fish_sapper_needs_command" -l position -d 'Open the position or board in this file on the workbench' -r -F
-complete -c sapper -n "__fish_sapper_needs_command" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [default: the system’s; in the window, the one in the settings]' -r
+complete -c sapper -n "__fish_sapper_needs_command" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, ko, de, fr, es, pt-BR, it, ru, uk, pl [default: the system’s; in the window, the one in the settings]' -r
 complete -c sapper -n "__fish_sapper_needs_command" -l no-guess -d 'Play boards that need no guessing; such games are not ranked'
 complete -c sapper -n "__fish_sapper_needs_command" -l announce -d 'Print a line for everything that happens, for screen readers'
 complete -c sapper -n "__fish_sapper_needs_command" -s h -l help -d 'Print help'
@@ -55,7 +55,7 @@ complete -c sapper -n "__fish_sapper_needs_command" -f -a "replay" -d 'Print the
 complete -c sapper -n "__fish_sapper_needs_command" -f -a "scores" -d 'Print the records'
 complete -c sapper -n "__fish_sapper_needs_command" -f -a "help" -d 'Print this help or the help of a command'
 complete -c sapper -n "__fish_sapper_using_subcommand analyze" -l repeat -d 'Calculate the odds N times and print the median time in microseconds' -r
-complete -c sapper -n "__fish_sapper_using_subcommand analyze" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [default: the system’s; in the window, the one in the settings]' -r
+complete -c sapper -n "__fish_sapper_using_subcommand analyze" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, ko, de, fr, es, pt-BR, it, ru, uk, pl [default: the system’s; in the window, the one in the settings]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand analyze" -l json -d 'Print JSON, one object per line; rows and columns count from 0, in the reason from 1'
 complete -c sapper -n "__fish_sapper_using_subcommand analyze" -s h -l help -d 'Print help'
 complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l games -d 'Number of games' -r
@@ -79,7 +79,7 @@ complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l think -d 'Mil
 complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l threads -d 'Number of threads [default: the number of processors]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l seed -d 'Seed of the first game; each further game adds 1 [default: random, and printed]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l results -d 'Write the results to this file, one game per line in order: 1 for a win, 0 for a loss' -r -F
-complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [default: the system’s; in the window, the one in the settings]' -r
+complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, ko, de, fr, es, pt-BR, it, ru, uk, pl [default: the system’s; in the window, the one in the settings]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l json -d 'Print one JSON object'
 complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -s h -l help -d 'Print help'
 complete -c sapper -n "__fish_sapper_using_subcommand console" -l level -d 'Level to play [possible values: beginner, beginner8x8, intermediate, expert, scattered]' -r -f -a "beginner\t''
@@ -92,7 +92,7 @@ complete -c sapper -n "__fish_sapper_using_subcommand console" -l cols -d 'Numbe
 complete -c sapper -n "__fish_sapper_using_subcommand console" -l mines -d 'Number of mines of a custom board, from 0 to one less than its cells' -r
 complete -c sapper -n "__fish_sapper_using_subcommand console" -l seed -d 'Place the mines by this seed, so that the same boards can be played again; such games are not ranked' -r
 complete -c sapper -n "__fish_sapper_using_subcommand console" -l delay -d 'Milliseconds between its moves, 0 to 10000 [default: 80 in a terminal, otherwise 0]' -r
-complete -c sapper -n "__fish_sapper_using_subcommand console" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [default: the system’s; in the window, the one in the settings]' -r
+complete -c sapper -n "__fish_sapper_using_subcommand console" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, ko, de, fr, es, pt-BR, it, ru, uk, pl [default: the system’s; in the window, the one in the settings]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand console" -l auto -d 'Watch the 2010 algorithm play one game; in a terminal, the menu follows'
 complete -c sapper -n "__fish_sapper_using_subcommand console" -l scores -d 'Show its estimate for each cell beside the board: the chance of a mine, in percent'
 complete -c sapper -n "__fish_sapper_using_subcommand console" -s h -l help -d 'Print help'
@@ -108,7 +108,7 @@ complete -c sapper -n "__fish_sapper_using_subcommand generate" -l first -d 'Cel
 complete -c sapper -n "__fish_sapper_using_subcommand generate" -l count -d 'Number of boards [default: 1]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand generate" -l seed -d 'Seed of the first board; each further board adds 1 [default: random, and printed]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand generate" -l daily -d 'Print the daily boards of a date, such as 2026-11-23, with their codes [default: today, in UTC]' -r
-complete -c sapper -n "__fish_sapper_using_subcommand generate" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [default: the system’s; in the window, the one in the settings]' -r
+complete -c sapper -n "__fish_sapper_using_subcommand generate" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, ko, de, fr, es, pt-BR, it, ru, uk, pl [default: the system’s; in the window, the one in the settings]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand generate" -l no-guess -d 'Generate boards that need no guessing after the first click'
 complete -c sapper -n "__fish_sapper_using_subcommand generate" -l json -d 'Print one JSON array; with --daily, one object'
 complete -c sapper -n "__fish_sapper_using_subcommand generate" -s h -l help -d 'Print help'
@@ -125,7 +125,7 @@ intermediate\t''
 expert\t''"
 complete -c sapper -n "__fish_sapper_using_subcommand practice" -l count -d 'Number of positions [default: 1]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand practice" -l seed -d 'Seed of the first position; each further position adds 1 [default: random, and printed]' -r
-complete -c sapper -n "__fish_sapper_using_subcommand practice" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [default: the system’s; in the window, the one in the settings]' -r
+complete -c sapper -n "__fish_sapper_using_subcommand practice" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, ko, de, fr, es, pt-BR, it, ru, uk, pl [default: the system’s; in the window, the one in the settings]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand practice" -l json -d 'Print one JSON array, which “sapper analyze” can read'
 complete -c sapper -n "__fish_sapper_using_subcommand practice" -s h -l help -d 'Print help'
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -l export -d 'Write the recordings in this format instead [possible values: rawvf, evf, gif]' -r -f -a "rawvf\t''
@@ -138,7 +138,7 @@ complete -c sapper -n "__fish_sapper_using_subcommand replay" -l cell -d 'Side o
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -l theme -d 'Colours of the GIF [default: light] [possible values: light, dark, high-contrast]' -r -f -a "light\t''
 dark\t''
 high-contrast\t''"
-complete -c sapper -n "__fish_sapper_using_subcommand replay" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [default: the system’s; in the window, the one in the settings]' -r
+complete -c sapper -n "__fish_sapper_using_subcommand replay" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, ko, de, fr, es, pt-BR, it, ru, uk, pl [default: the system’s; in the window, the one in the settings]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -l json -d 'Print one JSON object per line'
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -l csv -d 'Print a table of comma-separated values instead, without luck'
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -l no-pointer -d 'Make the GIF without the pointer and what it presses'
@@ -156,11 +156,11 @@ stnb\t''"
 complete -c sapper -n "__fish_sapper_using_subcommand scores" -l flags -d 'Only games without a single flag (none), or with flags (some) [possible values: any, none, some] [default: any]' -r -f -a "any\t''
 none\t''
 some\t''"
-complete -c sapper -n "__fish_sapper_using_subcommand scores" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [default: the system’s; in the window, the one in the settings]' -r
+complete -c sapper -n "__fish_sapper_using_subcommand scores" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, ko, de, fr, es, pt-BR, it, ru, uk, pl [default: the system’s; in the window, the one in the settings]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand scores" -l statistics -d 'Print the overall statistics by level and style instead'
 complete -c sapper -n "__fish_sapper_using_subcommand scores" -l csv -d 'Print every game as comma-separated values instead'
 complete -c sapper -n "__fish_sapper_using_subcommand scores" -l json -d 'Print one JSON document'
 complete -c sapper -n "__fish_sapper_using_subcommand scores" -l sessions -d 'Print the sessions instead: a pause of more than 30 minutes begins a new one'
 complete -c sapper -n "__fish_sapper_using_subcommand scores" -s h -l help -d 'Print help'
-complete -c sapper -n "__fish_sapper_using_subcommand help" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, de, fr, es, pt-BR, ru, pl [default: the system’s; in the window, the one in the settings]' -r
+complete -c sapper -n "__fish_sapper_using_subcommand help" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, ko, de, fr, es, pt-BR, it, ru, uk, pl [default: the system’s; in the window, the one in the settings]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand help" -s h -l help -d 'Print help'

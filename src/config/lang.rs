@@ -86,6 +86,7 @@ languages! {
     BrazilianPortuguese: "pt-BR", "Português (Brasil)", " ", NumberFormat::COMMA;
     Italian: "it", "Italiano", " ", NumberFormat { min_grouped: 5, ..NumberFormat::COMMA };
     Russian: "ru", "Русский", " ", NumberFormat::SPACE;
+    Ukrainian: "uk", "Українська", " ", NumberFormat::SPACE;
     Polish: "pl", "Polski", " ", NumberFormat { min_grouped: 5, ..NumberFormat::SPACE };
 }
 

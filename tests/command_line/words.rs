@@ -74,7 +74,7 @@ fn every_kind_of_wrong_command_line_has_its_message() {
         ),
         (
             "--lang tlh",
-            "“tlh” is not a valid value for “--lang <LANG>”: valid values are “en”, “zh-CN”, “zh-TW”, “ja”, “de”, “fr”, “es”, “pt-BR”, “ru” and “pl”.",
+            "“tlh” is not a valid value for “--lang <LANG>”: valid values are “en”, “zh-CN”, “zh-TW”, “ja”, “ko”, “de”, “fr”, “es”, “pt-BR”, “it”, “ru”, “uk” and “pl”.",
         ),
         ("scores --json=yes", "“--json” takes no value, but “yes” was given."),
         ("--seed 1 --seed 2", "“--seed <SEED>” can be given only once."),

@@ -278,6 +278,7 @@ fn numbers_follow_the_language() {
         (Lang::BrazilianPortuguese, "1,50", "12,5%", ["1.234", "12.345", "1.234.567"]),
         (Lang::Italian, "1,50", "12,5%", ["1234", "12.345", "1.234.567"]),
         (Lang::Russian, "1,50", "12,5%", ["1\u{a0}234", "12\u{a0}345", "1\u{a0}234\u{a0}567"]),
+        (Lang::Ukrainian, "1,50", "12,5%", ["1\u{a0}234", "12\u{a0}345", "1\u{a0}234\u{a0}567"]),
         (Lang::Polish, "1,50", "12,5%", ["1234", "12\u{a0}345", "1\u{a0}234\u{a0}567"]),
     ] {
         let texts = Texts::new(lang);
@@ -340,6 +341,7 @@ fn a_language_is_found_by_its_key_or_locale() {
         (Lang::French, ["fr", "fr-CA", "fr_CH", "FR"]),
         (Lang::Korean, ["ko", "ko-KR", "ko_Kore_KR", "KO"]),
         (Lang::Italian, ["it", "it-CH", "it_IT", "IT"]),
+        (Lang::Ukrainian, ["uk", "uk-UA", "uk_UA", "UK"]),
     ] {
         for locale in locales {
             assert_eq!(locale.parse(), Ok(lang), "{locale}");
