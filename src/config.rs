@@ -16,7 +16,7 @@ pub mod skin;
 pub(crate) mod window_state;
 
 pub use choices::{
-    ColorVision, LanguageChoice, LevelChoice, PracticeGoal, PracticeKind, PracticeSize,
+    ColorVision, LanguageChoice, LevelChoice, PlaceNames, PracticeGoal, PracticeKind, PracticeSize,
     PracticeTime, ReduceMotion, TextSize, Theme,
 };
 pub use filter_choice::{FilterChoice, FilterChoices};

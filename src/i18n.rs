@@ -9,7 +9,7 @@
 
 use crate::config::keymap::Keyboard;
 use crate::config::player_name::is_control;
-use crate::config::{Lang, LevelChoice};
+use crate::config::{Lang, LevelChoice, PlaceNames};
 use crate::game::{Choice, Level, Style};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
@@ -41,6 +41,7 @@ pub mod file_notices;
 pub mod hints;
 pub mod key_names;
 pub mod luck;
+pub mod place;
 pub mod practice;
 pub mod review;
 pub mod statistics;
@@ -54,6 +55,8 @@ pub mod workbench;
 pub struct Texts {
     lang: Lang,
     keyboard: Keyboard,
+    /// How the places of cells are told.
+    pub place_names: PlaceNames,
     plain: HashMap<String, String>,
     bundle: FluentBundle<FluentResource>,
     warned_keys: Mutex<BTreeSet<String>>,
@@ -101,7 +104,8 @@ impl Texts {
             })
             .collect();
 
-        Self { lang, keyboard, plain, bundle, warned_keys: Mutex::default() }
+        let place_names = PlaceNames::RowFirst;
+        Self { lang, keyboard, place_names, plain, bundle, warned_keys: Mutex::default() }
     }
 
     pub const fn lang(&self) -> Lang {

@@ -2,10 +2,10 @@
 
 use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
-use sapper::config::Lang;
 use sapper::config::command::Command;
+use sapper::config::{Lang, PlaceNames};
 use sapper::game::{Action, Game, Level, Minefield, Moment, Pos, Rules, VisibleCell};
-use sapper::i18n::{Texts, announcements};
+use sapper::i18n::{Texts, announcements, place};
 use sapper::platform::announcement_writer::AnnouncementWriter;
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::screen::play;
@@ -129,6 +129,31 @@ fn a_cell_is_announced_as_shown_and_not_while_paused() {
     game.apply(Action::Pause, Moment(10));
     let hidden = announcements::cell(&english, &game, at(1, 1));
     assert_eq!(hidden, "row 2, column 2: hidden while paused");
+}
+
+#[test]
+fn the_place_of_a_cell_is_told_as_the_player_wants_it() {
+    let mut texts = Texts::new(Lang::English);
+    let mut names = |names| {
+        texts.place_names = names;
+        let next = place::differing(&texts, at(1, 3), Some(at(1, 2)));
+        (place::name(&texts, at(1, 3)), next)
+    };
+    let expected = |name: &str, next: &str| (name.to_owned(), next.to_owned());
+    assert_eq!(names(PlaceNames::RowFirst), expected("row 2, column 4", "column 4"));
+    assert_eq!(names(PlaceNames::ColumnFirst), expected("column 4, row 2", "column 4"));
+    assert_eq!(names(PlaceNames::Letters), expected("D2", "D2"));
+    for (col, letters) in [(0, "A"), (25, "Z"), (26, "AA"), (51, "AZ"), (52, "BA"), (99, "CV")] {
+        assert_eq!(place::column_letters(col), letters);
+    }
+}
+
+#[test]
+fn news_of_another_cell_keep_its_place_even_if_it_begins_like_that_of_the_cursor() {
+    let texts = Texts::new(Lang::English);
+    let line = "row 2, column 12: mine";
+    assert_eq!(announcements::without_place(&texts, at(1, 11), line), "mine");
+    assert_eq!(announcements::without_place(&texts, at(1, 0), line), line);
 }
 
 /// A window with announcements, and the announced lines.

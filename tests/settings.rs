@@ -8,7 +8,7 @@ use sapper::config::keymap::Keymap;
 use sapper::config::skin::SkinName;
 use sapper::config::{
     CellSize, ColorVision, FilterChoice, FilterChoices, GamesToKeep, KeptGames, Lang,
-    LanguageChoice, LevelChoice, PlayerName, PracticeGoal, PracticeKind, PracticeSize,
+    LanguageChoice, LevelChoice, PlaceNames, PlayerName, PracticeGoal, PracticeKind, PracticeSize,
     PracticeTime, ReduceMotion, ReplayLimit, Settings, TextSize, Theme, Volume, WindowState,
 };
 use sapper::game::board_filter::FilterLimit;
@@ -176,14 +176,15 @@ fn any_settings() -> impl Strategy<Value = Settings> {
         prop::sample::select(PracticeTime::ALL),
         prop::sample::select(PracticeGoal::ALL),
     );
-    let player = (player, (rules, any_keys(), window, any_counters()), practice);
+    let speech = prop::sample::select(PlaceNames::ALL);
+    let player = (player, (rules, any_keys(), window, any_counters()), practice, speech);
     (choices, level, board, numbers, player, any::<[bool; 18]>()).prop_map(
         |(
             choices,
             level,
             custom,
             numbers,
-            (player, (rules, keys, window, counter_list), practice),
+            (player, (rules, keys, window, counter_list), practice, speech),
             switches,
         )| {
             let (volume, replays, sides, long_press, filter, kept_games) = numbers;
@@ -204,6 +205,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
                 show_remaining: switches[0],
                 sound: switches[1],
                 sound_guide: switches[10],
+                place_names: speech,
                 volume,
                 player,
                 reduce_motion,
@@ -272,6 +274,7 @@ reduce_motion = "on"
 question_marks = false
 custom = { rows = 18, cols = 32, mines = 100 }
 sound = { on = false, guide = true, volume = 0 }
+speech = { places = "letters" }
 mouse = { swap_buttons = true, flag_button = true, long_press_flags = true, single_click_chord = true, long_press_ms = 250, keys_at_pointer = true, click_flags = true }
 board = { dim_satisfied = true, light_neighbours = true }
 replays = { keep = 0 }

@@ -64,6 +64,18 @@ choice! {
     }
 }
 
+choice! {
+    /// How the place of a cell is told.
+    PlaceNames {
+        /// `row 2, column 4`
+        RowFirst = "row-first",
+        /// `column 4, row 2`
+        ColumnFirst = "column-first",
+        /// `D2`
+        Letters = "letters",
+    }
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum LanguageChoice {
     Auto,
@@ -241,6 +253,7 @@ stored_by_key!(
     LevelChoice,
     Style,
     GamesToKeep,
+    PlaceNames,
     PracticeGoal,
     PracticeKind,
     PracticeSize,

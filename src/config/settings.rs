@@ -9,8 +9,8 @@ use crate::config::setting_value::SettingValue;
 use crate::config::skin::SkinName;
 use crate::config::{
     CellSize, ColorVision, FilterChoice, FilterChoices, KeptGames, Lang, LanguageChoice,
-    LevelChoice, PracticeGoal, PracticeKind, PracticeSize, PracticeTime, ReduceMotion, ReplayLimit,
-    TextSize, Theme, Volume, WindowState,
+    LevelChoice, PlaceNames, PracticeGoal, PracticeKind, PracticeSize, PracticeTime, ReduceMotion,
+    ReplayLimit, TextSize, Theme, Volume, WindowState,
 };
 use crate::game::pointer::{InputConfig, LongPress};
 use crate::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
@@ -121,6 +121,8 @@ settings! {
     /// Whether tones tell what is on the cells, for players who cannot see them.
     sound_guide: bool = false, "sound.guide", SoundGuide;
     volume: Volume = Volume::default(), "sound.volume", Volume;
+    /// How the places of cells are told.
+    place_names: PlaceNames = PlaceNames::RowFirst, "speech.places", PlaceNames;
     player: Option<PlayerName> = None, "player";
     /// Whether animations are reduced.
     reduce_motion: ReduceMotion = ReduceMotion::Auto, "reduce_motion", ReduceMotion;

@@ -1,7 +1,7 @@
 //! One line for every event, for players who hear the game instead of seeing it. Rows and columns
 //! count from 1, as in hints.
 
-use super::Texts;
+use super::{Texts, place};
 use crate::game::{
     Action, BoardSize, CellState, Game, Moment, Outcome, OutcomeKind, Phase, Pos, Refusal,
     ShownBoard, VisibleCell,
@@ -48,17 +48,15 @@ pub fn with_chance(texts: &Texts, cell: String, chance: Option<f32>) -> String {
 
 /// A cell after another: only with the coordinate that differs.
 pub fn next_cell(texts: &Texts, pos: Pos, from: Option<Pos>, content: VisibleCell) -> String {
-    let place = match from {
-        Some(from) if from.row == pos.row => texts.with("announce-col", args![col = pos.col + 1]),
-        Some(from) if from.col == pos.col => texts.with("announce-row", args![row = pos.row + 1]),
-        _ => coordinates(texts, pos),
-    };
+    let place = place::differing(texts, pos, from);
     texts.with("announce-cell", args![place, what = cell_content(texts, content)])
 }
 
 /// An announcement about a cell, for players who are there.
 pub fn without_place<'a>(texts: &Texts, pos: Pos, line: &'a str) -> &'a str {
-    let rest = line.strip_prefix(&coordinates(texts, pos));
+    // The place of another cell may begin with this one.
+    let rest = line.strip_prefix(&place::name(texts, pos));
+    let rest = rest.filter(|rest| !rest.starts_with(|next: char| next.is_ascii_digit()));
     rest.map_or(line, |rest| rest.trim_start_matches([':', '：', ' ', '\u{a0}', '\u{202f}']))
 }
 
@@ -68,7 +66,7 @@ pub fn cell(texts: &Texts, board: &dyn ShownBoard, pos: Pos) -> String {
         return visible_cell(texts, pos, board.cell(pos));
     }
     let what = texts.get("announce-hidden");
-    texts.with("announce-cell", args![place = coordinates(texts, pos), what])
+    texts.with("announce-cell", args![place = place::name(texts, pos), what])
 }
 
 /// An action and its outcome. `game` is the game after it, at `now`.
@@ -109,7 +107,7 @@ pub fn action(
         OutcomeKind::Nothing | OutcomeKind::Paused | OutcomeKind::Resumed => "announce-nothing",
     };
     let values = args![
-        place = coordinates(texts, place),
+        place = place::name(texts, place),
         what = cell_content(texts, game.cell(pos)),
         count,
         left = game.remaining(),
@@ -138,10 +136,6 @@ fn pause(texts: &Texts, game: &Game, effect: OutcomeKind, now: Moment) -> String
         OutcomeKind::Resumed => texts.get("announce-resumed").to_owned(),
         _ => texts.get("announce-no-pause").to_owned(),
     }
-}
-
-fn coordinates(texts: &Texts, pos: Pos) -> String {
-    texts.with("announce-place", args![row = pos.row + 1, col = pos.col + 1])
 }
 
 fn cell_content(texts: &Texts, seen: VisibleCell) -> String {

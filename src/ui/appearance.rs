@@ -40,8 +40,10 @@ impl Appearance {
         let prefs = SystemPrefs::default();
         let look = Look::of(settings, prefs, scale);
         let style_sprites = look.style_sprites(None);
+        let mut texts = Texts::on(keyboard, lang);
+        texts.place_names = settings.place_names;
         Self {
-            texts: Texts::on(keyboard, lang),
+            texts,
             sprites: Rc::clone(&style_sprites[settings.style as usize]),
             style_sprites,
             prefs,
@@ -59,6 +61,7 @@ impl Appearance {
         if lang != self.texts.lang() {
             self.texts = Texts::on(self.texts.keyboard(), lang);
         }
+        self.texts.place_names = settings.place_names;
         let look = Look::of(settings, self.prefs, scale);
         if look != self.look {
             self.look = look;

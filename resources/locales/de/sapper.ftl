@@ -531,6 +531,10 @@ theme-fixed = { $style } sieht immer gleich aus; das Farbschema ändert daran ni
 settings-sound-on = Soundeffekte
 settings-volume = Lautstärke
 settings-sound-guide = Felder mit Tönen beschreiben
+place-names = Feldnamen
+place-names-row-first = Zeile 2, Spalte 4
+place-names-column-first = Spalte 4, Zeile 2
+place-names-letters = D2
 settings-question-marks = Fragezeichen
 settings-single-click = Chord mit Einfachklick
 settings-long-press = Lange drücken: Flagge
@@ -1304,6 +1308,7 @@ fault-recording-empty = das Replay endet, bevor eine Taste losgelassen wird
 ## What --announce prints
 
 announce-place = Zeile { $row }, Spalte { $col }
+announce-place-column-first = Spalte { $col }, Zeile { $row }
 announce-row = Zeile { $row }
 announce-col = Spalte { $col }
 announce-new =

@@ -530,6 +530,10 @@ theme-fixed = { $style } has one look, so the theme does not change it.
 settings-sound-on = Sound effects
 settings-volume = Volume
 settings-sound-guide = Describe cells with tones
+place-names = Cell names
+place-names-row-first = Row 2, column 4
+place-names-column-first = Column 4, row 2
+place-names-letters = D2
 settings-question-marks = Question marks
 settings-single-click = Single-click chording
 settings-long-press = Long press to flag
@@ -1299,6 +1303,7 @@ fault-recording-empty = the recording ends before any button is released
 ## What --announce prints
 
 announce-place = row { $row }, column { $col }
+announce-place-column-first = column { $col }, row { $row }
 announce-row = row { $row }
 announce-col = column { $col }
 announce-new =

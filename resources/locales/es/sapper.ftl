@@ -524,6 +524,10 @@ theme-fixed = { $style } tiene un solo aspecto, así que el tema no lo cambia.
 settings-sound-on = Efectos de sonido
 settings-volume = Volumen
 settings-sound-guide = Describir las casillas con tonos
+place-names = Nombre de casillas
+place-names-row-first = Fila 2, columna 4
+place-names-column-first = Columna 4, fila 2
+place-names-letters = D2
 settings-question-marks = Signos de interrogación
 settings-single-click = Acorde con un solo clic
 settings-long-press = Bandera al mantener pulsado
@@ -1317,6 +1321,7 @@ fault-recording-empty = la grabación termina antes de que se suelte ningún bot
 ## What --announce prints
 
 announce-place = fila { $row }, columna { $col }
+announce-place-column-first = columna { $col }, fila { $row }
 announce-row = fila { $row }
 announce-col = columna { $col }
 announce-new =

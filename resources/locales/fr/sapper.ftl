@@ -544,6 +544,10 @@ theme-fixed = { $style } n’a qu’une seule apparence : le thème n’y chang
 settings-sound-on = Effets sonores
 settings-volume = Volume
 settings-sound-guide = Décrire les cases par des sons
+place-names = Nom des cases
+place-names-row-first = Ligne 2, colonne 4
+place-names-column-first = Colonne 4, ligne 2
+place-names-letters = D2
 settings-question-marks = Points d’interrogation
 settings-single-click = Chord en un clic
 settings-long-press = Appui long : drapeau
@@ -1333,6 +1337,7 @@ fault-recording-empty = le replay se termine avant qu’un bouton soit relâché
 ## What --announce prints
 
 announce-place = ligne { $row }, colonne { $col }
+announce-place-column-first = colonne { $col }, ligne { $row }
 announce-row = ligne { $row }
 announce-col = colonne { $col }
 announce-new =

@@ -480,6 +480,10 @@ theme-fixed = 「{ $style }」の外観は1つだけで、テーマでは変わ�
 settings-sound-on = 効果音
 settings-volume = 音量
 settings-sound-guide = マスの内容を音で伝える
+place-names = マスの名前
+place-names-row-first = 2行4列
+place-names-column-first = 4列2行
+place-names-letters = D2
 settings-question-marks = 「？」マーク
 settings-single-click = シングルクリックでまとめ開き
 settings-long-press = 長押しで旗を立てる
@@ -1221,6 +1225,7 @@ fault-recording-empty = ボタンが一度も離されないうちにリプレ�
 ## What --announce prints
 
 announce-place = { $row }行{ $col }列
+announce-place-column-first = { $col }列{ $row }行
 announce-row = { $row }行
 announce-col = { $col }列
 announce-new = 新しいゲーム：{ $level }、{ $rows }行、{ $cols }列、地雷{ $mines }個。

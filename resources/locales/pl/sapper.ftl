@@ -563,6 +563,10 @@ theme-fixed = Styl „{ $style }” ma jeden wygląd, więc motyw go nie zmienia
 settings-sound-on = Efekty dźwiękowe
 settings-volume = Głośność
 settings-sound-guide = Opisuj pola dźwiękami
+place-names = Nazwy pól
+place-names-row-first = Wiersz 2, kolumna 4
+place-names-column-first = Kolumna 4, wiersz 2
+place-names-letters = D2
 settings-question-marks = Pytajniki
 settings-single-click = Akord jednym kliknięciem
 settings-long-press = Flaga długim naciśnięciem
@@ -1370,6 +1374,7 @@ fault-recording-empty = nagranie kończy się, zanim zwolniono jakikolwiek przyc
 ## What --announce prints
 
 announce-place = wiersz { $row }, kolumna { $col }
+announce-place-column-first = kolumna { $col }, wiersz { $row }
 announce-row = wiersz { $row }
 announce-col = kolumna { $col }
 announce-new =

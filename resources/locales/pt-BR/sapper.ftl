@@ -525,6 +525,10 @@ theme-fixed = { $style } tem uma aparência só, por isso o tema não a muda.
 settings-sound-on = Efeitos sonoros
 settings-volume = Volume
 settings-sound-guide = Descrever as casas com tons
+place-names = Nome das casas
+place-names-row-first = Linha 2, coluna 4
+place-names-column-first = Coluna 4, linha 2
+place-names-letters = D2
 settings-question-marks = Pontos de interrogação
 settings-single-click = Acorde com um só clique
 settings-long-press = Bandeira ao segurar
@@ -1318,6 +1322,7 @@ fault-recording-empty = a gravação termina antes de algum botão ser solto
 ## What --announce prints
 
 announce-place = linha { $row }, coluna { $col }
+announce-place-column-first = coluna { $col }, linha { $row }
 announce-row = linha { $row }
 announce-col = coluna { $col }
 announce-new =

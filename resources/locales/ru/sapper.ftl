@@ -565,6 +565,10 @@ theme-fixed = У стиля «{ $style }» только один вид, тем�
 settings-sound-on = Звуковые эффекты
 settings-volume = Громкость
 settings-sound-guide = Описывать клетки звуками
+place-names = Имена клеток
+place-names-row-first = Строка 2, столбец 4
+place-names-column-first = Столбец 4, строка 2
+place-names-letters = D2
 settings-question-marks = Знаки вопроса
 settings-single-click = Аккорд одним кликом
 settings-long-press = Флажок долгим нажатием
@@ -1378,6 +1382,7 @@ fault-recording-empty = запись кончается раньше, чем о�
 ## What --announce prints
 
 announce-place = строка { $row }, столбец { $col }
+announce-place-column-first = столбец { $col }, строка { $row }
 announce-row = строка { $row }
 announce-col = столбец { $col }
 announce-new =

@@ -484,6 +484,10 @@ theme-fixed = “{ $style }”只有一种外观，主题对它无效。
 settings-sound-on = 播放音效
 settings-volume = 音量
 settings-sound-guide = 用音调表示方格内容
+place-names = 方格名称
+place-names-row-first = 第 2 行第 4 列
+place-names-column-first = 第 4 列第 2 行
+place-names-letters = D2
 settings-question-marks = 使用问号标记
 settings-single-click = 单击数字翻开周围方格
 settings-long-press = 长按插旗
@@ -1224,6 +1228,7 @@ fault-recording-empty = 录像在松开任何按键之前就结束了
 ## What --announce prints
 
 announce-place = 第 { $row } 行第 { $col } 列
+announce-place-column-first = 第 { $col } 列第 { $row } 行
 announce-row = 第 { $row } 行
 announce-col = 第 { $col } 列
 announce-new = 新游戏：{ $level }，{ $rows } 行，{ $cols } 列，{ $mines } 颗雷。

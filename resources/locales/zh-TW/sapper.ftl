@@ -480,6 +480,10 @@ theme-fixed = 「{ $style }」只有一種外觀，不受主題影響。
 settings-sound-on = 播放音效
 settings-volume = 音量
 settings-sound-guide = 用音調表示方格內容
+place-names = 方格名稱
+place-names-row-first = 第 2 列第 4 欄
+place-names-column-first = 第 4 欄第 2 列
+place-names-letters = D2
 settings-question-marks = 問號標記
 settings-single-click = 按一下數字就翻開周圍方格
 settings-long-press = 長按插旗
@@ -1223,6 +1227,7 @@ fault-recording-empty = 重播在放開任何滑鼠按鍵之前就結束了
 ## What --announce prints
 
 announce-place = 第 { $row } 列第 { $col } 欄
+announce-place-column-first = 第 { $col } 欄第 { $row } 列
 announce-row = 第 { $row } 列
 announce-col = 第 { $col } 欄
 announce-new = 新遊戲：{ $level }，{ $rows } 列，{ $cols } 欄，{ $mines } 顆地雷。

@@ -4,8 +4,8 @@ use super::board_nodes::{SentBoard, add_board, add_commands, cell_id};
 use super::focused::Focused;
 use super::walk::{Seen, SeenNode};
 use super::{child_id, node};
-use crate::config::Lang;
 use crate::config::command::Command;
+use crate::config::{Lang, PlaceNames};
 use crate::game::Pos;
 use crate::i18n::Texts;
 use accesskit::{Affine, Live, Node, NodeId, Role, TreeId, TreeInfo, TreeUpdate};
@@ -22,7 +22,8 @@ pub struct AccessibilityTree {
     /// All nodes but the cells of boards.
     nodes: HashMap<NodeId, Node>,
     boards: Vec<SentBoard>,
-    lang: Option<Lang>,
+    /// What the words of all nodes depend on.
+    words: Option<(Lang, PlaceNames)>,
     /// What has happened, a line each, and whether it was part of an update.
     news: String,
     is_sent: bool,
@@ -78,12 +79,12 @@ impl AccessibilityTree {
     /// Takes what is seen now, and returns the nodes that have changed: all of them at first.
     pub fn update(&mut self, seen: Seen, ctx: TreeContext<'_>) -> TreeUpdate {
         let texts = ctx.texts;
-        let lang = Some(texts.lang());
-        let is_first = self.lang != lang;
+        let words = Some((texts.lang(), texts.place_names));
+        let is_first = self.words != words;
         if is_first {
             self.nodes.clear();
             self.boards.clear();
-            self.lang = lang;
+            self.words = words;
         }
         let (mut nodes, mut changed) = (Vec::new(), Vec::new());
         let mut children: Vec<Vec<NodeId>> = vec![Vec::new(); seen.nodes.len()];

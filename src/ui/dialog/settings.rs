@@ -135,6 +135,7 @@ impl DialogState for SettingsDialog {
             line.listed("text-size", sizes, settings.text_size, SettingChange::TextSize),
             line.choice("motion", settings.reduce_motion, SettingChange::ReduceMotion),
             line.switch("settings-sound-guide", settings.sound_guide, SettingChange::SoundGuide),
+            line.choice("place-names", settings.place_names, SettingChange::PlaceNames),
         ];
         let languages = LanguageChoice::all().map(|value| {
             let name = match value {
