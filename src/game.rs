@@ -21,6 +21,7 @@ pub mod pointer;
 pub mod rules;
 mod shown_board;
 pub mod style;
+pub mod survey;
 
 use cell_states::CellStates;
 use rules::{ChordBy, ChordNeeds, ClickOnFlag, StartPoint, UnmetChord};

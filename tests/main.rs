@@ -50,6 +50,7 @@ mod evf_writing;
 mod example_boards;
 mod expert_figures;
 mod explanations;
+mod exploring;
 mod export;
 mod fair_guess;
 mod file_dialog;
