@@ -43,6 +43,7 @@ pub mod key_names;
 pub mod luck;
 pub mod place;
 pub mod practice;
+pub mod reading;
 pub mod review;
 pub mod statistics;
 pub mod steps;

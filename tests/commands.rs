@@ -118,9 +118,8 @@ fn every_key_can_be_changed_or_is_reserved() {
 fn names_in_settings_files_never_change() {
     let folder = tempfile::tempdir().unwrap();
     let keys = SETTING_NAMES.iter().enumerate().map(|(at, name)| {
-        let letter = char::from(b'A' + (at % 26) as u8);
-        let held = if at < 26 { "Ctrl+Alt" } else { "Alt" };
-        format!("{name} = \"{held}+{letter}\"\n")
+        let sign = char::from(if at < 26 { b'A' + at as u8 } else { b'0' + (at - 26) as u8 });
+        format!("{name} = \"Ctrl+Alt+{sign}\"\n")
     });
     let file = format!("[keys]\n{}", keys.collect::<String>());
     fs::write(folder.path().join("settings.toml"), file).unwrap();

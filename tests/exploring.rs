@@ -1,8 +1,18 @@
 //! Reading the board by keys: what is around a cell, what a row holds, where it goes on.
 
 use crate::common::board::{at, game};
+use crate::common::launch::Launch;
+use crate::common::reader::Reader;
+use accesskit::{Action as Request, Role};
+use sapper::config::command::{Command, Reading};
+use sapper::config::{Lang, PlaceNames};
 use sapper::game::survey::{self, Direction, Line, Place, Surroundings};
-use sapper::game::{Action, Game, Moment, Pos, Rules, VisibleCell};
+use sapper::game::{Action, Game, Level, Moment, Phase, Pos, Rules, VisibleCell};
+use sapper::i18n::reading::{self, Scene};
+use sapper::i18n::{Texts, place};
+use sapper::ui::app::LaunchOptions;
+use sapper::ui::screen::workbench;
+use sapper::ui::{screen, stack};
 use std::iter;
 
 /// A board of four rows and five columns, after one click and one flag. `x` is covered, `F` a flag:
@@ -114,4 +124,272 @@ fn the_place_where_the_cursor_is_is_not_the_next_one() {
 #[test]
 fn the_share_that_is_open_leaves_out_the_mines() {
     assert_eq!(survey::share_open(&explored()), Some(66), "12 of 18 cells");
+}
+
+// What is told of it
+
+/// What is told about the cell at a row and a column of that board.
+fn told(reading: Reading, row: u16, col: u16) -> String {
+    told_in(&Texts::new(Lang::English), reading, &explored(), at(row, col))
+}
+
+fn told_in(texts: &Texts, reading: Reading, game: &Game, cursor: Pos) -> String {
+    // The click opened all of these.
+    let opened = [at(0, 1), at(0, 2), at(1, 1)];
+    let elapsed = Some(12_345);
+    let scene = Scene { board: game, cursor, changed: &opened, chance: None, elapsed };
+    reading::answer(texts, reading, scene)
+}
+
+#[test]
+fn where_the_cursor_is_is_told_with_all_of_its_place() {
+    assert_eq!(told(Reading::Here, 1, 1), "row 2, column 2: number 2");
+}
+
+#[test]
+fn neighbours_are_told_by_what_they_show() {
+    let around = "covered: above left, below, below left, left; number 1: above, right; \
+                  empty: above right; flag: below right";
+    assert_eq!(told(Reading::Neighbours, 1, 1), around);
+}
+
+#[test]
+fn what_is_left_around_a_number_is_told_after_it() {
+    assert_eq!(told(Reading::Left, 1, 1), "number 2: 1 flag, 4 covered");
+    assert_eq!(told(Reading::Left, 0, 4), "empty: 0 flags, 0 covered");
+}
+
+#[test]
+fn rows_and_columns_are_told_as_a_whole() {
+    let row = "row 3; 1 to 2: covered; 3: flag; 4: number 1; 5: empty";
+    assert_eq!(told(Reading::Row, 2, 0), row);
+    assert_eq!(told(Reading::Column, 2, 3), "column 4; 1: empty; 2 to 4: number 1");
+    let mut texts = Texts::new(Lang::English);
+    texts.place_names = PlaceNames::Letters;
+    let row = told_in(&texts, Reading::Row, &explored(), at(2, 0));
+    assert_eq!(row, "row 3; A to B: covered; C: flag; D: number 1; E: empty");
+}
+
+#[test]
+fn the_status_is_the_time_the_mines_left_and_the_share_that_is_open() {
+    assert_eq!(told(Reading::Status, 0, 0), "12 s, 1 mine left, 66% opened");
+}
+
+#[test]
+fn what_the_last_press_opened_is_a_list() {
+    let list = "3 cells opened; row 1, column 2: number 1; row 1, column 3: empty; \
+                row 2, column 2: number 2";
+    assert_eq!(told(Reading::Opened, 0, 0), list);
+}
+
+#[test]
+fn in_a_pause_nothing_is_told_of_the_board() {
+    let (texts, mut game) = (Texts::new(Lang::English), explored());
+    game.apply(Action::Pause, Moment(1));
+    assert_eq!(game.phase(), Phase::Paused);
+    for &asked in Reading::ALL.iter().filter(|asked| **asked != Reading::Status) {
+        let answer = told_in(&texts, asked, &game, at(1, 1));
+        assert_eq!(answer, "row 2, column 2: hidden while paused", "{asked:?}");
+    }
+    let status = told_in(&texts, Reading::Status, &game, at(1, 1));
+    assert_eq!(status, "Paused, 12 s, 1 mine left");
+}
+
+#[test]
+fn every_language_tells_all_of_it() {
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        for &asked in Reading::ALL {
+            let answer = told_in(&texts, asked, &explored(), at(1, 1));
+            assert!(!answer.contains("read-") && !answer.contains('{'), "{lang}: {answer}");
+        }
+    }
+}
+
+#[test]
+fn a_cell_can_be_named_by_numbers_or_letters() {
+    let parse = |typed| place::parse(PlaceNames::RowFirst, typed);
+    for typed in ["2 4", "2,4", " 2, 4 ", "(2; 4)", "D2", "d2", "D 2"] {
+        assert_eq!(parse(typed), Some(at(1, 3)), "{typed}");
+    }
+    assert_eq!(parse("AA30"), Some(at(29, 26)));
+    assert_eq!(place::parse(PlaceNames::ColumnFirst, "2 4"), Some(at(3, 1)));
+    assert_eq!(place::parse(PlaceNames::Letters, "2 4"), Some(at(1, 3)));
+    for typed in ["", "2", "D", "0 4", "D0", "1 2 3", "D2 4", "99999999 1", "ZZZZZZZZ1"] {
+        assert_eq!(parse(typed), None, "{typed}");
+    }
+}
+
+// The keys
+
+/// A reader at the workbench with that board.
+fn reader() -> Reader {
+    let launch = LaunchOptions::default().level(Level::Beginner).lang(Lang::English);
+    let mut reader = Reader::new(launch, 1_000.0, 760.0);
+    reader.press("Escape");
+    reader.press("F12");
+    let text = "mines 2\n.1000\n.2110\n..F10\n...10\n".to_owned();
+    let pasted = workbench::Message::Pasted(Some(text));
+    reader.ui.send(stack::Message::Screen(screen::Message::Workbench(pasted)));
+    reader.press("Ctrl+Home");
+    reader.press("Ctrl+Home");
+    reader.heard();
+    reader
+}
+
+/// A reader of a game whose board has the cursor in its first cell.
+fn playing() -> Reader {
+    let launch = LaunchOptions::default().level(Level::Beginner).seed(3).lang(Lang::English);
+    let mut reader = Reader::new(launch, 640.0, 720.0);
+    let first = reader.cell(0, 0);
+    reader.asks(first, Request::Focus, None);
+    reader.heard();
+    reader
+}
+
+#[test]
+fn a_key_tells_without_moving_the_cursor() {
+    let mut reader = reader();
+    reader.press("Alt+H");
+    assert_eq!(reader.heard(), ["row 1; 1: covered; 2: number 1; 3 to 5: empty"]);
+    reader.press("Alt+H");
+    assert_eq!(reader.heard().len(), 1, "the same is told again");
+    assert_eq!(reader.focus, reader.cell(0, 0));
+}
+
+#[test]
+fn keys_move_the_cursor_to_where_it_goes_on() {
+    let mut reader = reader();
+    let steps = [("Alt+C", (1, 0)), ("Alt+X", (0, 0)), ("Alt+X", (3, 2)), ("Alt+N", (0, 1))];
+    for (key, (row, col)) in steps {
+        reader.press(key);
+        assert_eq!(reader.focus, reader.cell(row, col), "{key}");
+    }
+    reader.press("Alt+B");
+    assert_eq!(reader.focus, reader.cell(1, 1));
+}
+
+#[test]
+fn there_may_be_no_other() {
+    let mut reader = playing();
+    reader.press("Alt+N");
+    assert_eq!(reader.heard(), ["There is no other."]);
+}
+
+#[test]
+fn the_first_question_shows_the_cursor() {
+    let launch = LaunchOptions::default().level(Level::Beginner).lang(Lang::English);
+    let mut reader = Reader::new(launch, 640.0, 720.0);
+    reader.press("Alt+W");
+    assert_eq!(reader.focus, reader.cell(4, 4));
+}
+
+#[test]
+fn what_was_told_last_is_told_again() {
+    let mut reader = playing();
+    reader.press("F");
+    let flagged = ["row 1, column 1: flagged, 9 mines left"];
+    reader.heard();
+    reader.press("Alt+E");
+    assert_eq!(reader.heard(), flagged, "with its place");
+    reader.press("Alt+S");
+    assert_eq!(reader.heard(), ["0 s, 9 mines left, 0% opened"]);
+    reader.press("Alt+E");
+    assert_eq!(reader.heard(), ["0 s, 9 mines left, 0% opened"]);
+}
+
+#[test]
+fn the_last_press_is_the_last_one_of_this_board() {
+    let mut reader = playing();
+    reader.press("Alt+O");
+    assert_eq!(reader.heard(), ["Nothing was opened."]);
+    reader.press("Space");
+    reader.heard();
+    reader.press("Alt+O");
+    let heard = reader.heard().concat();
+    assert!(heard.starts_with("43 cells opened; row 1, column 1: "), "{heard}");
+    reader.press("F2");
+    reader.heard();
+    reader.press("Alt+O");
+    assert_eq!(reader.heard(), ["Nothing was opened."]);
+}
+
+#[test]
+fn in_a_pause_no_key_leads_to_where_something_is() {
+    let mut reader = playing();
+    reader.press("Space");
+    reader.press("P");
+    reader.heard();
+    let before = reader.focus;
+    for &asked in Reading::ALL {
+        let kept = [Reading::Status, Reading::Again, Reading::GoTo];
+        if kept.contains(&asked) {
+            continue;
+        }
+        reader.ui.key(Command::Read(asked));
+        reader.listen();
+        let heard = reader.heard();
+        assert!(heard.iter().all(|line| line.ends_with("hidden while paused")), "{heard:?}");
+        assert_eq!(reader.focus, before, "{asked:?}");
+    }
+}
+
+#[test]
+fn a_dialog_leads_to_a_cell_and_says_what_is_wrong() {
+    let mut reader = reader();
+    reader.press("Alt+G");
+    assert!(reader.node(Role::Dialog, "Go to a cell").is_modal());
+    let field = "“2 4” or “D2” is row 2, column 4.";
+    reader.set_value(Role::TextInput, field, "9 9");
+    reader.press("Enter");
+    let wrong = "There is no such cell. The last one is row 4, column 5.";
+    assert!(reader.heard().iter().any(|heard| heard == wrong));
+    reader.set_value(Role::TextInput, field, "d2");
+    reader.press("Enter");
+    assert_eq!(reader.focus, reader.cell(1, 3));
+}
+
+#[test]
+fn all_of_it_can_be_asked_for_by_buttons_after_the_board() {
+    let mut reader = reader();
+    let texts = Texts::new(Lang::English);
+    let bar = reader.find(Role::Toolbar, "Reading the board");
+    let buttons = reader.below(bar, Role::Button);
+    let names: Vec<_> = buttons.iter().map(|id| reader.name(*id)).collect();
+    let labels: Vec<_> =
+        Reading::ALL.iter().map(|asked| texts.get(Command::Read(*asked).spec().label)).collect();
+    assert_eq!(names, labels);
+    reader.click(Role::Button, "Read the column");
+    assert_eq!(reader.heard(), ["column 1; 1 to 4: covered"]);
+    reader.click(Role::Button, "To the next number with flags missing");
+    assert_eq!(reader.focus, reader.cell(0, 1));
+}
+
+#[test]
+fn lessons_and_practice_are_read_by_the_same_keys() {
+    let launch = LaunchOptions::default().level(Level::Beginner).lang(Lang::English);
+    let mut reader = Reader::new(launch, 1_000.0, 760.0);
+    reader.press("Escape");
+    for screen in ["F7", "F8"] {
+        reader.press(screen);
+        if screen == "F7" {
+            reader.press("Enter");
+        }
+        reader.press("Down");
+        reader.heard();
+        reader.press("Alt+H");
+        let heard = reader.heard().concat();
+        assert!(heard.starts_with("row ") && heard.contains("; "), "{screen}: {heard}");
+        reader.press("Escape");
+    }
+}
+
+#[test]
+fn where_no_board_is_in_front_the_keys_do_nothing() {
+    let mut reader = playing();
+    reader.press("F4");
+    reader.heard();
+    reader.press("Alt+H");
+    reader.press("Alt+C");
+    assert_eq!(reader.heard(), Vec::<String>::new());
 }

@@ -222,9 +222,9 @@ impl Walk {
         }
         self.clears_focus();
         let keys = &self.ui.app.settings().keys;
-        let mut presses: Vec<_> = (Command::ALL.iter())
+        let mut presses: Vec<_> = (Command::all())
             .filter(|command| !LEFT_OUT.contains(command))
-            .filter_map(|&command| keys.press(command))
+            .filter_map(|command| keys.press(command))
             .map(|press| press.to_string())
             .collect();
         presses.extend(["Escape", "Tab", "Tab", "Shift+Tab", "Enter"].map(str::to_owned));

@@ -1,11 +1,13 @@
 //! Everything a player can ask for outside the fields and controls of a dialog, in one table. A
 //! key, a button and a menu entry all lead to the same [`Command`].
 
+mod reading;
 mod table;
 
 use super::keymap::KeyPress;
 use crate::game::Phase;
 
+pub use reading::Reading;
 pub use table::Command;
 
 /// What is known about a command: one row of the table.
@@ -63,6 +65,7 @@ pub struct CommandContext {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum HelpGroup {
     Board,
+    Reading,
     Game,
     Tools,
     Recordings,
@@ -73,8 +76,9 @@ pub enum HelpGroup {
 }
 
 impl HelpGroup {
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Board,
+        Self::Reading,
         Self::Game,
         Self::Tools,
         Self::Recordings,
@@ -86,6 +90,7 @@ impl HelpGroup {
     pub const fn title(self) -> &'static str {
         match self {
             Self::Board => "help-board",
+            Self::Reading => "help-reading",
             Self::Game => "help-game",
             Self::Tools => "help-aid",
             Self::Recordings => "help-recordings",
@@ -136,8 +141,10 @@ impl CommandSpec {
 }
 
 impl Command {
+    /// Every command but the levels, in the order in which they are listed.
     pub fn all() -> impl Iterator<Item = Self> {
-        Self::ALL.iter().copied()
+        let readings = Reading::ALL.iter().copied().map(Self::Read);
+        Self::PLAIN.iter().copied().chain(readings)
     }
 
     /// The commands whose key the player can change, and their names in the settings file.

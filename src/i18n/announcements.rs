@@ -138,7 +138,8 @@ fn pause(texts: &Texts, game: &Game, effect: OutcomeKind, now: Moment) -> String
     }
 }
 
-fn cell_content(texts: &Texts, seen: VisibleCell) -> String {
+/// What a cell shows: `number 1`, `covered`.
+pub fn cell_content(texts: &Texts, seen: VisibleCell) -> String {
     if let VisibleCell::Open(number @ 1..) = seen {
         return texts.with("announce-number", args![number]);
     }

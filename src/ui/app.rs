@@ -247,6 +247,8 @@ impl App {
                 self.output.audio.play(request);
                 Task::none()
             }
+            Effect::Tell(line) => self.tell(Some(line)),
+            Effect::TellAgain => self.tell(None),
             Effect::Store(request) => self.store(request),
             Effect::Job(job) => match job.start() {
                 Ok(message) => self.handle(Message::Stack(message)),
@@ -263,6 +265,11 @@ impl App {
             // It had to wait for a change.
             effect => self.ask(|_, _| vec![effect]),
         }
+    }
+
+    fn tell(&mut self, line: Option<String>) -> Task<Message> {
+        self.output.tell(line, &self.appearance.texts);
+        Task::none()
     }
 
     fn handle(&mut self, message: Message) -> Task<Message> {

@@ -7,6 +7,7 @@ pub(crate) mod dialog_view;
 pub mod film;
 pub mod game_over;
 pub mod give_up;
+pub mod go_to;
 pub mod help;
 pub mod kept_games;
 pub mod key_bindings;
@@ -188,6 +189,7 @@ dialogs! {
     Film: film::FilmDialog, film::Message;
     GameOver: game_over::GameOverDialog, game_over::Message;
     GiveUp: give_up::GiveUpDialog, give_up::Message;
+    GoTo: go_to::GoToDialog, go_to::Message;
     KeptGames: kept_games::KeptGamesDialog, kept_games::Message;
     Luck: luck::LuckDialog, luck::Message;
     Missed: missed::MissedDialog, missed::Message;

@@ -4,7 +4,7 @@ use crate::audio::SoundRequest;
 use crate::config::command::Command;
 use crate::config::{Lang, PlayerName, SettingChange};
 use crate::game::counters::Counter;
-use crate::game::{BoardCode, GameId, Level, Minefield};
+use crate::game::{BoardCode, GameId, Level, Minefield, Pos};
 use crate::history::record::FileName;
 use crate::history::statistics::GameFilter;
 use crate::history::{PlayedGame, Record};
@@ -61,6 +61,12 @@ pub enum Effect<M = Infallible> {
     Change(SettingChange),
     Sound(SoundRequest),
     Notify(Notice),
+    /// Move the cursor of the board in front to a cell.
+    GoTo(Pos),
+    /// Say something to players who hear the game.
+    Tell(String),
+    /// Say what was said last.
+    TellAgain,
     /// The last answer is about what is no longer there.
     DropAnswer,
     /// Read or write the player's files.
@@ -94,6 +100,9 @@ impl<M: Send + 'static> Effect<M> {
             Self::RemoveFolder(folder) => Effect::RemoveFolder(folder),
             Self::Change(change) => Effect::Change(change),
             Self::Sound(request) => Effect::Sound(request),
+            Self::GoTo(pos) => Effect::GoTo(pos),
+            Self::Tell(line) => Effect::Tell(line),
+            Self::TellAgain => Effect::TellAgain,
             Self::Notify(notice) => Effect::Notify(notice),
             Self::DropAnswer => Effect::DropAnswer,
             Self::Store(request) => Effect::Store(request),

@@ -6,6 +6,7 @@ mod dialogs;
 mod library_view;
 mod message;
 mod next_game;
+mod reading;
 mod recordings;
 mod screens;
 mod view;
@@ -227,6 +228,7 @@ impl Stack {
             Effect::WatchFrom(events) => self.watch_game(Some(events), ctx),
             Effect::ShowLesson(topic) => self.show_lesson(topic, ctx),
             Effect::SaveFilm(options) => Self::pick_film_path(options, ctx),
+            Effect::GoTo(pos) => self.act_on_cell(Some(pos), None, ctx),
             Effect::PanZoom(pan_zoom) => self.pan_zoom(pan_zoom, ctx),
             Effect::AddFolder => pick_folder(ctx),
             Effect::RemoveFolder(folder) => self.remove_folder(folder),

@@ -1372,6 +1372,56 @@ announce-value = { $name }: { $value }
 announce-closed = Geschlossen: { $name }
 announce-recording = Ein Replay
 
+## Reading the board
+
+help-reading = Spielfeld vorlesen
+read-here = Wo der Cursor ist
+read-neighbours = Was um das Feld liegt
+read-left = Was um die Zahl übrig ist
+read-row = Zeile vorlesen
+read-column = Spalte vorlesen
+read-status = Zeit, übrige Minen, aufgedeckter Anteil
+read-opened = Was zuletzt aufgedeckt wurde
+read-again = Noch einmal sagen
+read-next-covered = Zum nächsten verdeckten Feld neben einer Zahl
+read-previous-covered = Zum vorigen verdeckten Feld neben einer Zahl
+read-next-number = Zur nächsten Zahl, der Flaggen fehlen
+read-previous-number = Zur vorigen Zahl, der Flaggen fehlen
+read-go-to = Zu einem Feld gehen
+read-above-left = oben links
+read-above = oben
+read-above-right = oben rechts
+read-right = rechts
+read-below-right = unten rechts
+read-below = unten
+read-below-left = unten links
+read-left-of = links
+read-next = { $list }; { $next }
+read-span = { $first } bis { $last }
+read-flags =
+    { $count ->
+        [one] 1 Flagge
+       *[other] { $count } Flaggen
+    }
+read-around = { $what }: { $flags }, { $covered } verdeckt
+read-mines-left =
+    { $count ->
+        [one] noch 1 Mine
+       *[other] noch { $count } Minen
+    }
+read-share = { $share } aufgedeckt
+read-count =
+    { $count ->
+        [one] 1 Feld aufgedeckt
+       *[other] { $count } Felder aufgedeckt
+    }
+read-nothing-opened = Es wurde nichts aufgedeckt.
+read-none = Es gibt kein weiteres Feld dieser Art.
+read-nothing-said = Es wurde noch nichts gesagt.
+go-to-how = „{ $numbers }“ oder „D2“ ist { $place }.
+go-to-none = Dieses Feld gibt es nicht. Das letzte ist { $place }.
+go-to-accept = Gehen
+
 ## Workbench
 
 bench = Werkbank

@@ -1361,6 +1361,56 @@ announce-value = { $name }: { $value }
 announce-closed = Closed: { $name }
 announce-recording = A recording
 
+## Reading the board
+
+help-reading = Reading the board
+read-here = Where the cursor is
+read-neighbours = What is around the cell
+read-left = What is left around the number
+read-row = Read the row
+read-column = Read the column
+read-status = Time, mines left, share opened
+read-opened = What the last press opened
+read-again = Say it again
+read-next-covered = To the next covered cell beside a number
+read-previous-covered = To the previous covered cell beside a number
+read-next-number = To the next number with flags missing
+read-previous-number = To the previous number with flags missing
+read-go-to = Go to a cell
+read-above-left = above left
+read-above = above
+read-above-right = above right
+read-right = right
+read-below-right = below right
+read-below = below
+read-below-left = below left
+read-left-of = left
+read-next = { $list }; { $next }
+read-span = { $first } to { $last }
+read-flags =
+    { $count ->
+        [one] 1 flag
+       *[other] { $count } flags
+    }
+read-around = { $what }: { $flags }, { $covered } covered
+read-mines-left =
+    { $count ->
+        [one] 1 mine left
+       *[other] { $count } mines left
+    }
+read-share = { $share } opened
+read-count =
+    { $count ->
+        [one] 1 cell opened
+       *[other] { $count } cells opened
+    }
+read-nothing-opened = Nothing was opened.
+read-none = There is no other.
+read-nothing-said = Nothing has been said yet.
+go-to-how = “{ $numbers }” or “D2” is { $place }.
+go-to-none = There is no such cell. The last one is { $place }.
+go-to-accept = Go
+
 ## Workbench
 
 bench = Workbench

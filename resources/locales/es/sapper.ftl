@@ -1385,6 +1385,56 @@ announce-value = { $name }: { $value }
 announce-closed = Cerrado: { $name }
 announce-recording = Una grabación
 
+## Reading the board
+
+help-reading = Leer el tablero
+read-here = Dónde está el cursor
+read-neighbours = Qué hay alrededor de la casilla
+read-left = Qué queda alrededor del número
+read-row = Leer la fila
+read-column = Leer la columna
+read-status = Tiempo, minas restantes, parte abierta
+read-opened = Qué abrió la última jugada
+read-again = Repetir
+read-next-covered = Siguiente casilla cubierta junto a un número
+read-previous-covered = Anterior casilla cubierta junto a un número
+read-next-number = Siguiente número al que le faltan banderas
+read-previous-number = Anterior número al que le faltan banderas
+read-go-to = Ir a una casilla
+read-above-left = arriba a la izquierda
+read-above = arriba
+read-above-right = arriba a la derecha
+read-right = derecha
+read-below-right = abajo a la derecha
+read-below = abajo
+read-below-left = abajo a la izquierda
+read-left-of = izquierda
+read-next = { $list }; { $next }
+read-span = { $first } a { $last }
+read-flags =
+    { $count ->
+        [one] 1 bandera
+       *[other] { $count } banderas
+    }
+read-around = { $what }: { $flags }, casillas cubiertas: { $covered }
+read-mines-left =
+    { $count ->
+        [one] queda 1 mina
+       *[other] quedan { $count } minas
+    }
+read-share = { $share } abierto
+read-count =
+    { $count ->
+        [one] 1 casilla abierta
+       *[other] { $count } casillas abiertas
+    }
+read-nothing-opened = No se abrió nada.
+read-none = No hay otra.
+read-nothing-said = Todavía no se ha dicho nada.
+go-to-how = «{ $numbers }» o «D2» es { $place }.
+go-to-none = No existe esa casilla. La última es { $place }.
+go-to-accept = Ir
+
 ## Workbench
 
 bench = Taller

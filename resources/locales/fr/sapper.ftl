@@ -1405,6 +1405,56 @@ announce-value = { $name } : { $value }
 announce-closed = Fermé : { $name }
 announce-recording = Un replay
 
+## Reading the board
+
+help-reading = Lire la grille
+read-here = Où est le curseur
+read-neighbours = Ce qui entoure la case
+read-left = Ce qui reste autour du nombre
+read-row = Lire la ligne
+read-column = Lire la colonne
+read-status = Temps, mines restantes, part découverte
+read-opened = Ce que le dernier coup a découvert
+read-again = Répéter
+read-next-covered = Case couverte suivante à côté d’un nombre
+read-previous-covered = Case couverte précédente à côté d’un nombre
+read-next-number = Nombre suivant auquel il manque des drapeaux
+read-previous-number = Nombre précédent auquel il manque des drapeaux
+read-go-to = Aller à une case
+read-above-left = en haut à gauche
+read-above = en haut
+read-above-right = en haut à droite
+read-right = à droite
+read-below-right = en bas à droite
+read-below = en bas
+read-below-left = en bas à gauche
+read-left-of = à gauche
+read-next = { $list } ; { $next }
+read-span = { $first } à { $last }
+read-flags =
+    { $count ->
+        [one] { $count } drapeau
+       *[other] { $count } drapeaux
+    }
+read-around = { $what } : { $flags }, cases couvertes : { $covered }
+read-mines-left =
+    { $count ->
+        [one] { $count } mine restante
+       *[other] { $count } mines restantes
+    }
+read-share = { $share } découverts
+read-count =
+    { $count ->
+        [one] { $count } case découverte
+       *[other] { $count } cases découvertes
+    }
+read-nothing-opened = Rien n’a été découvert.
+read-none = Il n’y en a pas d’autre.
+read-nothing-said = Rien n’a encore été dit.
+go-to-how = « { $numbers } » ou « D2 » désigne { $place }.
+go-to-none = Cette case n’existe pas. La dernière est { $place }.
+go-to-accept = Aller
+
 ## Workbench
 
 bench = Atelier

@@ -1267,6 +1267,44 @@ announce-value = { $name }：{ $value }
 announce-closed = 閉じました：{ $name }
 announce-recording = リプレイ
 
+## Reading the board
+
+help-reading = 盤面の読み上げ
+read-here = カーソルの位置
+read-neighbours = マスの周囲
+read-left = 数字の周囲の残り
+read-row = 行を読む
+read-column = 列を読む
+read-status = 時間、残り地雷数、開いた割合
+read-opened = 最後に開いたマス
+read-again = もう一度言う
+read-next-covered = 数字に隣り合う次の閉じたマスへ
+read-previous-covered = 数字に隣り合う前の閉じたマスへ
+read-next-number = 旗が足りない次の数字へ
+read-previous-number = 旗が足りない前の数字へ
+read-go-to = マスへ移動
+read-above-left = 左上
+read-above = 上
+read-above-right = 右上
+read-right = 右
+read-below-right = 右下
+read-below = 下
+read-below-left = 左下
+read-left-of = 左
+read-next = { $list }；{ $next }
+read-span = { $first }～{ $last }
+read-flags = 旗{ $count }本
+read-around = { $what }：{ $flags }、閉じたマス{ $covered }個
+read-mines-left = 残り地雷{ $count }個
+read-share = { $share }開きました
+read-count = { $count }マス開きました
+read-nothing-opened = 何も開いていません。
+read-none = ほかにはありません。
+read-nothing-said = まだ何も言っていません。
+go-to-how = 「{ $numbers }」または「D2」は{ $place }です。
+go-to-none = そのマスはありません。最後のマスは{ $place }です。
+go-to-accept = 移動
+
 ## Workbench
 
 bench = 作業台

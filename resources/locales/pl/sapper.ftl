@@ -1442,6 +1442,44 @@ announce-value = { $name }: { $value }
 announce-closed = Zamknięto: { $name }
 announce-recording = Nagranie
 
+## Reading the board
+
+help-reading = Odczytywanie planszy
+read-here = Gdzie jest kursor
+read-neighbours = Co jest wokół pola
+read-left = Co zostało wokół liczby
+read-row = Odczytaj wiersz
+read-column = Odczytaj kolumnę
+read-status = Czas, pozostałe miny, odkryta część
+read-opened = Co odkrył ostatni ruch
+read-again = Powtórz
+read-next-covered = Następne zakryte pole obok liczby
+read-previous-covered = Poprzednie zakryte pole obok liczby
+read-next-number = Następna liczba, której brakuje flag
+read-previous-number = Poprzednia liczba, której brakuje flag
+read-go-to = Idź do pola
+read-above-left = z góry po lewej
+read-above = z góry
+read-above-right = z góry po prawej
+read-right = po prawej
+read-below-right = z dołu po prawej
+read-below = z dołu
+read-below-left = z dołu po lewej
+read-left-of = po lewej
+read-next = { $list }; { $next }
+read-span = { $first } do { $last }
+read-flags = flagi: { $count }
+read-around = { $what }: { $flags }, zakryte: { $covered }
+read-mines-left = pozostałe miny: { $count }
+read-share = odkryto { $share }
+read-count = odkryte pola: { $count }
+read-nothing-opened = Nic nie odkryto.
+read-none = Nie ma innego takiego pola.
+read-nothing-said = Jeszcze nic nie powiedziano.
+go-to-how = „{ $numbers }” lub „D2” to { $place }.
+go-to-none = Nie ma takiego pola. Ostatnie to { $place }.
+go-to-accept = Idź
+
 ## Workbench
 
 bench = Warsztat

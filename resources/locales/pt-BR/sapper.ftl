@@ -1386,6 +1386,56 @@ announce-value = { $name }: { $value }
 announce-closed = Fechado: { $name }
 announce-recording = Uma gravação
 
+## Reading the board
+
+help-reading = Ler o tabuleiro
+read-here = Onde está o cursor
+read-neighbours = O que há ao redor da casa
+read-left = O que resta ao redor do número
+read-row = Ler a linha
+read-column = Ler a coluna
+read-status = Tempo, minas restantes, parte aberta
+read-opened = O que a última jogada abriu
+read-again = Repetir
+read-next-covered = Próxima casa fechada ao lado de um número
+read-previous-covered = Casa fechada anterior ao lado de um número
+read-next-number = Próximo número em que faltam bandeiras
+read-previous-number = Número anterior em que faltam bandeiras
+read-go-to = Ir para uma casa
+read-above-left = acima à esquerda
+read-above = acima
+read-above-right = acima à direita
+read-right = à direita
+read-below-right = abaixo à direita
+read-below = abaixo
+read-below-left = abaixo à esquerda
+read-left-of = à esquerda
+read-next = { $list }; { $next }
+read-span = { $first } a { $last }
+read-flags =
+    { $count ->
+        [1] 1 bandeira
+       *[other] { $count } bandeiras
+    }
+read-around = { $what }: { $flags }, casas fechadas: { $covered }
+read-mines-left =
+    { $count ->
+        [1] resta 1 mina
+       *[other] restam { $count } minas
+    }
+read-share = { $share } aberto
+read-count =
+    { $count ->
+        [1] 1 casa aberta
+       *[other] { $count } casas abertas
+    }
+read-nothing-opened = Nada foi aberto.
+read-none = Não há outra.
+read-nothing-said = Nada foi dito ainda.
+go-to-how = “{ $numbers }” ou “D2” é { $place }.
+go-to-none = Essa casa não existe. A última é { $place }.
+go-to-accept = Ir
+
 ## Workbench
 
 bench = Bancada

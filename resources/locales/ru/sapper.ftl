@@ -1450,6 +1450,44 @@ announce-value = { $name }: { $value }
 announce-closed = Закрыто: { $name }
 announce-recording = Запись
 
+## Reading the board
+
+help-reading = Чтение поля
+read-here = Где курсор
+read-neighbours = Что вокруг клетки
+read-left = Что осталось вокруг числа
+read-row = Прочесть строку
+read-column = Прочесть столбец
+read-status = Время, остаток мин, доля открытого
+read-opened = Что открыл последний ход
+read-again = Повторить
+read-next-covered = К следующей закрытой клетке рядом с числом
+read-previous-covered = К предыдущей закрытой клетке рядом с числом
+read-next-number = К следующему числу, которому не хватает флажков
+read-previous-number = К предыдущему числу, которому не хватает флажков
+read-go-to = Перейти к клетке
+read-above-left = слева вверху
+read-above = сверху
+read-above-right = справа вверху
+read-right = справа
+read-below-right = справа внизу
+read-below = снизу
+read-below-left = слева внизу
+read-left-of = слева
+read-next = { $list }; { $next }
+read-span = { $first }–{ $last }
+read-flags = флажков: { $count }
+read-around = { $what }: { $flags }, закрытых: { $covered }
+read-mines-left = осталось мин: { $count }
+read-share = открыто { $share }
+read-count = открыто клеток: { $count }
+read-nothing-opened = Ничего не открыто.
+read-none = Других нет.
+read-nothing-said = Пока ничего не сказано.
+go-to-how = «{ $numbers }» или «D2» — это { $place }.
+go-to-none = Такой клетки нет. Последняя: { $place }.
+go-to-accept = Перейти
+
 ## Workbench
 
 bench = Мастерская

@@ -1270,6 +1270,44 @@ announce-value = { $name }：{ $value }
 announce-closed = 已关闭：{ $name }
 announce-recording = 录像
 
+## Reading the board
+
+help-reading = 读出雷区
+read-here = 光标在哪里
+read-neighbours = 方格周围有什么
+read-left = 数字周围还剩什么
+read-row = 读出整行
+read-column = 读出整列
+read-status = 用时、剩余雷数、翻开的比例
+read-opened = 上一步翻开了什么
+read-again = 再说一遍
+read-next-covered = 到下一个数字旁的未翻开方格
+read-previous-covered = 到上一个数字旁的未翻开方格
+read-next-number = 到下一个缺旗的数字
+read-previous-number = 到上一个缺旗的数字
+read-go-to = 转到方格
+read-above-left = 左上
+read-above = 上
+read-above-right = 右上
+read-right = 右
+read-below-right = 右下
+read-below = 下
+read-below-left = 左下
+read-left-of = 左
+read-next = { $list }；{ $next }
+read-span = { $first } 至 { $last }
+read-flags = { $count } 面旗子
+read-around = { $what }：{ $flags }，{ $covered } 格未翻开
+read-mines-left = 剩余 { $count } 颗雷
+read-share = 已翻开 { $share }
+read-count = 翻开了 { $count } 格
+read-nothing-opened = 没有翻开任何方格。
+read-none = 没有别的了。
+read-nothing-said = 还没有说过什么。
+go-to-how = “{ $numbers }”或“D2”表示{ $place }。
+go-to-none = 没有这个方格。最后一格是{ $place }。
+go-to-accept = 转到
+
 ## Workbench
 
 bench = 工作台

@@ -1269,6 +1269,44 @@ announce-value = { $name }：{ $value }
 announce-closed = 已關閉：{ $name }
 announce-recording = 重播
 
+## Reading the board
+
+help-reading = 讀出盤面
+read-here = 游標在哪裡
+read-neighbours = 方格周圍有什麼
+read-left = 數字周圍還剩什麼
+read-row = 讀出整列
+read-column = 讀出整欄
+read-status = 時間、剩餘地雷數、翻開的比例
+read-opened = 上一步翻開了什麼
+read-again = 再說一次
+read-next-covered = 到下一個數字旁的未翻開方格
+read-previous-covered = 到上一個數字旁的未翻開方格
+read-next-number = 到下一個缺旗的數字
+read-previous-number = 到上一個缺旗的數字
+read-go-to = 前往方格
+read-above-left = 左上
+read-above = 上
+read-above-right = 右上
+read-right = 右
+read-below-right = 右下
+read-below = 下
+read-below-left = 左下
+read-left-of = 左
+read-next = { $list }；{ $next }
+read-span = { $first } 至 { $last }
+read-flags = { $count } 面旗子
+read-around = { $what }：{ $flags }，{ $covered } 格未翻開
+read-mines-left = 剩餘 { $count } 顆地雷
+read-share = 已翻開 { $share }
+read-count = 翻開了 { $count } 格
+read-nothing-opened = 沒有翻開任何方格。
+read-none = 沒有別的了。
+read-nothing-said = 還沒有說過什麼。
+go-to-how = 「{ $numbers }」或「D2」表示{ $place }。
+go-to-none = 沒有這個方格。最後一格是{ $place }。
+go-to-accept = 前往
+
 ## Workbench
 
 bench = 工作台

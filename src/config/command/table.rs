@@ -1,7 +1,7 @@
 //! The table of all commands.
 
 use super::HelpGroup::{self, Board, Everywhere, Game, Recordings, Tools, View};
-use super::{CommandContext, CommandSpec};
+use super::{CommandContext, CommandSpec, Reading};
 use crate::config::keymap::{KeyPress, Named};
 use crate::game::{Level, Phase};
 
@@ -10,19 +10,21 @@ macro_rules! commands {
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
         pub enum Command {
             $($(#[$doc])* $name,)+
+            /// Tells something about the board in front.
+            Read(Reading),
             /// Starts a game.
             Level(Level),
         }
 
         impl Command {
-            /// Every command but the levels, in the order in which they are listed.
-            pub const ALL: &[Self] = &[$(Self::$name),+];
+            pub(super) const PLAIN: &[Self] = &[$(Self::$name),+];
 
             pub const fn spec(self) -> &'static CommandSpec {
                 match self {
                     $(Self::$name => const {
                         &CommandSpec { keys: const { &[$($key),*] }, ..$spec }
                     },)+
+                    Self::Read(reading) => reading.spec(),
                     Self::Level(_) => const { &button("tip-levels") },
                 }
             }
@@ -31,7 +33,11 @@ macro_rules! commands {
 }
 
 /// A command whose key the player can change.
-const fn bound(setting: &'static str, label: &'static str, help: HelpGroup) -> CommandSpec {
+pub(super) const fn bound(
+    setting: &'static str,
+    label: &'static str,
+    help: HelpGroup,
+) -> CommandSpec {
     CommandSpec { setting: Some(setting), ..fixed(label, help) }
 }
 

@@ -2,7 +2,7 @@
 
 use super::child_id;
 use super::walk::SeenNode;
-use crate::config::command::Command;
+use crate::config::command::{Command, HelpGroup, Reading};
 use crate::game::{Pos, VisibleCell};
 use crate::i18n::{Texts, announcements};
 use crate::ui::board::CellRange;
@@ -31,9 +31,11 @@ pub(super) struct SentBoard {
     has_cursor: bool,
 }
 
-/// The buttons with the commands for the cell of the cursor.
-fn commands_id(board: NodeId) -> NodeId {
-    child_id(board, "commands")
+/// What is asked of the cell with the cursor, by buttons after the board, and what about it.
+fn command_bars(board: NodeId) -> impl Iterator<Item = (HelpGroup, NodeId, Vec<Command>)> {
+    let readings = Reading::ALL.iter().copied().map(Command::Read).collect();
+    let bars = [(HelpGroup::Board, COMMANDS.to_vec()), (HelpGroup::Reading, readings)];
+    bars.into_iter().map(move |(name, of)| (name, child_id(board, name.title()), of))
 }
 
 pub(super) fn cell_id(board: NodeId, pos: Pos) -> NodeId {
@@ -62,9 +64,11 @@ impl SentBoard {
 
     /// The command of a button for the cell with the cursor.
     pub(super) fn command(&self, id: NodeId) -> Option<Command> {
-        let group = commands_id(self.id);
-        let index = (0..COMMANDS.len()).find(|&index| child_id(group, index) == id)?;
-        Some(COMMANDS[index])
+        let of_bar = |(_, bar, commands): (_, _, Vec<Command>)| {
+            let index = (0..commands.len()).find(|&index| child_id(bar, index) == id)?;
+            Some(commands[index])
+        };
+        command_bars(self.id).find_map(of_bar)
     }
 }
 
@@ -104,28 +108,30 @@ pub(super) fn add_board(
     sent
 }
 
-/// Adds a button for each command of the cell with the cursor, and returns the id of their group:
+/// Adds a button for each command of the cell with the cursor, and returns the ids of their groups:
 /// most systems know no action of a cell but a click.
 pub(super) fn add_commands(
     board: &SentBoard,
     texts: &Texts,
     nodes: &mut Vec<(NodeId, Node)>,
-) -> Option<NodeId> {
+) -> Vec<NodeId> {
     if !board.has_cursor {
-        return None;
+        return Vec::new();
     }
-    let id = commands_id(board.id);
-    let mut group = Node::new(Role::Toolbar);
-    group.set_label(texts.get("help-board"));
-    for (index, command) in COMMANDS.into_iter().enumerate() {
-        let mut button = Node::new(Role::Button);
-        button.set_label(texts.get(command.spec().label));
-        button.add_action(Action::Click);
-        group.push_child(child_id(id, index));
-        nodes.push((child_id(id, index), button));
-    }
-    nodes.push((id, group));
-    Some(id)
+    let bars = command_bars(board.id).map(|(name, id, commands)| {
+        let mut bar = Node::new(Role::Toolbar);
+        bar.set_label(texts.get(name.title()));
+        for (index, command) in commands.into_iter().enumerate() {
+            let mut button = Node::new(Role::Button);
+            button.set_label(texts.get(command.spec().label));
+            button.add_action(Action::Click);
+            bar.push_child(child_id(id, index));
+            nodes.push((child_id(id, index), button));
+        }
+        nodes.push((id, bar));
+        id
+    });
+    bars.collect()
 }
 
 fn grid(seen: &SeenNode, board: &BoardContent, takes_actions: bool, texts: &Texts) -> Node {

@@ -27,6 +27,8 @@ use std::mem;
 pub(super) struct Output {
     pub(super) audio: Audio,
     announcer: Announcer,
+    /// What was said last.
+    said: String,
     /// Gets every line.
     lines: Option<AnnouncementWriter>,
     /// While assistive technology listens.
@@ -37,7 +39,7 @@ pub(super) struct Output {
 impl Output {
     pub(super) fn new(audio: Audio, lines: Option<AnnouncementWriter>) -> Self {
         let (announcer, screen_readers) = (Announcer::default(), ScreenReaders::default());
-        Self { audio, announcer, lines, tree: None, screen_readers }
+        Self { audio, announcer, said: String::new(), lines, tree: None, screen_readers }
     }
 
     /// Connects the window with assistive technology, which hears everything once it listens.
@@ -81,6 +83,20 @@ impl Output {
         }
     }
 
+    /// Answers a question, or says what was said last.
+    pub(super) fn tell(&mut self, line: Option<String>, texts: &Texts) {
+        if let Some(line) = line {
+            self.said = line;
+        }
+        let said = if self.said.is_empty() { texts.get("read-nothing-said") } else { &self.said };
+        if let Some(lines) = &self.lines {
+            lines.send(said);
+        }
+        if let Some((tree, _)) = &mut self.tree {
+            tree.tell([said].into_iter());
+        }
+    }
+
     /// Tells what has happened since the last time.
     pub(super) fn tell_changes(&mut self, stack: &mut Stack, ctx: Context<'_>) {
         let actions = stack.take_actions();
@@ -88,6 +104,10 @@ impl Output {
             return;
         }
         let all = self.announcer.changes(actions, stack, ctx);
+        if !all.is_empty() {
+            let said: Vec<&str> = all.iter().map(Line::text).collect();
+            self.said = ctx.texts.paragraph(&said);
+        }
         if let Some(lines) = &self.lines {
             all.iter().for_each(|line| lines.send(line.text()));
         }

@@ -29,6 +29,8 @@ pub struct BoardPane {
     to_show: RefCell<Vec<Pos>>,
     /// The last layout, and the cursor if all of its cell was in view.
     laid_out: Cell<Option<(BoardLayout, Option<Pos>)>>,
+    /// What the last press has changed.
+    pub changed: Vec<Pos>,
     /// The last chord that was refused, while that is shown, and when that was.
     refused: Option<(Pos, Moment)>,
 }
@@ -41,7 +43,11 @@ impl BoardPane {
     /// The pane of another board in the place of this one: what is in view stays if the size does.
     #[must_use]
     pub fn for_next(&self, before: BoardSize, after: BoardSize) -> Self {
-        if before == after { Self { refused: None, ..self.clone() } } else { Self::default() }
+        if before == after {
+            Self { refused: None, changed: Vec::new(), ..self.clone() }
+        } else {
+            Self::default()
+        }
     }
 
     /// Moves the cursor by rows and columns within the board, and scrolls to it. At first it appears
@@ -162,18 +168,19 @@ impl BoardPane {
         self.laid_out.set(Some((after, None)));
     }
 
-    /// Notes what has become of an action on the board of `game`, which has changed so many cells,
+    /// Notes what has become of an action on the board of `game`, and which cells that has changed,
     /// and returns its sounds. The sound of a win is left to the screen.
     pub fn on_outcome(
         &mut self,
         action: Action,
-        (kind, changed): (OutcomeKind, usize),
+        (kind, changed): (OutcomeKind, &[Pos]),
         game: &dyn ShownBoard,
         now: Moment,
     ) -> Vec<SoundRequest> {
         let (Action::Open(pos) | Action::Mark(pos) | Action::Chord(pos)) = action else {
             return Vec::new();
         };
+        self.changed = changed.to_vec();
         if kind == OutcomeKind::Refused(Refusal::Chord) {
             self.refused = Some((pos, now));
         }
@@ -181,7 +188,7 @@ impl BoardPane {
             OutcomeKind::Refused(_) => Cue::Refused,
             OutcomeKind::Marked(CellState::Flag) => Cue::Flag,
             OutcomeKind::Marked(_) => Cue::Unflag,
-            OutcomeKind::Opened { flood: true } => Cue::opening(changed),
+            OutcomeKind::Opened { flood: true } => Cue::opening(changed.len()),
             OutcomeKind::Opened { flood: false } => Cue::Open,
             OutcomeKind::Lost => Cue::Lose,
             OutcomeKind::Nothing

@@ -79,7 +79,9 @@ impl Stack {
         }
         match command {
             Command::Back => self.close(ctx),
-            _ if command.spec().is_global => self.run_command(command, ctx),
+            _ if command.spec().is_global || matches!(command, Command::Read(_)) => {
+                self.run_command(command, ctx)
+            }
             _ => Vec::new(),
         }
     }
@@ -123,7 +125,7 @@ impl Stack {
     }
 
     /// Moves the keyboard's cursor to a cell, or shows it, and gives the board a command.
-    fn act_on_cell(
+    pub(super) fn act_on_cell(
         &mut self,
         pos: Option<Pos>,
         command: Option<Command>,
@@ -220,6 +222,7 @@ impl Stack {
             }
             Command::PasteBoard => vec![Effect::Task(jobs::read_clipboard().map(Message::Pasted))],
             Command::FullScreen => vec![Effect::Window(WindowRequest::ToggleFullScreen)],
+            Command::Read(reading) => self.read(reading, ctx),
             Command::Quit => vec![Effect::Window(WindowRequest::Quit)],
             // Of another screen.
             _ => Vec::new(),

@@ -236,7 +236,7 @@ impl PuzzleBoard {
             OutcomeKind::Won => OutcomeKind::Opened { flood: false },
             kind => kind,
         };
-        let heard = (heard, outcome.changed.len());
+        let heard = (heard, &outcome.changed[..]);
         let sounds = self.pane.on_outcome(action, heard, self.attempt.game(), now);
         if !is_wrong {
             self.actions.push((action, outcome));

@@ -40,7 +40,7 @@ impl PlayScreen {
         now: Moment,
     ) -> Effects<Message> {
         // The sound of a win depends on its rank.
-        let heard = (outcome.kind, outcome.changed.len());
+        let heard = (outcome.kind, &outcome.changed[..]);
         let sounds = self.pane.on_outcome(action, heard, self.session.game(), now);
         if self.animated
             && let Some(animation) = self.animation_for(action, &outcome, now)

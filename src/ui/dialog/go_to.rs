@@ -1,0 +1,95 @@
+//! The dialog that asks for a cell to move the cursor to.
+
+use super::prelude::*;
+use crate::config::PlaceNames;
+use crate::game::{BoardSize, Pos};
+use crate::i18n::{args, place};
+use iced::widget::{column, text_input};
+
+const FIELD: &str = "go-to";
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GoToDialog {
+    size: BoardSize,
+    names: PlaceNames,
+    typed: String,
+    /// Whether what is typed was refused.
+    is_wrong: bool,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Message {
+    Typed(String),
+    Accepted,
+}
+
+impl GoToDialog {
+    /// For a board of this size, whose cells are told like this.
+    pub const fn new(size: BoardSize, names: PlaceNames) -> Self {
+        Self { size, names, typed: String::new(), is_wrong: false }
+    }
+
+    /// What is wrong, once it was refused.
+    pub fn problem(&self, texts: &Texts) -> Option<String> {
+        let last = Pos::new(self.size.rows() - 1, self.size.cols() - 1);
+        let place = place::name(texts, last);
+        self.is_wrong.then(|| texts.with("go-to-none", args![place]))
+    }
+}
+
+impl DialogState for GoToDialog {
+    type Message = Message;
+
+    const TITLE: &'static str = "read-go-to";
+
+    fn first_field(&self) -> Option<&'static str> {
+        Some(FIELD)
+    }
+
+    fn accept(&mut self) -> Effects {
+        self.update(Message::Accepted)
+    }
+
+    fn update(&mut self, message: Message) -> Effects {
+        match message {
+            Message::Typed(typed) => {
+                self.typed = typed;
+                self.is_wrong = false;
+            }
+            Message::Accepted => {
+                let cell = place::parse(self.names, &self.typed);
+                if let Some(pos) = cell.filter(|pos| self.size.contains(*pos)) {
+                    return vec![Effect::Close, Effect::GoTo(pos)];
+                }
+                self.is_wrong = true;
+            }
+        }
+        Vec::new()
+    }
+
+    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
+        let (texts, palette) = (ctx.texts, ctx.palette);
+        let numbers = if self.names == PlaceNames::ColumnFirst { "4 2" } else { "2 4" };
+        let place = place::in_words(texts, Pos::new(1, 3));
+        let how = texts.with("go-to-how", args![numbers, place]);
+        let input = text_input("", &self.typed)
+            .id(FIELD)
+            .on_input(Message::Typed)
+            .on_submit(Message::Accepted);
+        let input = buttons::field(input, self.is_wrong, palette);
+        let semantics = Semantics::new(Role::TextInput)
+            .named(how.clone())
+            .with_value(&self.typed)
+            .with_error(self.problem(texts));
+        let field = focus::text_field(input, semantics, Message::Typed);
+        // The line is always there, so that nothing moves when there is a problem.
+        let wrong = problem(self.problem(texts).unwrap_or_default(), palette);
+        let wrong = described(wrong, Semantics::alert());
+        let content = column![body(how, palette), field, wrong].spacing(theme::GAP);
+        DialogView::new(ctx, content)
+            .dense()
+            .closed_by("cancel")
+            .button("go-to-accept", Message::Accepted)
+            .main()
+    }
+}

@@ -1,0 +1,46 @@
+//! What players ask about the board in front, to hear it.
+
+use super::{Message, Stack};
+use crate::config::command::Reading;
+use crate::game::{Phase, survey};
+use crate::i18n::reading::{self, Scene};
+use crate::ui::context::Context;
+use crate::ui::dialog::go_to::GoToDialog;
+use crate::ui::effect::{Effect, Effects};
+
+impl Stack {
+    /// Answers a question about the board on which the player acts, or moves its cursor. A cursor
+    /// that is not there yet appears, which tells its cell.
+    pub(super) fn read(&mut self, asked: Reading, ctx: Context<'_>) -> Effects<Message> {
+        if asked == Reading::Again {
+            return vec![Effect::TellAgain];
+        }
+        if !self.is_board_in_front() {
+            return Vec::new();
+        }
+        let (board, pane) = self.board_in_front();
+        if asked == Reading::GoTo {
+            let dialog = GoToDialog::new(board.size(), ctx.texts.place_names);
+            return self.open(dialog.into(), ctx);
+        }
+        let Some(cursor) = pane.cursor else {
+            return self.act_on_cell(None, None, ctx);
+        };
+        let search = asked.search().filter(|_| board.phase() != Phase::Paused);
+        if let Some((place, is_back)) = search {
+            return match survey::next(board, cursor, place, is_back) {
+                Some(pos) => self.act_on_cell(Some(pos), None, ctx),
+                None => vec![Effect::Tell(ctx.texts.get("read-none").to_owned())],
+            };
+        }
+        let is_game = self.is_game_in_front();
+        let scene = Scene {
+            board,
+            cursor,
+            changed: &pane.changed,
+            chance: self.shown_chance(cursor),
+            elapsed: is_game.then(|| self.game.play.game().elapsed(ctx.now)),
+        };
+        vec![Effect::Tell(reading::answer(ctx.texts, asked, scene))]
+    }
+}
