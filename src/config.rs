@@ -16,8 +16,8 @@ pub mod skin;
 pub(crate) mod window_state;
 
 pub use choices::{
-    ColorVision, LanguageChoice, LevelChoice, PlaceNames, PracticeGoal, PracticeKind, PracticeSize,
-    PracticeTime, ReduceMotion, TextSize, Theme,
+    ColorVision, Detail, LanguageChoice, LevelChoice, PlaceNames, PracticeGoal, PracticeKind,
+    PracticeSize, PracticeTime, ReduceMotion, TextSize, Theme,
 };
 pub use filter_choice::{FilterChoice, FilterChoices};
 pub use kept_games::{GameFacts, GamesToKeep, KeptGames, NameField, NameTemplate, TemplateError};

@@ -213,6 +213,13 @@ fn dialogs(tour: &mut Tour) {
     tour.sees("custom-too-large", &mut ui);
     ui.press("Escape");
 
+    ui.press("Alt+G");
+    tour.sees("go-to", &mut ui);
+    ui.type_text("99 99");
+    ui.press("Enter");
+    tour.sees("go-to-none", &mut ui);
+    ui.press("Escape");
+
     ui.press("F5");
     tour.sees("settings", &mut ui);
     let height = ui.logical_size().height;

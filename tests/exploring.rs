@@ -5,7 +5,7 @@ use crate::common::launch::Launch;
 use crate::common::reader::Reader;
 use accesskit::{Action as Request, Role};
 use sapper::config::command::{Command, Reading};
-use sapper::config::{Lang, PlaceNames};
+use sapper::config::{Detail, Lang, PlaceNames, SettingChange, Settings};
 use sapper::game::survey::{self, Direction, Line, Place, Surroundings};
 use sapper::game::{Action, Game, Level, Moment, Phase, Pos, Rules, VisibleCell};
 use sapper::i18n::reading::{self, Scene};
@@ -195,6 +195,51 @@ fn in_a_pause_nothing_is_told_of_the_board() {
     assert_eq!(status, "Paused, 12 s, 1 mine left");
 }
 
+/// What is said when the cursor comes to the third cell of the second row from the one before it.
+fn said_on_arrival(change: impl FnOnce(&mut Settings)) -> (String, Option<String>) {
+    let (texts, mut settings) = (Texts::new(Lang::English), Settings::default());
+    change(&mut settings);
+    reading::arrival(&texts, &settings, &explored(), (at(1, 2), Some(at(1, 1))))
+}
+
+#[test]
+fn the_player_chooses_how_much_is_said_of_a_cell() {
+    let said = |detail| said_on_arrival(|settings| settings.detail = detail);
+    let whole = "row 2, column 3: number 1".to_owned();
+    assert_eq!(said(Detail::Brief), ("column 3: number 1".to_owned(), None));
+    assert_eq!(said(Detail::Normal), (whole.clone(), None));
+    assert_eq!(said(Detail::Full), (whole, Some("number 1: 1 flag, 1 covered".to_owned())));
+}
+
+#[test]
+fn where_tones_tell_what_is_on_a_cell_its_place_may_be_enough() {
+    let alone = |detail, sound| {
+        said_on_arrival(|settings| {
+            (settings.detail, settings.sound, settings.sound_guide) = (detail, sound, true);
+            settings.speech_with_tones = false;
+        })
+    };
+    assert_eq!(alone(Detail::Full, true), ("row 2, column 3".to_owned(), None));
+    assert_eq!(alone(Detail::Brief, true), ("column 3".to_owned(), None));
+    let silent = alone(Detail::Normal, false);
+    assert_eq!(silent.0, "row 2, column 3: number 1", "nothing else would tell it");
+    let both = said_on_arrival(|settings| settings.sound_guide = true);
+    assert_eq!(both.0, "row 2, column 3: number 1");
+}
+
+#[test]
+fn in_a_pause_no_detail_is_said() {
+    let (texts, mut settings, mut game) =
+        (Texts::new(Lang::English), Settings::default(), explored());
+    game.apply(Action::Pause, Moment(1));
+    for detail in Detail::ALL {
+        settings.detail = *detail;
+        let step = (at(1, 2), Some(at(1, 1)));
+        let (line, more) = reading::arrival(&texts, &settings, &game, step);
+        assert_eq!((&line[..], more), ("row 2, column 3: hidden while paused", None));
+    }
+}
+
 #[test]
 fn every_language_tells_all_of_it() {
     for lang in Lang::ALL {
@@ -267,6 +312,21 @@ fn keys_move_the_cursor_to_where_it_goes_on() {
     }
     reader.press("Alt+B");
     assert_eq!(reader.focus, reader.cell(1, 1));
+}
+
+#[test]
+fn with_all_detail_a_press_lists_what_it_opened() {
+    let mut reader = playing();
+    reader.ui.change(SettingChange::Detail(Detail::Full));
+    reader.press("Left");
+    reader.heard();
+    reader.press("Space");
+    let heard = reader.heard().join("\n");
+    assert!(heard.starts_with("opened 43 cells\nrow 1, column 1: "), "{heard}");
+    // To the number beside the opening.
+    reader.press("Alt+N");
+    let heard = reader.heard().join("\n");
+    assert!(heard.contains(" flags, "), "{heard}");
 }
 
 #[test]

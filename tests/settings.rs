@@ -7,7 +7,7 @@ use sapper::config::counter_list::{CounterList, CounterTime};
 use sapper::config::keymap::Keymap;
 use sapper::config::skin::SkinName;
 use sapper::config::{
-    CellSize, ColorVision, FilterChoice, FilterChoices, GamesToKeep, KeptGames, Lang,
+    CellSize, ColorVision, Detail, FilterChoice, FilterChoices, GamesToKeep, KeptGames, Lang,
     LanguageChoice, LevelChoice, PlaceNames, PlayerName, PracticeGoal, PracticeKind, PracticeSize,
     PracticeTime, ReduceMotion, ReplayLimit, Settings, TextSize, Theme, Volume, WindowState,
 };
@@ -176,7 +176,8 @@ fn any_settings() -> impl Strategy<Value = Settings> {
         prop::sample::select(PracticeTime::ALL),
         prop::sample::select(PracticeGoal::ALL),
     );
-    let speech = prop::sample::select(PlaceNames::ALL);
+    let speech =
+        (prop::sample::select(Detail::ALL), any::<bool>(), prop::sample::select(PlaceNames::ALL));
     let player = (player, (rules, any_keys(), window, any_counters()), practice, speech);
     (choices, level, board, numbers, player, any::<[bool; 18]>()).prop_map(
         |(
@@ -205,7 +206,9 @@ fn any_settings() -> impl Strategy<Value = Settings> {
                 show_remaining: switches[0],
                 sound: switches[1],
                 sound_guide: switches[10],
-                place_names: speech,
+                detail: speech.0,
+                speech_with_tones: speech.1,
+                place_names: speech.2,
                 volume,
                 player,
                 reduce_motion,
@@ -274,7 +277,7 @@ reduce_motion = "on"
 question_marks = false
 custom = { rows = 18, cols = 32, mines = 100 }
 sound = { on = false, guide = true, volume = 0 }
-speech = { places = "letters" }
+speech = { detail = "full", with_tones = false, places = "letters" }
 mouse = { swap_buttons = true, flag_button = true, long_press_flags = true, single_click_chord = true, long_press_ms = 250, keys_at_pointer = true, click_flags = true }
 board = { dim_satisfied = true, light_neighbours = true }
 replays = { keep = 0 }

@@ -65,6 +65,17 @@ choice! {
 }
 
 choice! {
+    /// How much is said of cells and actions.
+    Detail {
+        /// Of a cell only the coordinate that changes, of an action no place at the cursor.
+        Brief = "brief",
+        Normal = "normal",
+        /// With what is left around a number, and each cell that a press has opened.
+        Full = "full",
+    }
+}
+
+choice! {
     /// How the place of a cell is told.
     PlaceNames {
         /// `row 2, column 4`
@@ -250,6 +261,7 @@ stored_by_key!(
     ReduceMotion,
     TextSize,
     ColorVision,
+    Detail,
     LevelChoice,
     Style,
     GamesToKeep,

@@ -8,7 +8,7 @@ use crate::config::keymap::{KeyPress, Keymap};
 use crate::config::setting_value::SettingValue;
 use crate::config::skin::SkinName;
 use crate::config::{
-    CellSize, ColorVision, FilterChoice, FilterChoices, KeptGames, Lang, LanguageChoice,
+    CellSize, ColorVision, Detail, FilterChoice, FilterChoices, KeptGames, Lang, LanguageChoice,
     LevelChoice, PlaceNames, PracticeGoal, PracticeKind, PracticeSize, PracticeTime, ReduceMotion,
     ReplayLimit, TextSize, Theme, Volume, WindowState,
 };
@@ -121,6 +121,10 @@ settings! {
     /// Whether tones tell what is on the cells, for players who cannot see them.
     sound_guide: bool = false, "sound.guide", SoundGuide;
     volume: Volume = Volume::default(), "sound.volume", Volume;
+    /// How much is said of cells and actions.
+    detail: Detail = Detail::Normal, "speech.detail", Detail;
+    /// Whether cells are said even if tones tell what is on them.
+    speech_with_tones: bool = true, "speech.with_tones", SpeechWithTones;
     /// How the places of cells are told.
     place_names: PlaceNames = PlaceNames::RowFirst, "speech.places", PlaceNames;
     player: Option<PlayerName> = None, "player";

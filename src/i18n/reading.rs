@@ -1,8 +1,8 @@
 //! What players hear when they ask about the board.
 
 use super::{Texts, announcements, place};
-use crate::config::PlaceNames;
 use crate::config::command::Reading;
+use crate::config::{Detail, PlaceNames, Settings};
 use crate::game::survey::{self, Direction, Line, Run};
 use crate::game::{Phase, Pos, ShownBoard, VisibleCell};
 
@@ -42,6 +42,28 @@ pub fn answer(texts: &Texts, reading: Reading, scene: Scene<'_>) -> String {
     }
 }
 
+/// The cell to which the cursor has come from another one, and what more is said of it: as much as
+/// the player wants to hear.
+pub fn arrival(
+    texts: &Texts,
+    settings: &Settings,
+    board: &dyn ShownBoard,
+    (pos, from): (Pos, Option<Pos>),
+) -> (String, Option<String>) {
+    let (content, is_paused) = (board.cell(pos), board.phase() == Phase::Paused);
+    let is_brief = settings.detail == Detail::Brief;
+    if settings.sound && settings.sound_guide && !settings.speech_with_tones {
+        return (place::differing(texts, pos, from.filter(|_| is_brief)), None);
+    }
+    let line = match is_brief && !is_paused {
+        true => announcements::next_cell(texts, pos, from, content),
+        false => announcements::cell(texts, board, pos),
+    };
+    let is_number = matches!(content, VisibleCell::Open(1..)) && !is_paused;
+    let is_full = settings.detail == Detail::Full;
+    (line, (is_full && is_number).then(|| left(texts, board, pos)))
+}
+
 /// What each cell around this one shows: `covered: above left, above; number 1: right`.
 fn neighbours(texts: &Texts, board: &dyn ShownBoard, pos: Pos) -> String {
     let mut groups: Vec<(VisibleCell, Vec<String>)> = Vec::new();
@@ -60,7 +82,7 @@ fn neighbours(texts: &Texts, board: &dyn ShownBoard, pos: Pos) -> String {
 }
 
 /// What is left around a cell: `number 3: 2 flags, 1 covered`.
-pub fn left(texts: &Texts, board: &dyn ShownBoard, pos: Pos) -> String {
+fn left(texts: &Texts, board: &dyn ShownBoard, pos: Pos) -> String {
     let around = survey::surroundings(board, pos);
     let flags = texts.with("read-flags", args![count = around.flags]);
     let what = announcements::cell_content(texts, board.cell(pos));
@@ -111,17 +133,27 @@ fn status(texts: &Texts, scene: Scene<'_>) -> String {
     texts.series(&facts.into_iter().flatten().collect::<Vec<_>>())
 }
 
-/// The cells that a press has opened, row by row.
-pub fn opened(texts: &Texts, board: &dyn ShownBoard, changed: &[Pos]) -> String {
-    let is_open = |pos: &Pos| matches!(board.cell(*pos), VisibleCell::Open(_));
-    let mut cells: Vec<Pos> = changed.iter().copied().filter(is_open).collect();
-    if cells.is_empty() {
+/// How many cells a press has opened, and each of them.
+fn opened(texts: &Texts, board: &dyn ShownBoard, changed: &[Pos]) -> String {
+    let count = open_cells(board, changed).len();
+    if count == 0 {
         return texts.get("read-nothing-opened").to_owned();
     }
+    let parts = [texts.with("read-count", args![count]), opened_list(texts, board, changed)];
+    join(texts, parts.into_iter())
+}
+
+/// The cells that a press has opened, row by row.
+pub fn opened_list(texts: &Texts, board: &dyn ShownBoard, changed: &[Pos]) -> String {
+    let cell = |pos: Pos| announcements::visible_cell(texts, pos, board.cell(pos));
+    join(texts, open_cells(board, changed).into_iter().map(cell))
+}
+
+fn open_cells(board: &dyn ShownBoard, changed: &[Pos]) -> Vec<Pos> {
+    let is_open = |pos: &Pos| matches!(board.cell(*pos), VisibleCell::Open(_));
+    let mut cells: Vec<Pos> = changed.iter().copied().filter(is_open).collect();
     cells.sort_unstable();
-    let count = texts.with("read-count", args![count = cells.len()]);
-    let cells = cells.iter().map(|&pos| announcements::visible_cell(texts, pos, board.cell(pos)));
-    join(texts, [count].into_iter().chain(cells))
+    cells
 }
 
 fn join(texts: &Texts, parts: impl Iterator<Item = String>) -> String {

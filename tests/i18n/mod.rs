@@ -8,7 +8,7 @@ use jiff::civil::date;
 use messages::{messages, placeholders};
 use sapper::cli;
 use sapper::config::{
-    ColorVision, GamesToKeep, Lang, LevelChoice, PlaceNames, PracticeGoal, PracticeKind,
+    ColorVision, Detail, GamesToKeep, Lang, LevelChoice, PlaceNames, PracticeGoal, PracticeKind,
     PracticeSize, PracticeTime, ReduceMotion, Theme,
 };
 use sapper::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
@@ -114,6 +114,7 @@ fn named_choices() -> Vec<String> {
         .chain(keys::<Style>("style"))
         .chain(keys::<Theme>("theme"))
         .chain(keys::<ColorVision>("color-vision"))
+        .chain(keys::<Detail>("detail"))
         .chain(keys::<PlaceNames>("place-names"))
         .chain(keys::<ReduceMotion>("motion"))
         .chain(keys::<FirstOpening>("rule-value"))

@@ -7,8 +7,9 @@
 use super::Message;
 use super::screen_readers::{BridgeMessage, ScreenReaders};
 use crate::audio::Audio;
-use crate::game::{Action, GameId, Outcome, Pos, VisibleCell};
-use crate::i18n::{Texts, announcements};
+use crate::config::Detail;
+use crate::game::{Action, GameId, Outcome, OutcomeKind, Pos, VisibleCell};
+use crate::i18n::{Texts, announcements, reading};
 use crate::platform::accessibility::TreeWriter;
 use crate::platform::announcement_writer::AnnouncementWriter;
 use crate::ui::accessibility::{self, AccessibilityTree, Request, Seen, SeenNode, TreeContext};
@@ -196,7 +197,13 @@ impl Announcer {
             let line = announcements::action(texts, game, action, &outcome, ctx.now);
             let of_cell = |pos| announcements::without_place(texts, pos, &line).to_owned();
             let news = cursor.map_or_else(|| line.clone(), of_cell);
+            let is_brief = ctx.settings.detail == Detail::Brief;
+            let line = if is_brief { news.clone() } else { line };
             lines.push(Line::OfAction { line, news });
+            let opens = matches!(outcome.kind, OutcomeKind::Opened { .. });
+            let is_list = opens && outcome.changed.len() > 1 && ctx.settings.detail == Detail::Full;
+            let list = is_list.then(|| reading::opened_list(texts, board, &outcome.changed));
+            lines.extend(list.map(Line::News));
         }
         let result = play.summary.as_ref().map(|summary| summary.result);
         let news = AnnouncedState {
@@ -275,12 +282,11 @@ impl Announcer {
             lines.push(Line::OfFocus(front));
         }
         if let Some(pos) = news.cursor.filter(|_| news.cursor != known.cursor) {
-            let line = announcements::cell(texts, board, pos);
-            lines.push(Line::OfFocus(announcements::with_chance(
-                texts,
-                line,
-                stack.shown_chance(pos),
-            )));
+            let step = (pos, known.cursor);
+            let (line, more) = reading::arrival(texts, ctx.settings, board, step);
+            let line = announcements::with_chance(texts, line, stack.shown_chance(pos));
+            lines.push(Line::OfFocus(line));
+            lines.extend(more.map(Line::News));
         }
         lines
     }

@@ -135,6 +135,12 @@ impl DialogState for SettingsDialog {
             line.listed("text-size", sizes, settings.text_size, SettingChange::TextSize),
             line.choice("motion", settings.reduce_motion, SettingChange::ReduceMotion),
             line.switch("settings-sound-guide", settings.sound_guide, SettingChange::SoundGuide),
+            line.switch(
+                "settings-speech-with-tones",
+                settings.speech_with_tones,
+                SettingChange::SpeechWithTones
+            ),
+            line.choice("detail", settings.detail, SettingChange::Detail),
             line.choice("place-names", settings.place_names, SettingChange::PlaceNames),
         ];
         let languages = LanguageChoice::all().map(|value| {
