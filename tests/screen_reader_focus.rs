@@ -3,9 +3,9 @@
 use crate::common::launch::Launch;
 use crate::common::reader::Reader;
 use crate::common::window::TestWindow;
-use accesskit::{Node, TreeUpdate};
+use accesskit::{Action, Node, NodeId, Role, TreeUpdate};
 use sapper::config::Lang;
-use sapper::game::Level;
+use sapper::game::{Level, Pos, VisibleCell};
 use sapper::platform::accessibility::TreeWriter;
 use sapper::ui::app::{BridgeMessage, LaunchOptions, Message};
 use std::sync::mpsc::Receiver;
@@ -16,30 +16,57 @@ fn beginner() -> LaunchOptions {
 }
 
 #[test]
-fn a_cell_announces_only_the_changed_coordinate() {
+fn a_step_to_another_cell_is_said_in_short_and_leaves_its_name_whole() {
     let mut reader = Reader::new(beginner(), 640.0, 720.0);
-    let mut names = Vec::new();
-    for key in ["Down", "Down", "Right", "Ctrl+Home", "Left"] {
+    reader.heard();
+    let mut steps = Vec::new();
+    for key in ["Down", "Down", "Right", "Ctrl+Home", "Left", "End"] {
         reader.press(key);
-        names.push(reader.name(reader.focus));
+        steps.push((reader.name(reader.focus), reader.heard().join(", ")));
     }
-    assert_eq!(
-        names,
-        [
-            "row 5, column 5: covered",
-            "row 6: covered",
-            "column 6: covered",
-            "row 1, column 1: covered",
-            "row 1, column 1: covered",
-        ]
-    );
-    let before = reader.cell(5, 5);
-    assert_eq!(reader.name(before), "row 6, column 6: covered", "as it was before");
+    let expected = [
+        ("row 5, column 5: covered", ""),
+        ("row 6, column 5: covered", "row 6: covered"),
+        ("row 6, column 6: covered", "column 6: covered"),
+        ("row 1, column 1: covered", ""),
+        ("row 1, column 1: covered", ""),
+        ("row 1, column 9: covered", "column 9: covered"),
+    ];
+    assert_eq!(steps, expected.map(|(name, short)| (name.to_owned(), short.to_owned())));
+}
+
+#[test]
+fn a_step_says_a_number_alone_and_its_chance_of_a_mine() {
+    let mut reader = Reader::new(beginner(), 640.0, 720.0);
+    let first = reader.cell(0, 0);
+    reader.asks(first, Action::Click, None);
+    let game = reader.ui.app.play().game();
+    let is_number = |pos: &Pos| matches!(game.cell(*pos), VisibleCell::Open(1..));
+    let pos = game.size().positions().find(is_number).expect("a number");
+    let number = game.field().and_then(|field| field.number(pos)).expect("a number");
+    let before = reader.cell(pos.row.into(), usize::from(pos.col) - 1);
+    reader.asks(before, Action::Focus, None);
+    reader.heard();
+    reader.press("Right");
+    assert_eq!(reader.heard(), [format!("column {}: {number}", pos.col + 1)]);
+    reader.press("O");
+    let all = reader.nodes.clone();
+    let risky = |id: &NodeId| all[id].label().is_some_and(|name| name.contains("risk"));
+    let risky = reader.all(Role::GridCell).into_iter().find(risky).expect("a chance");
+    let (row, col) = (all[&risky].row_index().unwrap(), all[&risky].column_index().unwrap());
+    let beside = reader.cell(row, if col == 0 { 1 } else { col - 1 });
+    reader.asks(beside, Action::Focus, None);
+    reader.heard();
+    reader.press(if col == 0 { "Left" } else { "Right" });
+    let said = reader.heard().concat();
+    assert!(said.starts_with(&format!("column {}: covered", col + 1)), "{said}");
+    assert!(said.contains("risk"), "{said}");
 }
 
 /// The new description of what has the focus.
 fn description(ui: &mut TestWindow, updates: &Receiver<TreeUpdate>) -> Option<String> {
     ui.draw_frame(Duration::ZERO);
+    // A step is said after the focus has moved.
     let update = updates.try_iter().last()?;
     assert!(update.nodes.iter().all(|(_, node)| node.live().is_none()), "no live regions");
     let focused = update.nodes.iter().find(|(id, _)| *id == update.focus);
@@ -59,5 +86,5 @@ fn without_live_regions_news_describe_the_focused_node() {
     }
     // A repeated text must differ, or it would not be read again.
     let again = "empty, nothing to do\u{a0}";
-    assert_eq!(heard, ["", "opened 60 cells", "empty, nothing to do", again, ""]);
+    assert_eq!(heard, ["", "opened 60 cells", "empty, nothing to do", again, "row 4: empty"]);
 }

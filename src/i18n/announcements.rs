@@ -37,7 +37,8 @@ pub fn board(
 
 /// A cell that shows `content`.
 pub fn visible_cell(texts: &Texts, pos: Pos, content: VisibleCell) -> String {
-    next_cell(texts, pos, None, content)
+    let (place, what) = (coordinates(texts, pos), cell_content(texts, content));
+    texts.with("announce-cell", args![place, what])
 }
 
 /// A cell with its chance of a mine, if that is shown.
@@ -50,6 +51,19 @@ pub fn with_chance(texts: &Texts, cell: String, chance: Option<f32>) -> String {
 pub fn next_cell(texts: &Texts, pos: Pos, from: Option<Pos>, content: VisibleCell) -> String {
     let place = place::differing(texts, pos, from);
     texts.with("announce-cell", args![place, what = cell_content(texts, content)])
+}
+
+/// What a step to a cell beside `from`, or further along its row or column, leads to: the
+/// coordinate that differs, and a number alone; `None` if both differ, or none.
+pub fn step(texts: &Texts, from: Pos, pos: Pos, content: VisibleCell) -> Option<String> {
+    if (from.row == pos.row) == (from.col == pos.col) {
+        return None;
+    }
+    let what = match content {
+        VisibleCell::Open(number @ 1..) => number.to_string(),
+        _ => cell_content(texts, content),
+    };
+    Some(texts.with("announce-cell", args![place = place::differing(texts, pos, Some(from)), what]))
 }
 
 /// An announcement about a cell, for players who are there.

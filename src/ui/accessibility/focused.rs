@@ -1,8 +1,6 @@
-//! The node with the focus, which tells something else than the others.
-//!
-//! A cell tells only the coordinate that differs from the cell where the focus was before. And where
-//! live regions are not read, news are its description: every screen reader reads a description
-//! that changes while its node has the focus.
+//! The node with the focus, which tells something else than the others: where live regions are not
+//! read, news are its description. Every screen reader reads a description that changes while its
+//! node has the focus.
 
 use super::board_nodes::SentBoard;
 use crate::game::Pos;
@@ -14,15 +12,16 @@ use std::collections::HashMap;
 pub(super) struct Focused {
     /// As it was sent last.
     sent: Option<(NodeId, Node)>,
-    /// The cell, and where the focus was before.
-    cell: Option<(Pos, Option<Pos>)>,
+    /// The cell, if it is one.
+    cell: Option<Pos>,
     /// The news since it has the focus.
     news: String,
 }
 
 impl Focused {
     /// Changes what is sent of the node that had the focus, and of the one that has it now. `news`
-    /// is what has happened since the last time.
+    /// is what has happened since the last time. Returns the short form of a cell to which the
+    /// focus has come along a row or a column.
     pub(super) fn update(
         &mut self,
         focus: NodeId,
@@ -30,7 +29,7 @@ impl Focused {
         (nodes, boards): (&HashMap<NodeId, Node>, &[SentBoard]),
         texts: &Texts,
         changed: &mut Vec<(NodeId, Node)>,
-    ) {
+    ) -> Option<String> {
         let plain = |id: NodeId| {
             let cell = || boards.iter().find_map(|board| board.cell_node(id, texts));
             nodes.get(&id).cloned().or_else(cell)
@@ -49,24 +48,9 @@ impl Focused {
             self.news = news.to_owned();
             self.news.extend(again.then_some('\u{a0}'));
         }
-        let Some(mut node) = plain(focus) else {
-            self.cell = None;
-            return;
-        };
         let cell = boards.iter().find_map(|board| Some((board, board.position(focus)?)));
-        self.cell = cell.map(|(_, pos)| match self.cell {
-            Some((last, from)) if last == pos => (pos, from),
-            Some((last, _)) => (pos, Some(last)),
-            None => (pos, None),
-        });
-        if let Some((board, pos)) = cell
-            && let Some((_, from)) = self.cell
-            && let Some(content) = board.cell(pos)
-        {
-            let (content, chance) = content;
-            let name = announcements::next_cell(texts, pos, from, content);
-            node.set_label(announcements::with_chance(texts, name, chance));
-        }
+        let from = std::mem::replace(&mut self.cell, cell.map(|(_, pos)| pos));
+        let mut node = plain(focus)?;
         if !self.news.is_empty() {
             node.set_description(self.news.as_str());
         }
@@ -79,5 +63,9 @@ impl Focused {
             None => changed.push((focus, node.clone())),
         }
         self.sent = Some((focus, node));
+        let (board, pos) = cell?;
+        let (content, chance) = board.cell(pos)?;
+        let step = announcements::step(texts, from?, pos, content)?;
+        Some(announcements::with_chance(texts, step, chance))
     }
 }

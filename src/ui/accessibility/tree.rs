@@ -29,6 +29,11 @@ pub struct AccessibilityTree {
     is_sent: bool,
     /// How often there was news.
     sent: u64,
+    /// The last news are the short form of the cell with the focus. They replace its name, which a
+    /// screen reader has begun to read.
+    are_short: bool,
+    /// That short form, while it is not news yet.
+    step: Option<String>,
     /// Whether news is sent by the node with the focus instead of a live region.
     news_at_focus: bool,
     focused: Focused,
@@ -68,6 +73,7 @@ impl AccessibilityTree {
                 self.news.clear();
                 self.sent += 1;
                 self.is_sent = false;
+                self.are_short = false;
             }
             if !self.news.is_empty() {
                 self.news.push('\n');
@@ -114,12 +120,7 @@ impl AccessibilityTree {
             }
             nodes.push((node.id, sent));
         }
-        let news = child_id(ROOT, self.sent);
-        let mut line = Node::new(Role::Label);
-        if !self.news_at_focus {
-            line.set_live(Live::Polite);
-        }
-        line.set_value(self.news.clone());
+        let (news, line) = self.news_line();
         nodes.push((news, line));
         let are_new = !mem::replace(&mut self.is_sent, true);
         roots.push(news);
@@ -135,7 +136,8 @@ impl AccessibilityTree {
         let focus = self.focus(&seen);
         let news = Some(self.news.as_str()).filter(|_| self.news_at_focus && are_new);
         let sent = (&self.nodes, &self.boards[..]);
-        self.focused.update(focus, news, sent, texts, &mut changed);
+        let step = self.focused.update(focus, news, sent, texts, &mut changed);
+        self.step = step.filter(|_| !are_new);
         self.seen = seen;
         let tree = TreeInfo {
             toolkit_name: Some("iced".to_owned()),
@@ -143,6 +145,38 @@ impl AccessibilityTree {
             ..TreeInfo::new(ROOT)
         };
         TreeUpdate { nodes: changed, tree: is_first.then_some(tree), tree_id: TreeId::ROOT, focus }
+    }
+
+    /// What follows an update that has moved the focus along a row or a column: the short form of
+    /// the cell, as news. A screen reader that gets it after the focus says it instead of the name.
+    pub fn step_news(&mut self, texts: &Texts) -> Option<TreeUpdate> {
+        let step = self.step.take()?;
+        let (last, _) = self.news_line();
+        self.tell(std::iter::once(step.as_str()));
+        (self.is_sent, self.are_short) = (true, true);
+        let (news, line) = self.news_line();
+        self.nodes.remove(&last);
+        self.nodes.insert(news, line.clone());
+        let window = self.nodes.get_mut(&ROOT)?;
+        let others = window.children().iter().copied().filter(|id| *id != last);
+        let children: Vec<_> = others.chain([news]).collect();
+        window.set_children(children);
+        let mut changed = vec![(news, line), (ROOT, window.clone())];
+        let focus = self.focus(&self.seen);
+        let news = Some(self.news.as_str()).filter(|_| self.news_at_focus);
+        let sent = (&self.nodes, &self.boards[..]);
+        self.focused.update(focus, news, sent, texts, &mut changed);
+        Some(TreeUpdate { nodes: changed, tree: None, tree_id: TreeId::ROOT, focus })
+    }
+
+    /// The last news.
+    fn news_line(&self) -> (NodeId, Node) {
+        let mut line = Node::new(Role::Label);
+        if !self.news_at_focus {
+            line.set_live(if self.are_short { Live::Assertive } else { Live::Polite });
+        }
+        line.set_value(self.news.clone());
+        (child_id(ROOT, self.sent), line)
     }
 
     /// The control with the focus, or else the dialog in front, the cursor on the board, or the

@@ -80,6 +80,9 @@ impl Output {
         if let Some((tree, writer)) = &mut self.tree {
             let ctx = TreeContext { texts, scale, is_playing: stack.is_board_in_front() };
             writer.send(tree.update(seen, ctx));
+            if let Some(step) = tree.step_news(texts) {
+                writer.send(step);
+            }
             self.screen_readers.tell();
         }
     }
