@@ -77,7 +77,7 @@ fn description(ui: &mut TestWindow, updates: &Receiver<TreeUpdate>) -> Option<St
 fn without_live_regions_news_describe_the_focused_node() {
     let mut ui = TestWindow::new(beginner(), 640.0, 720.0);
     let (mut writer, updates) = TreeWriter::channel();
-    writer.news_at_focus = true;
+    writer.needs_descriptions = true;
     ui.send(Message::Bridge(BridgeMessage::Listening(Some(writer))));
     let mut heard = Vec::new();
     for key in ["Down", "Space", "Space", "Space", "Up"] {
@@ -87,4 +87,23 @@ fn without_live_regions_news_describe_the_focused_node() {
     // A repeated text must differ, or it would not be read again.
     let again = "empty, nothing to do\u{a0}";
     assert_eq!(heard, ["", "opened 60 cells", "empty, nothing to do", again, "row 4: empty"]);
+}
+
+#[test]
+fn without_values_in_words_they_describe_their_controls() {
+    let ui = TestWindow::new(beginner(), 900.0, 720.0);
+    let mut reader = Reader::through(ui, true);
+    let described = |reader: &Reader, role, name: &str| {
+        reader.node(role, name).description().unwrap_or_default().to_owned()
+    };
+    assert_eq!(described(&reader, Role::Switch, "Show mines left"), "10");
+    reader.press("F5");
+    assert_eq!(described(&reader, Role::ComboBox, "Theme"), "Use system setting");
+    assert_eq!(described(&reader, Role::Slider, "Volume"), "70%");
+    let theme = reader.find(Role::ComboBox, "Theme");
+    reader.asks(theme, Action::Focus, None);
+    reader.press("Down");
+    // Besides there is news: nothing is kept, for want of a folder.
+    let theme = described(&reader, Role::ComboBox, "Theme");
+    assert_eq!(theme.lines().next(), Some("Light"), "{theme}");
 }

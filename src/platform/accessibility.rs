@@ -32,8 +32,9 @@ pub enum AccessibilityEvent {
 /// looked for with [`is_enabled`].
 pub const ASKS_WINDOWS: bool = system::ASKS_WINDOWS;
 
-/// Whether changes in live regions are read out.
-pub const READS_LIVE_REGIONS: bool = system::READS_LIVE_REGIONS;
+/// Whether news and values in words are heard only as descriptions: changes in live regions are not
+/// read out, and values are numbers.
+pub const NEEDS_DESCRIPTIONS: bool = system::NEEDS_DESCRIPTIONS;
 
 /// Whether assistive technology is in use, where the system does not ask windows. This may block
 /// for a moment.
@@ -117,13 +118,13 @@ impl ActionHandler for Handler {
 #[derive(Clone)]
 pub struct TreeWriter {
     send: Arc<dyn Fn(TreeUpdate) + Send + Sync>,
-    /// Whether news has to be read out by what has the focus, because live regions are not read.
-    pub news_at_focus: bool,
+    /// See [`NEEDS_DESCRIPTIONS`].
+    pub needs_descriptions: bool,
 }
 
 impl TreeWriter {
     pub fn new(send: impl Fn(TreeUpdate) + Send + Sync + 'static) -> Self {
-        Self { send: Arc::new(send), news_at_focus: false }
+        Self { send: Arc::new(send), needs_descriptions: false }
     }
 
     /// A writer whose updates are received here.

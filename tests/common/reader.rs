@@ -39,8 +39,15 @@ impl Reader {
     }
 
     /// Begins to read in a window that is open.
-    pub fn of(mut ui: TestWindow) -> Self {
-        let (writer, updates) = TreeWriter::channel();
+    pub fn of(ui: TestWindow) -> Self {
+        Self::through(ui, false)
+    }
+
+    /// The same through a system whose readers hear news and values only as descriptions, if it
+    /// `needs_descriptions`.
+    pub fn through(mut ui: TestWindow, needs_descriptions: bool) -> Self {
+        let (mut writer, updates) = TreeWriter::channel();
+        writer.needs_descriptions = needs_descriptions;
         ui.send(Message::Bridge(BridgeMessage::Listening(Some(writer))));
         let mut reader = Self {
             ui,

@@ -14,8 +14,8 @@ use x11rb::connection::Connection;
 use x11rb::protocol::xproto::ConnectionExt;
 
 pub const ASKS_WINDOWS: bool = false;
-/// Orca 43, that of Debian 12, does not.
-pub const READS_LIVE_REGIONS: bool = false;
+/// Orca 43, that of Debian 12, reads no live regions, and AT-SPI has no values in words.
+pub const NEEDS_DESCRIPTIONS: bool = true;
 
 /// How long to wait for an answer.
 const TIMEOUT: Duration = Duration::from_secs(5);

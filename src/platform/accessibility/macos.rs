@@ -6,7 +6,7 @@ use raw_window_handle::AppKitWindowHandle;
 use std::ptr::NonNull;
 
 pub const ASKS_WINDOWS: bool = true;
-pub const READS_LIVE_REGIONS: bool = true;
+pub const NEEDS_DESCRIPTIONS: bool = false;
 
 /// macOS asks each window.
 pub fn is_enabled() -> bool {

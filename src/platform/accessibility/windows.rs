@@ -6,7 +6,7 @@ use accesskit_windows::{HWND, SubclassingAdapter};
 use std::ffi::c_void;
 
 pub const ASKS_WINDOWS: bool = true;
-pub const READS_LIVE_REGIONS: bool = true;
+pub const NEEDS_DESCRIPTIONS: bool = false;
 
 /// Windows asks each window.
 pub fn is_enabled() -> bool {

@@ -16,6 +16,8 @@ pub(super) struct Focused {
     cell: Option<Pos>,
     /// The news since it has the focus.
     news: String,
+    /// How it is described without news.
+    own: Option<String>,
 }
 
 impl Focused {
@@ -34,7 +36,9 @@ impl Focused {
             let cell = || boards.iter().find_map(|board| board.cell_node(id, texts));
             nodes.get(&id).cloned().or_else(cell)
         };
-        if let Some((last, _)) = self.sent.take_if(|(last, _)| *last != focus) {
+        let last = self.sent.take_if(|(last, _)| *last != focus);
+        let has_moved = self.sent.is_none();
+        if let Some((last, _)) = last {
             self.news.clear();
             if changed.iter().all(|(id, _)| *id != last)
                 && let Some(node) = plain(last)
@@ -42,15 +46,22 @@ impl Focused {
                 changed.push((last, node));
             }
         }
-        if let Some(news) = news {
-            // The same again is to be read again.
-            let again = self.news == news;
-            self.news = news.to_owned();
-            self.news.extend(again.then_some('\u{a0}'));
-        }
         let cell = boards.iter().find_map(|board| Some((board, board.position(focus)?)));
         let from = std::mem::replace(&mut self.cell, cell.map(|(_, pos)| pos));
         let mut node = plain(focus)?;
+        let own = node.description().map(str::to_owned);
+        let has_changed = self.own != own;
+        if let Some(news) = news {
+            let other = own.as_ref().filter(|_| has_changed && !has_moved);
+            let news = other.map_or_else(|| news.to_owned(), |own| format!("{own}\n{news}"));
+            // The same again is to be read again.
+            let again = self.news == news;
+            self.news = news;
+            self.news.extend(again.then_some('\u{a0}'));
+        } else if has_changed {
+            self.news.clear();
+        }
+        self.own = own;
         if !self.news.is_empty() {
             node.set_description(self.news.as_str());
         }

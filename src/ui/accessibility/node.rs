@@ -31,8 +31,9 @@ fn label_text(seen: &SeenNode, texts: &Texts) -> String {
     }
 }
 
-/// The node without its children.
-pub(super) fn node(seen: &SeenNode, texts: &Texts) -> Node {
+/// The node without its children. Its value may be described, where no other way leads to one in
+/// words.
+pub(super) fn node(seen: &SeenNode, describes_value: bool, texts: &Texts) -> Node {
     let semantics = &seen.semantics;
     let mut node = Node::new(semantics.role);
     node.set_bounds(rect(seen.bounds));
@@ -57,6 +58,10 @@ pub(super) fn node(seen: &SeenNode, texts: &Texts) -> Node {
     }
     if let Some(value) = &semantics.value {
         node.set_value(value.clone());
+        if describes_value && !seen.is_field() && !value.is_empty() {
+            let more = node.description().map(|more| format!(" – {more}"));
+            node.set_description(format!("{value}{}", more.unwrap_or_default()));
+        }
     }
     if let Some(range) = semantics.range {
         node.set_min_numeric_value(range.min);

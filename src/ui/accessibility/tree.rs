@@ -34,8 +34,9 @@ pub struct AccessibilityTree {
     are_short: bool,
     /// That short form, while it is not news yet.
     step: Option<String>,
-    /// Whether news is sent by the node with the focus instead of a live region.
-    news_at_focus: bool,
+    /// Whether news describes the node with the focus, instead of being in a live region, and values
+    /// in words are descriptions.
+    needs_descriptions: bool,
     focused: Focused,
 }
 
@@ -61,9 +62,9 @@ pub enum Target<'a> {
 }
 
 impl AccessibilityTree {
-    /// `news_at_focus`: whether live regions are not read.
-    pub fn new(news_at_focus: bool) -> Self {
-        Self { news_at_focus, ..Self::default() }
+    /// `needs_descriptions`: whether neither live regions nor values in words are read.
+    pub fn new(needs_descriptions: bool) -> Self {
+        Self { needs_descriptions, ..Self::default() }
     }
 
     /// Reads these lines out at the next update.
@@ -111,7 +112,7 @@ impl AccessibilityTree {
                 self.boards.push(sent);
                 continue;
             }
-            let mut sent = node::node(node, texts);
+            let mut sent = node::node(node, self.needs_descriptions, texts);
             sent.set_children(children);
             if let Some(typed) = node.semantics.value.as_ref().filter(|_| node.is_field()) {
                 let run = child_id(node.id, "text");
@@ -134,7 +135,7 @@ impl AccessibilityTree {
             self.nodes.insert(id, node);
         }
         let focus = self.focus(&seen);
-        let news = Some(self.news.as_str()).filter(|_| self.news_at_focus && are_new);
+        let news = Some(self.news.as_str()).filter(|_| self.needs_descriptions && are_new);
         let sent = (&self.nodes, &self.boards[..]);
         let step = self.focused.update(focus, news, sent, texts, &mut changed);
         self.step = step.filter(|_| !are_new);
@@ -163,7 +164,7 @@ impl AccessibilityTree {
         window.set_children(children);
         let mut changed = vec![(news, line), (ROOT, window.clone())];
         let focus = self.focus(&self.seen);
-        let news = Some(self.news.as_str()).filter(|_| self.news_at_focus);
+        let news = Some(self.news.as_str()).filter(|_| self.needs_descriptions);
         let sent = (&self.nodes, &self.boards[..]);
         self.focused.update(focus, news, sent, texts, &mut changed);
         Some(TreeUpdate { nodes: changed, tree: None, tree_id: TreeId::ROOT, focus })
@@ -172,7 +173,7 @@ impl AccessibilityTree {
     /// The last news.
     fn news_line(&self) -> (NodeId, Node) {
         let mut line = Node::new(Role::Label);
-        if !self.news_at_focus {
+        if !self.needs_descriptions {
             line.set_live(if self.are_short { Live::Assertive } else { Live::Polite });
         }
         line.set_value(self.news.clone());
@@ -224,13 +225,17 @@ fn chosen_part<'a>(seen: &'a Seen, control: &'a SeenNode) -> &'a SeenNode {
     if !matches!(control.semantics.role, Role::Table | Role::RadioGroup) {
         return control;
     }
-    let mut parts = seen
-        .nodes
-        .iter()
-        .filter(|node| node.parent.is_some_and(|parent| seen.nodes[parent].id == control.id));
-    let chosen = parts.find(|node| {
+    let is_within = |node: &SeenNode| {
+        let mut around = node.parent.map(|parent| &seen.nodes[parent]);
+        while let Some(outer) = around.filter(|outer| outer.id != control.id) {
+            around = outer.parent.map(|parent| &seen.nodes[parent]);
+        }
+        around.is_some()
+    };
+    let chosen = seen.nodes.iter().find(|node| {
         let semantics = &node.semantics;
-        semantics.selected == Some(true) || semantics.toggled == Some(true)
+        let is_chosen = semantics.selected == Some(true) || semantics.toggled == Some(true);
+        is_chosen && is_within(node)
     });
     chosen.unwrap_or(control)
 }

@@ -47,8 +47,8 @@ impl Output {
     pub(super) fn on_bridge(&mut self, message: BridgeMessage) -> Task<Message> {
         match message {
             BridgeMessage::Listening(writer) => {
-                self.tree =
-                    writer.map(|writer| (AccessibilityTree::new(writer.news_at_focus), writer));
+                self.tree = writer
+                    .map(|writer| (AccessibilityTree::new(writer.needs_descriptions), writer));
                 Task::none()
             }
             other => self.screen_readers.update(other),

@@ -4,7 +4,7 @@ use super::{Message, WindowEvent};
 use crate::game::Moment;
 use crate::platform::accessibility::TreeWriter;
 use crate::platform::accessibility::{
-    self, ASKS_WINDOWS, AccessibilityEvent, Bridge, READS_LIVE_REGIONS, WindowHandle,
+    self, ASKS_WINDOWS, AccessibilityEvent, Bridge, NEEDS_DESCRIPTIONS, WindowHandle,
 };
 use crate::ui::jobs::in_background;
 use accesskit::TreeUpdate;
@@ -105,7 +105,7 @@ impl ScreenReaders {
             }
             BridgeMessage::Event(AccessibilityEvent::Activated) => {
                 let (mut writer, updates) = TreeWriter::channel();
-                writer.news_at_focus = !READS_LIVE_REGIONS;
+                writer.needs_descriptions = NEEDS_DESCRIPTIONS;
                 self.updates = Some(updates);
                 Task::done(Message::Bridge(BridgeMessage::Listening(Some(writer))))
             }
