@@ -123,8 +123,9 @@ fn a_press_selects_the_nearest_mark_within_reach() {
     ];
     let picked = |place: f32| {
         let sizes = mark_timeline::ROOMY;
-        let line =
-            mark_timeline::mark_timeline(scale, &marks, sizes, palette(), |event| event as i32);
+        let names = ("", |_: &TimelineMark| String::new());
+        let on_pick = |event| event as i32;
+        let line = mark_timeline::mark_timeline(scale, &marks, sizes, palette(), names, on_pick);
         clicked(line, &[place])
     };
     let place = |time| scale.x_at(time, 800.0);

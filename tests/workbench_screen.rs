@@ -8,7 +8,6 @@ use iced::mouse::Button;
 use sapper::config::Lang;
 use sapper::game::{BoardSize, Level, Minefield, Phase, Pos, VisibleCell};
 use sapper::ui::app::LaunchOptions;
-use sapper::ui::screen::ScreenState;
 use sapper::ui::screen::learn::practice::PracticeScreen;
 use sapper::ui::screen::workbench::{self, WorkbenchScreen};
 use sapper::ui::{screen, stack};
@@ -199,7 +198,7 @@ mod findings {
     fn it_is_announced() {
         let mut window = window();
         lay(&mut window, CERTAIN);
-        let said = bench(&window).text(window.app.texts(), window.app.settings());
+        let said = bench(&window).spoken(window.app.texts());
         let said = said.unwrap_or_default();
         assert!(said.ends_with("touches only 1 covered cell."), "{said}");
     }

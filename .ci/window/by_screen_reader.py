@@ -19,7 +19,7 @@ ROWS, COLUMNS, MINES = 12, 14, 20
 LOOK_PAUSE = 3.5
 
 BUTTON, FIELD, NUMBER = Atspi.Role.PUSH_BUTTON, Atspi.Role.ENTRY, Atspi.Role.SPIN_BUTTON
-TABLE, DIALOG = Atspi.Role.TABLE, Atspi.Role.DIALOG
+TABLE, DIALOG, LEVEL = Atspi.Role.TABLE, Atspi.Role.DIALOG, Atspi.Role.RADIO_BUTTON
 CONTENTS = {"covered": COVERED, "flag": FLAG, "empty": 0, "the mine you hit": HIT}
 CONTENTS |= {f"number {number}": number for number in range(1, 9)}
 # The cell to open in a step of a hint; what follows from a supposition is none.
@@ -213,7 +213,7 @@ def chooses_a_board(game):
 
 def opens_on_expert(game):
     """An opening on Expert is announced in one sentence."""
-    game.reader.press(BUTTON, "Expert")
+    game.reader.press(LEVEL, "Expert")
     listener = Listener(game.reader, 16, 30, 99)
     listener.look()
     listener.open((8, 15))
@@ -226,10 +226,68 @@ def opens_on_expert(game):
     expect(record["name"] == NAME, f"the record is {NAME}'s: {record}")
 
 
+def reads_a_recording(game):
+    """A recording says where it is, what each event did, and its marks; its slider keeps the focus."""
+    reader, keys = game.reader, game.window.keys
+    reader.press(BUTTON, "New game")
+    Listener(reader, 9, 9, 10).open((4, 4))
+    reader.wait_for_text("^opened")
+    reader.heard()
+    keys("w")
+    print(f"        {reader.wait_for_text(' of ')[0]!r}")
+    slider = reader.find(Atspi.Role.SLIDER, "Time")
+    slider.get_component_iface().grab_focus()
+    reader.heard()
+    keys("End")
+    print(f"        End: {reader.wait_for_text(' of .*: row 5, column 5')[0]!r}")
+    expect(slider.get_state_set().contains(Atspi.StateType.FOCUSED), "the slider keeps the focus")
+    expect(reader.has(Atspi.Role.LIST, "Marks"), "the marks are a list")
+    keys("Escape")
+    if not reader.has(BUTTON, "New game"):
+        keys("Escape")
+
+
+def chooses_from_a_list(game):
+    """A list says what is chosen, and what a key chooses."""
+    reader, keys = game.reader, game.window.keys
+    keys("F5")
+    theme = reader.find(Atspi.Role.COMBO_BOX, "Theme")
+    expect(theme.get_description().startswith("Use system setting"), theme.get_description())
+    theme.get_component_iface().grab_focus()
+    reader.heard()
+    keys("Down")
+    print(f"        Down: {reader.wait_for_text('^Light')[0]!r}")
+    keys("Up")
+    reader.wait_for_text("^Use system setting")
+    keys("Escape")
+    game.window.settled()
+
+
+def starts_a_daily_board(game):
+    """A daily board says where it begins, and the focus is there."""
+    reader = game.reader
+    game.window.keys("F9")
+    reader.heard()
+    reader.press(BUTTON, "Play: Beginner")
+    news, _ = reader.wait_for_text("Start at row")
+    print(f"        announced: {news!r}")
+    place = re.search(r"Start at row (\d+), column (\d+)", news)
+    start = tuple(int(it) - 1 for it in place.groups())
+    listener = Listener(reader, 9, 9, 10)
+    listener.look()
+    cell = listener.cells[start]
+    expect("start here" in cell.get_name(), f"the cell says so: {cell.get_name()}")
+    expect(cell.get_state_set().contains(Atspi.StateType.FOCUSED), "the focus is there")
+    game.window.keys("space")
+    reader.wait_for_text("^opened")
+    game.window.keys("F2")
+    reader.press(BUTTON, "Give up")
+
+
 def sets_up_a_position(game):
     """The workbench is walked by ear: what is drawn, the odds, the best move, a contradiction, and Play."""
     reader, keys = game.reader, game.window.keys
-    reader.press(BUTTON, "Beginner")
+    reader.press(LEVEL, "Beginner")
     reader.heard()
     keys("F12")
     print(f"        on the workbench: {reader.wait_for_text('best guess')[0]!r}")
@@ -267,6 +325,9 @@ STEPS = (
     wins_and_signs,
     reads_the_record,
     chooses_a_board,
+    chooses_from_a_list,
     sets_up_a_position,
+    reads_a_recording,
+    starts_a_daily_board,
     opens_on_expert,
 )

@@ -8,6 +8,20 @@ use crate::game::{
 };
 use crate::solver::query::in_steps;
 
+/// What is said of a cell besides what it shows: why it has a ring.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CellNote {
+    /// The board begins here.
+    Start,
+    Safe,
+    Mine,
+    BestGuess,
+    /// What is said of other cells follows from it.
+    Reason,
+    /// A flag that cannot be right, or an answer that is not.
+    Wrong,
+}
+
 pub fn new_game(texts: &Texts, game: &Game) -> String {
     let level = texts.level(game.level());
     let (rows, cols, mines) = (game.size().rows(), game.size().cols(), game.mines());
@@ -37,8 +51,7 @@ pub fn board(
 
 /// A cell that shows `content`.
 pub fn visible_cell(texts: &Texts, pos: Pos, content: VisibleCell) -> String {
-    let (place, what) = (coordinates(texts, pos), cell_content(texts, content));
-    texts.with("announce-cell", args![place, what])
+    next_cell(texts, pos, None, content)
 }
 
 /// A cell with its chance of a mine, if that is shown.
@@ -51,6 +64,25 @@ pub fn with_chance(texts: &Texts, cell: String, chance: Option<f32>) -> String {
 pub fn next_cell(texts: &Texts, pos: Pos, from: Option<Pos>, content: VisibleCell) -> String {
     let place = place::differing(texts, pos, from);
     texts.with("announce-cell", args![place, what = cell_content(texts, content)])
+}
+
+/// A cell with a note, if it has one.
+pub fn noted(texts: &Texts, cell: String, note: Option<CellNote>) -> String {
+    let Some(note) = note else { return cell };
+    let note = texts.get(match note {
+        CellNote::Start => "announce-start",
+        CellNote::Safe => "announce-ring-safe",
+        CellNote::Mine => "announce-mine",
+        CellNote::BestGuess => "announce-ring-best",
+        CellNote::Reason => "announce-ring-reason",
+        CellNote::Wrong => "announce-ring-wrong",
+    });
+    texts.with("announce-noted", args![cell, note])
+}
+
+/// Where a board begins.
+pub fn begin(texts: &Texts, start: Pos) -> String {
+    texts.with("announce-begin", args![place = place::name(texts, start)])
 }
 
 /// What a step to a cell beside `from`, or further along its row or column, leads to: the

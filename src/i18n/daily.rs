@@ -1,7 +1,7 @@
 //! What is said of the daily boards.
 
 use super::Texts;
-use crate::game::DailyLevel;
+use crate::game::{DailyGame, DailyLevel};
 use crate::practice::daily::{DailyResult, DayOutcome, Square, squares};
 use jiff::civil::Date;
 
@@ -40,6 +40,16 @@ pub fn result_text(texts: &Texts, result: &DailyResult) -> String {
         }
         _ => texts.with("daily-lost", args![share = solved_share(texts, result)]),
     }
+}
+
+/// What is special about a daily board that begins. `counts` is whether there is no result of it yet.
+pub fn begin_text(texts: &Texts, daily: DailyGame, counts: bool) -> String {
+    let key = match (daily.on_time, counts) {
+        (false, _) => "daily-begin-past",
+        (true, false) => "daily-begin-again",
+        (true, true) => "daily-begin",
+    };
+    texts.with(key, args![day = texts.day(daily.day), level = level(texts, daily.level)])
 }
 
 /// The name of a day in the calendar, with its outcome.

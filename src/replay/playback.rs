@@ -2,9 +2,9 @@
 
 use super::Recording;
 use super::session::Session;
-use crate::game::Moment;
 use crate::game::counters::{BoardMetrics, Counters, Figures, GameResult, Regions};
 use crate::game::pointer::Gesture;
+use crate::game::{Action, Moment, Outcome};
 
 /// A recording and the current position. Keyframes from a first pass make every position quick to
 /// reach.
@@ -27,6 +27,8 @@ pub struct Playback {
     done: usize,
     time: i32,
     session: Session,
+    /// What the last event before the current position did, if it did anything to the game.
+    last: Option<(Action, Outcome)>,
 }
 
 /// A click on the timeline.
@@ -94,6 +96,7 @@ impl Playback {
             ended_at,
             keyframes,
             keyframe_gap,
+            last: None,
         }
     }
 
@@ -130,6 +133,14 @@ impl Playback {
     /// The time on the clock of the game, in ms.
     pub fn elapsed(&self) -> u64 {
         self.session.game().elapsed(self.now())
+    }
+
+    /// What the last event before the current position did, if it did anything to the game.
+    pub const fn last_action(&self) -> Option<(Action, &Outcome)> {
+        match &self.last {
+            Some((action, outcome)) => Some((*action, outcome)),
+            None => None,
+        }
     }
 
     /// All counters at the current position.
@@ -196,9 +207,11 @@ impl Playback {
         if index < self.done || start > self.done {
             self.session.clone_from(&self.keyframes[keyframe]);
             self.done = start;
+            self.last = None;
         }
         for &event in &self.recording.log.events()[self.done..index] {
-            self.session.replay(event, self.recording.moment(event.time));
+            let done = self.session.replay(event, self.recording.moment(event.time));
+            self.last = done.and_then(|(gesture, outcome)| Some((gesture.action()?, outcome)));
         }
         self.done = index;
     }

@@ -219,7 +219,7 @@ impl App {
         let now = self.now();
         let save = self.stack.game.autosave(self.settings.current.style, now);
         let save = save.map_or_else(Task::none, |request| self.store(request));
-        self.machine.has_screen_reader.set(self.output.screen_readers.is_heard());
+        self.machine.has_screen_reader.set(self.output.is_read());
         let look = self.output.look(self.stack.may_have_focus(), is_echo);
         Task::batch([task, after, pause, save]).chain(look)
     }

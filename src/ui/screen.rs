@@ -31,7 +31,6 @@ use crate::config::Settings;
 use crate::config::command::Command;
 use crate::config::keymap::KeyPress;
 use crate::game::{Level, Moment, Pos, ShownBoard};
-use crate::i18n::Texts;
 use crate::ui::board::BoardPane;
 use crate::ui::context::Context;
 use crate::ui::effect::{self, Effect, Effects};
@@ -119,7 +118,7 @@ pub trait ScreenState {
     }
 
     /// What it says now, to be read out.
-    fn text(&self, _texts: &Texts, _settings: &Settings) -> Option<String> {
+    fn text(&self, _ctx: Context<'_>) -> Option<String> {
         None
     }
 
@@ -311,7 +310,7 @@ impl Screen {
         fn puzzle() -> Option<&PuzzleBoard>;
         fn board() -> Option<&dyn ShownBoard>;
         fn pane() -> Option<&BoardPane>;
-        fn text(texts: &Texts, settings: &Settings) -> Option<String>;
+        fn text(ctx: Context<'_>) -> Option<String>;
         fn next_deadline(now: Moment) -> Option<Moment>;
         fn is_running() -> bool;
         fn gives_help() -> bool;

@@ -22,6 +22,7 @@ pub fn pressed(press: KeyPress) -> Event {
             Named::F11 => key::Named::F11,
             Named::F12 => key::Named::F12,
             Named::Delete => key::Named::Delete,
+            Named::Pause => key::Named::Pause,
             Named::Space => key::Named::Space,
             Named::Enter => key::Named::Enter,
             Named::Tab => key::Named::Tab,

@@ -761,6 +761,11 @@ library-rescan = Aktualisieren
 library-search = Suche: Ada time<60 3bv>=150
 library-search-short = Suche
 library-searching = Replays werden gesucht…
+library-shown =
+    { $count ->
+        [one] { $count } Replay
+       *[other] { $count } Replays
+    }
 library-unmark = Abwählen
 library-wins = Nur Siege
 tip-library-add = Einen Ordner mit Replays wählen
@@ -807,7 +812,9 @@ replay-leave = Zurück
 replay-details = Details
 replay-won = gewonnen
 replay-lost = verloren
-replay-time = { $at } / { $end } s
+replay-marks = Marken
+replay-runs = Läuft
+replay-time = { $at } von { $end } s
 replay-this-game = Dieses Spiel
 replay-damaged = „{ $file }“ ist beschädigt und wird so weit wie möglich abgespielt: { $why }.
 replay-more-damaged = „{ $file }“: { $why }.
@@ -1349,6 +1356,13 @@ announce-mine = Mine
 announce-hit = aufgedeckte Mine
 announce-wrong-flag = falsche Flagge
 announce-hidden = in der Pause verborgen
+announce-noted = { $cell }, { $note }
+announce-start = hier beginnen
+announce-ring-safe = sicher
+announce-ring-best = beste Wahl
+announce-ring-reason = gehört zur Begründung
+announce-ring-wrong = falsch
+announce-begin = Beginne bei { $place }: Das Feld ist sicher.
 announce-opened-one = { $place }: aufgedeckt, { $what }
 announce-opened = { $place }: { $count } Felder aufgedeckt
 announce-chorded =

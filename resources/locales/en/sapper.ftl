@@ -760,6 +760,11 @@ library-rescan = Refresh
 library-search = Search: Ada time<60 3bv>=150
 library-search-short = Search
 library-searching = Looking for recordings…
+library-shown =
+    { $count ->
+        [one] { $count } recording
+       *[other] { $count } recordings
+    }
 library-unmark = Unmark
 library-wins = Wins only
 tip-library-add = Choose a folder of recordings
@@ -806,7 +811,9 @@ replay-leave = Back
 replay-details = Details
 replay-won = won
 replay-lost = lost
-replay-time = { $at } / { $end } s
+replay-marks = Marks
+replay-runs = Playing
+replay-time = { $at } of { $end } s
 replay-this-game = This game
 replay-damaged = “{ $file }” is damaged, so it is played as far as possible: { $why }.
 replay-more-damaged = “{ $file }”: { $why }.
@@ -1338,6 +1345,13 @@ announce-mine = mine
 announce-hit = the mine you hit
 announce-wrong-flag = wrong flag
 announce-hidden = hidden while paused
+announce-noted = { $cell }, { $note }
+announce-start = start here
+announce-ring-safe = safe
+announce-ring-best = best guess
+announce-ring-reason = part of the reason
+announce-ring-wrong = wrong
+announce-begin = Start at { $place }: it is safe.
 announce-opened-one = { $place }: opened, { $what }
 announce-opened = { $place }: opened { $count } cells
 announce-chorded =

@@ -754,6 +754,11 @@ library-rescan = Actualizar
 library-search = Buscar: Ada time<60 3bv>=150
 library-search-short = Buscar
 library-searching = Buscando grabaciones…
+library-shown =
+    { $count ->
+        [one] { $count } grabación
+       *[other] { $count } grabaciones
+    }
 library-unmark = Desmarcar
 library-wins = Solo ganadas
 tip-library-add = Elegir una carpeta con grabaciones
@@ -800,7 +805,9 @@ replay-leave = Volver
 replay-details = Detalles
 replay-won = ganada
 replay-lost = perdida
-replay-time = { $at } / { $end } s
+replay-marks = Marcas
+replay-runs = Reproduciendo
+replay-time = { $at } de { $end } s
 replay-this-game = Esta partida
 replay-damaged = «{ $file }» está dañado, así que se reproduce hasta donde se puede: { $why }.
 replay-more-damaged = «{ $file }»: { $why }.
@@ -1362,6 +1369,13 @@ announce-mine = mina
 announce-hit = la mina que has pisado
 announce-wrong-flag = bandera incorrecta
 announce-hidden = oculta durante la pausa
+announce-noted = { $cell }, { $note }
+announce-start = empieza aquí
+announce-ring-safe = segura
+announce-ring-best = la mejor conjetura
+announce-ring-reason = parte del razonamiento
+announce-ring-wrong = incorrecta
+announce-begin = Empieza en { $place }: es segura.
 announce-opened-one = { $place }: abierta, { $what }
 announce-opened = { $place }: { $count } casillas abiertas
 announce-chorded =

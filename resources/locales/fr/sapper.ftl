@@ -778,6 +778,11 @@ library-rescan = Actualiser
 library-search = Rechercher : Ada time<60 3bv>=150
 library-search-short = Rechercher
 library-searching = Recherche de replays…
+library-shown =
+    { $count ->
+        [one] { $count } replay
+       *[other] { $count } replays
+    }
 library-unmark = Décocher
 library-wins = Victoires
 tip-library-add = Choisir un dossier de replays
@@ -824,7 +829,9 @@ replay-leave = Retour
 replay-details = Détails
 replay-won = gagnée
 replay-lost = perdue
-replay-time = { $at } / { $end } s
+replay-marks = Repères
+replay-runs = Lecture en cours
+replay-time = { $at } sur { $end } s
 replay-this-game = Cette partie
 replay-damaged = « { $file } » est endommagé et sera lu autant que possible : { $why }.
 replay-more-damaged = « { $file } » : { $why }.
@@ -1378,6 +1385,13 @@ announce-mine = mine
 announce-hit = mine touchée
 announce-wrong-flag = mauvais drapeau
 announce-hidden = cachée pendant la pause
+announce-noted = { $cell }, { $note }
+announce-start = commencez ici
+announce-ring-safe = sûre
+announce-ring-best = meilleur pari
+announce-ring-reason = fait partie du raisonnement
+announce-ring-wrong = faux
+announce-begin = Commencez à { $place } : la case est sûre.
 announce-opened-one = { $place } : découverte, { $what }
 announce-opened =
     { $place } : { $count ->

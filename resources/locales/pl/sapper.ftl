@@ -799,6 +799,13 @@ library-rescan = Odśwież
 library-search = Szukaj: Ada time<60 3bv>=150
 library-search-short = Szukaj
 library-searching = Szukanie nagrań…
+library-shown =
+    { $count ->
+        [one] { $count } nagranie
+        [few] { $count } nagrania
+        [many] { $count } nagrań
+       *[other] { $count } nagrania
+    }
 library-unmark = Odznacz
 library-wins = Tylko wygrane
 tip-library-add = Wybierz folder z nagraniami
@@ -845,7 +852,9 @@ replay-leave = Wróć
 replay-details = Szczegóły
 replay-won = wygrana
 replay-lost = przegrana
-replay-time = { $at } / { $end } s
+replay-marks = Znaczniki
+replay-runs = Odtwarzanie
+replay-time = { $at } z { $end } s
 replay-this-game = Ta gra
 replay-damaged = Plik „{ $file }” jest uszkodzony, więc jest odtwarzany tylko w miarę możliwości: { $why }.
 replay-more-damaged = „{ $file }”: { $why }.
@@ -1415,6 +1424,13 @@ announce-mine = mina
 announce-hit = trafiona mina
 announce-wrong-flag = błędna flaga
 announce-hidden = ukryte podczas pauzy
+announce-noted = { $cell }, { $note }
+announce-start = zacznij tutaj
+announce-ring-safe = bezpieczne
+announce-ring-best = najlepszy wybór
+announce-ring-reason = część uzasadnienia
+announce-ring-wrong = błędne
+announce-begin = Zacznij tutaj: { $place }. To pole jest bezpieczne.
 announce-opened-one = { $place }: odkryte, { $what }
 announce-opened =
     { $place }: { $count ->

@@ -755,6 +755,11 @@ library-rescan = Atualizar
 library-search = Buscar: Ada time<60 3bv>=150
 library-search-short = Buscar
 library-searching = Procurando gravações…
+library-shown =
+    { $count ->
+        [one] { $count } gravação
+       *[other] { $count } gravações
+    }
 library-unmark = Desmarcar
 library-wins = Só vitórias
 tip-library-add = Escolher uma pasta com gravações
@@ -801,7 +806,9 @@ replay-leave = Voltar
 replay-details = Detalhes
 replay-won = vitória
 replay-lost = derrota
-replay-time = { $at } / { $end } s
+replay-marks = Marcas
+replay-runs = Reproduzindo
+replay-time = { $at } de { $end } s
 replay-this-game = Esta partida
 replay-damaged = “{ $file }” está danificado, por isso é reproduzido até onde dá: { $why }.
 replay-more-damaged = “{ $file }”: { $why }.
@@ -1363,6 +1370,13 @@ announce-mine = mina
 announce-hit = a mina em que você pisou
 announce-wrong-flag = bandeira errada
 announce-hidden = oculta durante a pausa
+announce-noted = { $cell }, { $note }
+announce-start = comece aqui
+announce-ring-safe = segura
+announce-ring-best = melhor chute
+announce-ring-reason = parte do raciocínio
+announce-ring-wrong = errada
+announce-begin = Comece em { $place }: é segura.
 announce-opened-one = { $place }: aberta, { $what }
 announce-opened = { $place }: { $count } casas abertas
 announce-chorded =

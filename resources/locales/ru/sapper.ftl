@@ -801,6 +801,13 @@ library-rescan = Обновить
 library-search = Поиск: Ada time<60 3bv>=150
 library-search-short = Поиск
 library-searching = Поиск записей…
+library-shown =
+    { $count ->
+        [one] { $count } запись
+        [few] { $count } записи
+        [many] { $count } записей
+       *[other] { $count } записи
+    }
 library-unmark = Снять метку
 library-wins = Только победы
 tip-library-add = Выбрать папку с записями
@@ -847,7 +854,9 @@ replay-leave = Назад
 replay-details = Подробнее
 replay-won = победа
 replay-lost = поражение
-replay-time = { $at } / { $end } с
+replay-marks = Метки
+replay-runs = Воспроизводится
+replay-time = { $at } из { $end } с
 replay-this-game = Эта игра
 replay-damaged = Файл «{ $file }» повреждён и воспроизводится, насколько возможно: { $why }.
 replay-more-damaged = «{ $file }»: { $why }.
@@ -1423,6 +1432,13 @@ announce-mine = мина
 announce-hit = мина, на которой вы подорвались
 announce-wrong-flag = неверный флажок
 announce-hidden = скрыта на время паузы
+announce-noted = { $cell }, { $note }
+announce-start = начните здесь
+announce-ring-safe = безопасна
+announce-ring-best = лучший вариант
+announce-ring-reason = часть объяснения
+announce-ring-wrong = неверно
+announce-begin = Начните здесь: { $place }. Эта клетка безопасна.
 announce-opened-one = { $place }: открыта, { $what }
 announce-opened =
     { $place }: { $count ->

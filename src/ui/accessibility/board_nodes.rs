@@ -6,7 +6,7 @@ use crate::config::command::{Command, HelpGroup, Reading};
 use crate::game::{Pos, VisibleCell};
 use crate::i18n::{Texts, announcements};
 use crate::ui::board::CellRange;
-use crate::ui::board::cell_grid::BoardContent;
+use crate::ui::board::cell_grid::{BoardContent, CellContent};
 use accesskit::{Action, Affine, CustomAction, Node, NodeId, Rect, Role};
 
 /// What a cell can be asked to do, besides a click. The index is the id of the action.
@@ -16,9 +16,6 @@ const COMMANDS: [Command; 3] = [Command::Flag, Command::Chord, Command::Hint];
 pub(super) fn command(action: i32) -> Option<Command> {
     COMMANDS.get(usize::try_from(action).ok()?).copied()
 }
-
-/// What a cell shows, with its chance of a mine if that is shown.
-type CellContent = (VisibleCell, Option<f32>);
 
 /// The cells that were sent last.
 #[derive(Debug)]
@@ -172,10 +169,16 @@ fn bounds(first: Pos, end: Pos) -> Rect {
     Rect::new(left, top, right, bottom)
 }
 
-fn cell(pos: Pos, (content, chance): CellContent, takes_actions: bool, texts: &Texts) -> Node {
+/// What a cell is called, or the short form of that, with its chance of a mine and its note.
+pub(super) fn with_details(texts: &Texts, name: String, content: CellContent) -> String {
+    let name = announcements::with_chance(texts, name, content.chance);
+    announcements::noted(texts, name, content.note)
+}
+
+fn cell(pos: Pos, content: CellContent, takes_actions: bool, texts: &Texts) -> Node {
     let mut node = Node::new(Role::GridCell);
-    let name = announcements::visible_cell(texts, pos, content);
-    node.set_label(announcements::with_chance(texts, name, chance));
+    let name = announcements::visible_cell(texts, pos, content.cell);
+    node.set_label(with_details(texts, name, content));
     node.set_row_index(usize::from(pos.row));
     node.set_column_index(usize::from(pos.col));
     node.set_bounds(bounds(pos, Pos::new(pos.row + 1, pos.col + 1)));
@@ -184,7 +187,7 @@ fn cell(pos: Pos, (content, chance): CellContent, takes_actions: bool, texts: &T
         actions.into_iter().for_each(|action| node.add_action(action));
         node.add_action(Action::ScrollIntoView);
         node.add_action(Action::CustomAction);
-        let is_open = matches!(content, VisibleCell::Open(_));
+        let is_open = matches!(content.cell, VisibleCell::Open(_));
         for (id, command) in (0..).zip(COMMANDS) {
             let fits = match command {
                 Command::Flag => !is_open,

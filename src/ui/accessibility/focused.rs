@@ -2,7 +2,7 @@
 //! read, news are its description. Every screen reader reads a description that changes while its
 //! node has the focus.
 
-use super::board_nodes::SentBoard;
+use super::board_nodes::{SentBoard, with_details};
 use crate::game::Pos;
 use crate::i18n::{Texts, announcements};
 use accesskit::{Node, NodeId};
@@ -75,8 +75,8 @@ impl Focused {
         }
         self.sent = Some((focus, node));
         let (board, pos) = cell?;
-        let (content, chance) = board.cell(pos)?;
-        let step = announcements::step(texts, from?, pos, content)?;
-        Some(announcements::with_chance(texts, step, chance))
+        let content = board.cell(pos)?;
+        let step = announcements::step(texts, from?, pos, content.cell)?;
+        Some(with_details(texts, step, content))
     }
 }

@@ -180,8 +180,8 @@ impl AccessibilityTree {
         (child_id(ROOT, self.sent), line)
     }
 
-    /// The control with the focus, or else the dialog in front, the cursor on the board, or the
-    /// window.
+    /// The control with the focus, or else the dialog in front, the cursor on the board, what the
+    /// arrow keys choose on a screen, its heading, or the window.
     fn focus(&self, seen: &Seen) -> NodeId {
         let dialog = || {
             let mut dialogs = seen.nodes.iter().rev();
@@ -195,7 +195,8 @@ impl AccessibilityTree {
             sent.visible.contains(cursor).then(|| cell_id(node.id, cursor))
         };
         let control = seen.focused().map(|node| chosen_part(seen, node).id);
-        control.or_else(dialog).or_else(cursor).unwrap_or(ROOT)
+        let screen = || Some(screen_focus(seen)?.id);
+        control.or_else(dialog).or_else(cursor).or_else(screen).unwrap_or(ROOT)
     }
 
     /// What the node with this id is; `None` if it is no longer there.
@@ -218,6 +219,19 @@ impl AccessibilityTree {
     pub const fn seen(&self) -> &Seen {
         &self.seen
     }
+}
+
+/// Where a reader begins on a screen above the game: the chosen part of what takes the focus as a
+/// whole, or else the heading.
+fn screen_focus(seen: &Seen) -> Option<&SeenNode> {
+    let is_screen = |node: &&SeenNode| node.semantics.role == Role::Group && node.parent.is_none();
+    seen.nodes.iter().find(is_screen)?;
+    let mut wholes = seen.nodes.iter().filter(|node| node.focus_index.is_some());
+    let chosen = wholes.find_map(|node| {
+        let part = chosen_part(seen, node);
+        (part.id != node.id).then_some(part)
+    });
+    chosen.or_else(|| seen.nodes.iter().find(|node| node.semantics.role == Role::Heading))
 }
 
 /// The selected row of a table and the chosen button of a group, which the arrow keys move.

@@ -58,11 +58,6 @@ impl ScreenReaders {
         Task::none()
     }
 
-    /// Whether a screen reader listens.
-    pub(super) const fn is_heard(&self) -> bool {
-        self.updates.is_some()
-    }
-
     /// Who starts a screen reader while the window has the focus presses a key next.
     pub(super) fn on_key(&mut self, now: Moment) -> Task<Message> {
         let is_due = self.last_look.is_none_or(|last| now.0 >= last.0 + LOOK_PAUSE);

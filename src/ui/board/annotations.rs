@@ -2,6 +2,7 @@
 
 use super::BoardGeometry;
 use crate::game::Pos;
+use crate::i18n::announcements::CellNote;
 use crate::replay::{HeldButtons, PointerPos};
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::software_renderer::snap_to_pixel;
@@ -61,6 +62,25 @@ pub struct Annotations {
     pub wrong_flags: Vec<Pos>,
     /// The pointer of a replay.
     pub pointer: Option<(PointerPos, HeldButtons)>,
+}
+
+impl Annotations {
+    /// What the ring of a cell means. Of several, the one that says most.
+    pub fn note(&self, pos: Pos) -> Option<CellNote> {
+        if self.wrong_flags.contains(&pos) {
+            return Some(CellNote::Wrong);
+        }
+        let mut advice = self.hints.iter().chain(&self.known);
+        match advice.find(|(cell, _)| *cell == pos) {
+            Some((_, HintAdvice::Safe)) => Some(CellNote::Safe),
+            Some((_, HintAdvice::Mine)) => Some(CellNote::Mine),
+            Some((_, HintAdvice::BestGuess)) => Some(CellNote::BestGuess),
+            None => {
+                let mut reasons = self.evidence.iter().chain(&self.shared);
+                reasons.any(|cell| *cell == pos).then_some(CellNote::Reason)
+            }
+        }
+    }
 }
 
 /// A ring around a cell.

@@ -8,6 +8,7 @@ use super::pointer_tracker::{BoardArea, PointerTracker};
 use super::tiles::{CellBlock, DrawnBlocks, TileDrawContext};
 use crate::game::pointer::PointerInput;
 use crate::game::{Moment, Pos, VisibleCell};
+use crate::i18n::announcements::CellNote;
 use crate::replay::PointerPos;
 use crate::ui::board::{Annotations, BoardGeometry, BoardView, CellRange};
 use crate::ui::software_renderer::repaint_with;
@@ -27,13 +28,22 @@ pub struct BoardEvent {
     pub input: Option<PointerInput>,
 }
 
+/// What is shown of a cell.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct CellContent {
+    pub cell: VisibleCell,
+    /// Its chance of a mine, if that is shown.
+    pub chance: Option<f32>,
+    pub note: Option<CellNote>,
+}
+
 /// What is shown of a board, for assistive technology.
 #[derive(Debug, Clone, PartialEq)]
 pub struct BoardContent {
     pub geometry: BoardGeometry,
     pub visible: CellRange,
-    /// The visible cells, row by row, with their shown chances of a mine.
-    pub cells: Vec<(VisibleCell, Option<f32>)>,
+    /// The visible cells, row by row.
+    pub cells: Vec<CellContent>,
     /// The keyboard's cursor.
     pub cursor: Option<Pos>,
     /// 0 while chance has yet to decide it.
@@ -110,8 +120,15 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
         let bounds = layout.bounds();
         operation.container(Some(&iced::widget::Id::new("board")), bounds);
         let chances = self.view.chances;
-        let content =
-            |pos| (self.view.game.cell(pos), chances.and_then(|shown| shown.mine_chance(pos)));
+        let start = self.view.game.start_cell();
+        let content = |pos| CellContent {
+            cell: self.view.game.cell(pos),
+            chance: chances.and_then(|shown| shown.mine_chance(pos)),
+            note: match start {
+                Some(start) if start == pos => Some(CellNote::Start),
+                _ => self.view.annotations.note(pos),
+            },
+        };
         let mut board = BoardContent {
             geometry: self.geometry,
             visible: self.visible,

@@ -11,11 +11,12 @@ use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::context::Context;
 use crate::ui::effect::Effects;
 use crate::ui::prelude::*;
+use crate::ui::screen::replay::controls;
 
 #[derive(Debug, Clone)]
 pub struct CompareScreen {
     sides: [CompareSide; 2],
-    clock: PlayClock,
+    pub clock: PlayClock,
     /// In ms of both recordings: they count from the first opening.
     time: i32,
     /// The clicks of both, in order.
@@ -169,6 +170,13 @@ impl ScreenState for CompareScreen {
 
     fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Effects<Message>> {
         self.act(command, ctx.now).then(Vec::new)
+    }
+
+    fn text(&self, ctx: Context<'_>) -> Option<String> {
+        Some(match self.is_running() {
+            true => ctx.texts.get("replay-runs").to_owned(),
+            false => controls::time_text(self.time, self.end(), ctx.texts),
+        })
     }
 
     fn is_page(&self) -> bool {

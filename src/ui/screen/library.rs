@@ -310,6 +310,17 @@ impl ScreenState for LibraryScreen {
         Some(self.select(target.min(last), ctx.window))
     }
 
+    /// How many recordings the table shows, once all are found.
+    fn text(&self, ctx: Context<'_>) -> Option<String> {
+        let (texts, count) = (ctx.texts, self.rows.len());
+        match (self.snapshot.progress, self.snapshot.entries.is_empty(), count) {
+            (Some(_), ..) => None,
+            (None, true, _) => Some(texts.get("library-none").to_owned()),
+            (None, false, 0) => Some(texts.get("library-nothing").to_owned()),
+            (None, false, _) => Some(texts.with("library-shown", args![count])),
+        }
+    }
+
     fn is_page(&self) -> bool {
         true
     }

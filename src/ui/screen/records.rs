@@ -14,6 +14,7 @@ use crate::history::RecordsData;
 use crate::history::comparison::Flagging;
 use crate::history::record::FileName;
 use crate::history::statistics::{GameFilter, Period};
+use crate::i18n::announcements;
 use crate::i18n::statistics::style_name;
 use crate::platform::{FileChoice, file_dialog};
 use crate::ui::context::Context;
@@ -298,6 +299,16 @@ impl ScreenState for RecordsScreen {
         let mut effects = self.handle(Message::By(Counter::Time));
         effects.extend(self.handle(Message::Flagging(Flagging::Any)));
         effects
+    }
+
+    /// The level, and how many games of it were played and won.
+    fn text(&self, ctx: Context<'_>) -> Option<String> {
+        let (texts, report) = (ctx.texts, self.report.as_ref()?);
+        let (games, rate) = (report.statistics.played(), report.statistics.win_rate());
+        let wins = (f64::from(games) * rate.unwrap_or_default()).round() as u64;
+        let counts = args![games = texts.count(games.into()), wins = texts.count(wins)];
+        let level = texts.choice("level", self.selection.level);
+        Some(announcements::value(texts, level, &texts.with("library-own", counts)))
     }
 
     fn is_page(&self) -> bool {

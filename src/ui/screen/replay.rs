@@ -7,6 +7,7 @@ pub mod explanation;
 mod part;
 pub mod play_clock;
 pub mod review;
+mod spoken;
 
 use super::ScreenState;
 use super::counters_view;
@@ -298,8 +299,8 @@ impl ScreenState for ReplayScreen {
         Some(&self.pane)
     }
 
-    fn text(&self, texts: &Texts, _: &Settings) -> Option<String> {
-        self.spoken_step(texts).or_else(|| self.part_text(texts))
+    fn text(&self, ctx: Context<'_>) -> Option<String> {
+        Some(self.spoken(ctx.texts))
     }
 
     fn next_deadline(&self, now: Moment) -> Option<Moment> {

@@ -11,7 +11,6 @@ use crate::config::Settings;
 use crate::config::command::Command;
 use crate::config::keymap::KeyPress;
 use crate::game::{BoardSize, Level, Moment, Pointer, Pos, ShownBoard};
-use crate::i18n::Texts;
 use crate::platform::FileChoice;
 use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::scroll_pane::PanZoom;
@@ -293,8 +292,8 @@ impl ScreenState for WorkbenchScreen {
         self.is_live
     }
 
-    fn text(&self, texts: &Texts, _: &Settings) -> Option<String> {
-        self.spoken(texts)
+    fn text(&self, ctx: Context<'_>) -> Option<String> {
+        self.spoken(ctx.texts)
     }
 
     fn next_deadline(&self, now: Moment) -> Option<Moment> {

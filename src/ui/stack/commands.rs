@@ -47,7 +47,8 @@ impl Stack {
 
     /// Gives a command to the screen in front.
     pub fn on_screen_command(&mut self, command: Command, ctx: Context<'_>) -> Effects<Message> {
-        let is_of_board = command.spec().help == Some(HelpGroup::Board);
+        // A recording is played while its bars keep the focus.
+        let is_of_board = self.is_board_in_front() && command.spec().help == Some(HelpGroup::Board);
         // The focused control may disappear with the game.
         let leads_to_board =
             is_of_board || matches!(command, Command::Back | Command::New | Command::Retry);

@@ -202,7 +202,7 @@ impl Stack {
 
     /// What the screen in front says now.
     pub fn screen_text(&self, ctx: Context<'_>) -> Option<String> {
-        self.screens.last()?.text(ctx.texts, ctx.settings)
+        self.screens.last()?.text(ctx)
     }
 
     /// Whether the player acts on the board in front: that of the game, or of a screen.

@@ -6,8 +6,11 @@
 
 use super::seek_bar::{self, TimeScale};
 use crate::ui::theme::{AMBER, Palette, mix};
-use crate::ui::widget::control::{ControlPart, Drawing, Input, Stateless, of_height};
+use crate::ui::widget::control::{Child, ControlPart, Drawing, Input, of_height};
 use crate::ui::widget::pointer::PointerEvent;
+use crate::ui::widget::semantics::{Semantics, described};
+use accesskit::{Action, Role};
+use iced::advanced::widget::Operation;
 use iced::advanced::{Renderer as _, renderer};
 use iced::widget::container;
 use iced::{Border, Color, Element, Event, Rectangle, Renderer, border, color, mouse};
@@ -104,16 +107,19 @@ pub enum MarkShape {
     Wasted,
 }
 
-/// `on_pick` gets the event of the pressed mark.
+/// `on_pick` gets the event of the pressed mark. Those who hear it have a list of this `name`, where
+/// `mark_name` names each.
 pub fn mark_timeline<'a, Message: 'a>(
     scale: TimeScale,
     marks: &'a [TimelineMark],
     sizes: MarkSizes,
     palette: &'static Palette,
+    (name, mark_name): (&str, impl Fn(&TimelineMark) -> String + 'a),
     on_pick: impl Fn(usize) -> Message + 'a,
 ) -> Element<'a, Message> {
-    let on_pick = Box::new(on_pick);
-    of_height(sizes.height, MarkTimeline { scale, marks, sizes, palette, on_pick })
+    let (on_pick, mark_name) = (Box::new(on_pick), Box::new(mark_name));
+    let line = MarkTimeline { scale, marks, sizes, palette, mark_name, on_pick };
+    described(of_height(sizes.height, line), Semantics::new(Role::List).named(name))
 }
 
 /// The shape of a mark, for a legend.
@@ -181,8 +187,13 @@ struct MarkTimeline<'a, Message> {
     marks: &'a [TimelineMark],
     sizes: MarkSizes,
     palette: &'static Palette,
+    mark_name: Box<dyn Fn(&TimelineMark) -> String + 'a>,
     on_pick: Box<dyn Fn(usize) -> Message + 'a>,
 }
+
+/// The event of the mark that assistive technology has pressed.
+#[derive(Debug, Default)]
+struct Asked(Option<usize>);
 
 impl<Message> MarkTimeline<'_, Message> {
     /// The event of the mark at `place` on a line of this `width`.
@@ -205,14 +216,31 @@ impl<Message> MarkTimeline<'_, Message> {
 }
 
 impl<Message> ControlPart<Message> for MarkTimeline<'_, Message> {
-    type State = Stateless<TimelineMark>;
+    type State = Asked;
 
-    fn update(
+    fn operate(
         &mut self,
-        input: &mut Input<'_, '_, '_, Message>,
-        _: &mut Stateless<TimelineMark>,
-        event: &Event,
+        child: &mut Child<'_, '_, Message>,
+        asked: &mut Asked,
+        operation: &mut dyn Operation,
     ) {
+        for mark in self.marks.iter().filter(|mark| self.sizes.shows(mark.shape)) {
+            let mut semantics = Semantics {
+                actions: &[Action::Click],
+                ..Semantics::new(Role::ListItem).named((self.mark_name)(mark))
+            };
+            operation.custom(None, child.bounds(), &mut semantics);
+            operation.traverse(&mut |_| {});
+            if semantics.request.is_some() {
+                asked.0 = Some(mark.event);
+            }
+        }
+    }
+
+    fn update(&mut self, input: &mut Input<'_, '_, '_, Message>, asked: &mut Asked, event: &Event) {
+        if let Some(event) = asked.0.take() {
+            input.shell.publish((self.on_pick)(event));
+        }
         if PointerEvent::of(event) == Some(PointerEvent::Press)
             && let Some(event) = self.pointed(input.child.bounds(), input.cursor)
         {
@@ -225,12 +253,7 @@ impl<Message> ControlPart<Message> for MarkTimeline<'_, Message> {
         self.pointed(bounds, cursor).map(|_| mouse::Interaction::Pointer)
     }
 
-    fn draw(
-        &self,
-        drawing: Drawing<'_, '_, Message>,
-        _: &Stateless<TimelineMark>,
-        renderer: &mut Renderer,
-    ) {
+    fn draw(&self, drawing: Drawing<'_, '_, Message>, _: &Asked, renderer: &mut Renderer) {
         let (bounds, palette, sizes) = (drawing.bounds(), self.palette, self.sizes);
         let mut fill = |x: f32, width: f32, radius: f32, mark: MarkShape| {
             let (inside, border) = mark.look(radius, palette);

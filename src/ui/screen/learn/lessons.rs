@@ -245,8 +245,11 @@ impl ScreenState for LessonsScreen {
     }
 
     /// With the explanation before the first move.
-    fn text(&self, texts: &Texts, settings: &Settings) -> Option<String> {
-        let open = self.open.as_ref()?;
+    fn text(&self, ctx: Context<'_>) -> Option<String> {
+        let (texts, settings) = (ctx.texts, ctx.settings);
+        let Some(open) = self.open.as_ref() else {
+            return Some(list::done(texts, ctx.progress));
+        };
         let Words { heading, text } = self.said(texts, settings)?;
         let is_new = *open.puzzle.said() == Said::Task && open.puzzle.attempt().mistakes() == 0;
         let explanation = is_new.then(|| words::lesson_explanation(texts, open.topic(), settings));

@@ -239,13 +239,15 @@ impl ScreenState for PracticeScreen {
         self.board.as_mut()
     }
 
-    fn text(&self, texts: &Texts, settings: &Settings) -> Option<String> {
+    fn text(&self, ctx: Context<'_>) -> Option<String> {
+        let (texts, settings) = (ctx.texts, ctx.settings);
         let Some(Words { heading, text }) = self.said(texts, settings) else {
             return Some(texts.paragraph(
                 &self.why_no_board().into_iter().map(|key| texts.get(key)).collect::<Vec<_>>(),
             ));
         };
-        Some(if text.is_empty() { heading } else { texts.paragraph(&[heading, text]) })
+        let parts = [Some(heading), Some(text), self.rating_text(ctx)].into_iter().flatten();
+        Some(texts.paragraph(&parts.filter(|part| !part.is_empty()).collect::<Vec<_>>()))
     }
 
     /// The clock each second, and what the board waits for.

@@ -3,9 +3,9 @@
 
 use super::result_summary::{self, ResultSummary};
 use super::{Message, PlayScreen, assistant_bar};
+use crate::game::Level;
 use crate::game::style::ControlsLayout;
-use crate::game::{DailyGame, Level};
-use crate::i18n::daily as words;
+use crate::i18n::daily;
 use crate::i18n::key_names::key_name;
 use crate::practice::first_steps::FirstStep;
 use crate::ui::motion;
@@ -236,8 +236,8 @@ pub fn caption<'a>(
     // A resumed game has a greeting until it goes on, and that of a daily board names it.
     let first = if play.is_resumed() {
         Some(texts.with("game-is-here", &[("level", level.into())]))
-    } else if let Some(daily) = ctx.daily_game {
-        Some(daily_note(daily, ctx))
+    } else if let Some(board) = ctx.daily_game {
+        Some(daily::begin_text(texts, board, ctx.daily_counts))
     } else {
         has_room.then(|| format!("{level} · {}", board(play, ctx)))
     };
@@ -285,18 +285,6 @@ pub fn caption<'a>(
 /// Whether the board shows where to begin.
 fn has_start(play: &PlayScreen) -> bool {
     play.game().start_cell().is_some()
-}
-
-/// What is special about a daily board.
-fn daily_note(daily: DailyGame, ctx: ViewContext<'_>) -> String {
-    let texts = ctx.texts;
-    let key = match (daily.on_time, ctx.daily_counts) {
-        (false, _) => "daily-begin-past",
-        (true, false) => "daily-begin-again",
-        (true, true) => "daily-begin",
-    };
-    let level = words::level(texts, daily.level);
-    texts.with(key, &[("day", texts.day(daily.day).into()), ("level", level.into())])
 }
 
 fn board(play: &PlayScreen, ctx: ViewContext<'_>) -> String {

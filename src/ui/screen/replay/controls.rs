@@ -1,6 +1,7 @@
 //! A recorded board, and the controls above it.
 
 use super::play_clock::PlaybackSpeed;
+use super::spoken::mark_name;
 use super::{Message, ReplayScreen};
 use crate::game::counters::GameResult;
 use crate::i18n::{luck, review};
@@ -10,7 +11,7 @@ use crate::ui::board::{BoardPane, BoardView};
 use crate::ui::prelude::*;
 use crate::ui::screen::library::table_row;
 use crate::ui::screen::strip_layout::LOW;
-use crate::ui::widget::mark_timeline::{self, MarkShape, MarkSizes};
+use crate::ui::widget::mark_timeline::{self, MarkShape, MarkSizes, TimelineMark};
 use crate::ui::widget::seek_bar::{self, OnPart, SeekBarData, TimeScale};
 use iced::widget::{column, responsive, stack};
 
@@ -224,13 +225,15 @@ pub fn time_area<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<
         seek_bar::seek_bar(span, texts.get("counter-time"), value, palette, Message::Seek, on_part);
     let sizes = if replay.details { mark_sizes(ctx.window) } else { mark_timeline::ON_LINE };
     let marks = replay.review.marks();
-    let marks = mark_timeline::mark_timeline(scale, marks, sizes, palette, Message::SeekEvent);
+    let name = move |mark: &TimelineMark| mark_name(mark, playback.end(), texts);
+    let names = (texts.get("replay-marks"), name);
+    let marks =
+        mark_timeline::mark_timeline(scale, marks, sizes, palette, names, Message::SeekEvent);
     let line: Element<'a, Message> = if replay.details {
-        let marks = described(marks, Semantics::new(Role::Image));
         let line = ctx.tip(line, ctx.text_label("tip-time-bar"));
         column![line, ctx.tip(marks, ctx.text_label("tip-marks"))].into()
     } else {
-        ctx.tip(stack![line, described(marks, Semantics::hidden())], ctx.text_label("tip-time-bar"))
+        ctx.tip(stack![line, marks], ctx.text_label("tip-time-bar"))
     };
     let time = between_times(line, scale, playback.time(), ctx);
     column![

@@ -2,7 +2,7 @@
 
 use super::{Message, ReplayScreen};
 use crate::game::{Moment, Pos};
-use crate::i18n::steps::{Naming, plain};
+use crate::i18n::steps::Naming;
 use crate::replay::game_review::{Overlooked, OverlookedKind, ReviewMoment};
 use crate::replay::{Mistake, Playback};
 use crate::solver::hint::{Finding, Hint};
@@ -137,12 +137,6 @@ impl ReplayScreen {
         }
         let question = self.question()?;
         Some(self.explanation.job(question, &self.playback))
-    }
-
-    /// The step that is shown, with coordinates.
-    pub(super) fn spoken_step(&self, texts: &Texts) -> Option<String> {
-        let walk = self.explanation.walk()?;
-        Some(plain(&walk.sentence(texts, Naming::Coordinates)))
     }
 
     /// The step that is shown, with the buttons that lead through the others.

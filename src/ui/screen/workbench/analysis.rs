@@ -53,7 +53,7 @@ impl WorkbenchScreen {
     }
 
     /// What is found, to be read out: the steps of the reason, and what is wrong.
-    pub(super) fn spoken(&self, texts: &Texts) -> Option<String> {
+    pub fn spoken(&self, texts: &Texts) -> Option<String> {
         let step = self.walk.as_ref().map(|walk| plain(&walk.sentence(texts, Naming::Coordinates)));
         let said = match self.findings()? {
             Findings::Contradiction(why) => {

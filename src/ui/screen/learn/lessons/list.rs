@@ -3,6 +3,7 @@
 use super::{Message, attempt, is_complete, is_solved, next_lesson, solved};
 use crate::game::style::EndDisplay;
 use crate::i18n::practice as words;
+use crate::practice::Progress;
 use crate::practice::lesson::{Symmetry, lessons};
 use crate::ui::board;
 use crate::ui::prelude::*;
@@ -34,12 +35,9 @@ const DOT: f32 = 2.0 * theme::UNIT;
 
 pub(super) fn view(ctx: ViewContext<'_>) -> Element<'_, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
-    let all = lessons().len();
-    let done = (0..all).filter(|&lesson| is_complete(lesson, ctx.progress)).count();
-    let done = texts.with("lessons-done", args![done, all]);
     let intro = column![
         Look::Body.in_style(texts.get("lessons-text"), palette),
-        Look::Muted.in_style(done, palette),
+        Look::Muted.in_style(done(texts, ctx.progress), palette),
     ]
     .spacing(theme::UNIT)
     .max_width(READING);
@@ -51,6 +49,13 @@ pub(super) fn view(ctx: ViewContext<'_>) -> Element<'_, Message> {
     let content = scrollbar::vertical(content).width(Fill).height(Fill);
     let page = bar_parts::page(content, palette);
     column![title_bar(ctx), bar_parts::hairline(palette), page].into()
+}
+
+/// How many lessons are complete.
+pub(super) fn done(texts: &Texts, progress: &Progress) -> String {
+    let all = lessons().len();
+    let done = (0..all).filter(|&lesson| is_complete(lesson, progress)).count();
+    texts.with("lessons-done", args![done, all])
 }
 
 /// A heading, a picture, and the lessons.

@@ -3,10 +3,11 @@
 use super::goal::Today;
 use super::{Message, PracticeScreen, Source};
 use crate::config::PracticeKind;
-use crate::i18n::practice as words;
+use crate::i18n::{announcements, practice as words};
 use crate::platform::local_clock;
 use crate::practice::lesson::Topic;
 use crate::practice::{Kind, PLACING_ANSWERS};
+use crate::ui::context::Context;
 use crate::ui::prelude::*;
 use crate::ui::screen::learn::page;
 use crate::ui::screen::learn::puzzle_board::{PuzzleBoard, Said, WORDS, Words};
@@ -113,6 +114,19 @@ impl PracticeScreen {
             figures.push((texts.get("practice-due"), due.to_string()));
         }
         figures
+    }
+
+    /// What an answer has made of the rating, to be read out with the first step of what is said.
+    pub(super) fn rating_text(&self, ctx: Context<'_>) -> Option<String> {
+        let (texts, score) = (ctx.texts, self.score.as_ref()?);
+        let walk = self.board.as_ref()?.walk();
+        let is_told = walk.is_none_or(|walk| walk.place().0 == 0);
+        if score.result.is_none() || score.placing.is_some() || !is_told {
+            return None;
+        }
+        let gain = Some(score.gains[0]).filter(|gain| *gain != 0);
+        let rating = words::rating(texts, ctx.progress.rating(None), gain);
+        Some(announcements::value(texts, texts.get("practice-rating"), &rating))
     }
 
     fn rating_list<'a>(&self, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {

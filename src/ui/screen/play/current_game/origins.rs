@@ -105,8 +105,11 @@ impl CurrentGame {
         let game = Game::with_board(level, rules, code.into_field(), ctx.now);
         self.play.deal(game.with_start_cell(first), ctx.now);
         effects.push(Effect::Window(WindowRequest::Grow));
-        if first.is_some() {
-            self.play.pane.cursor = self.play.pane.cursor.and(first);
+        // Who hears the board is at its start at once.
+        let is_shown = self.play.pane.cursor.is_some() || ctx.machine.has_screen_reader();
+        if let Some(first) = first.filter(|_| is_shown) {
+            self.play.pane.cursor = Some(first);
+            self.play.pane.scroll_to([first]);
         }
         effects
     }

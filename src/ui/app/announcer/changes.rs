@@ -1,0 +1,297 @@
+//! What is announced after a message: the actions on the board, and what else differs from before.
+
+use crate::config::Detail;
+use crate::config::command::Command;
+use crate::game::{Action, GameId, Outcome, OutcomeKind, Phase, Pos, VisibleCell};
+use crate::i18n::announcements::CellNote;
+use crate::i18n::{Texts, announcements, daily, reading};
+use crate::replay::ghost::RivalKind;
+use crate::ui::accessibility::{self, SeenNode};
+use crate::ui::context::Context;
+use crate::ui::screen::compare::CompareScreen;
+use crate::ui::screen::learn::puzzle_board::PuzzleBoard;
+use crate::ui::screen::play::current_game::resumed_text;
+use crate::ui::screen::play::{RankedResult, assistant_bar};
+use crate::ui::screen::replay::ReplayScreen;
+use crate::ui::screen::replay::play_clock::PlaybackSpeed;
+use crate::ui::screen::workbench::WorkbenchScreen;
+use crate::ui::stack::Stack;
+use accesskit::Role;
+use std::mem;
+
+/// The key of the name of the switch for odds.
+const ODDS: &str = "aid-odds";
+
+/// A line of what is announced.
+pub(super) enum Line {
+    News(String),
+    /// The news omits the place if that is the cursor's.
+    OfAction {
+        line: String,
+        news: String,
+    },
+    /// Assistive technology hears it with the focus.
+    OfFocus(String),
+}
+
+impl Line {
+    pub(super) fn text(&self) -> &str {
+        let (Self::News(text) | Self::OfFocus(text) | Self::OfAction { line: text, .. }) = self;
+        text
+    }
+
+    pub(super) fn news(&self) -> Option<&str> {
+        match self {
+            Self::News(text) | Self::OfAction { news: text, .. } => Some(text),
+            Self::OfFocus(_) => None,
+        }
+    }
+}
+
+#[derive(Debug, Default)]
+pub(super) struct Announcer {
+    last: AnnouncedState,
+    /// The last announcement of the focused control.
+    focus: Option<String>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+struct AnnouncedState {
+    game: Option<GameId>,
+    /// Of a win, of a daily board, or of a strict game that a guess lost.
+    result: Option<RankedResult>,
+    /// What covers the game, or replaces it.
+    foreground: Option<Foreground>,
+    cursor: Option<Pos>,
+    /// What is drawn there.
+    drawn: Option<VisibleCell>,
+    /// The switches of what is in front: the keys of their names, and which are on.
+    switches: Vec<(&'static str, bool)>,
+    /// How fast a recording is played.
+    speed: Option<PlaybackSpeed>,
+    help: Option<String>,
+    /// Who is ahead in a race, and how it ended.
+    race: Option<String>,
+    times_shown: u32,
+    notices: Vec<String>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Foreground {
+    name: String,
+    /// A dialog takes the focus, which tells its name.
+    is_dialog: bool,
+}
+
+impl Foreground {
+    fn line(self, text: String) -> Line {
+        if self.is_dialog { Line::OfFocus(text) } else { Line::News(text) }
+    }
+}
+
+impl AnnouncedState {
+    fn of(stack: &Stack, ctx: Context<'_>) -> Self {
+        let (play, texts) = (&stack.game.play, ctx.texts);
+        let (board, pane) = stack.board_in_front();
+        let (cursor, bench) = (pane.cursor, stack.front::<WorkbenchScreen>());
+        let result = play.summary.as_ref().map(|summary| summary.result);
+        Self {
+            // Behind the title there is no game yet.
+            game: (!stack.is_before_game()).then_some(stack.game.id()),
+            result: result.filter(|it| it.is_won() || news_of_loss(*it, texts).is_some()),
+            foreground: stack
+                .foreground_name(ctx)
+                .map(|name| Foreground { name, is_dialog: stack.has_dialog() }),
+            cursor,
+            drawn: cursor.filter(|_| bench.is_some()).map(|pos| board.cell(pos)),
+            switches: switches(stack, ctx),
+            speed: match (stack.front::<ReplayScreen>(), stack.front::<CompareScreen>()) {
+                (Some(replay), _) => Some(replay.clock.speed),
+                (None, both) => both.map(|both| both.clock.speed),
+            },
+            help: match stack.screen_text(ctx) {
+                Some(said) => Some(said),
+                None => assistant_bar::assistant_text(&play.assistant, texts),
+            },
+            race: play.race.as_ref().and_then(|race| race.news(play.game(), ctx.now, texts)),
+            times_shown: play.assistant.times_shown + bench.map_or(0, WorkbenchScreen::times_asked),
+            notices: stack.notices.texts(texts).map(str::to_owned).collect(),
+        }
+    }
+}
+
+/// The switches of the game, and those of a screen in front.
+fn switches(stack: &Stack, ctx: Context<'_>) -> Vec<(&'static str, bool)> {
+    let mut now = stack.game.play.command_context(ctx.settings);
+    now.flag_mode = stack.puzzle().map_or(now.flag_mode, PuzzleBoard::flag_mode);
+    now.races_level = stack.game.races() == Some(RivalKind::Level);
+    now.races_bbbv = stack.game.races() == Some(RivalKind::Bbbv);
+    let mut switches: Vec<_> =
+        Command::ALL.iter().filter_map(|command| command.switch(now)).collect();
+    let [bench, replay] = [
+        stack.front::<WorkbenchScreen>().map(WorkbenchScreen::shows_odds),
+        stack.front::<ReplayScreen>().map(|it| it.odds.is_shown()),
+    ];
+    let of_game = stack.game.play.assistant.chances().is_some();
+    switches.push((ODDS, bench.or(replay).unwrap_or(of_game)));
+    let replay = stack.front::<ReplayScreen>().map(|it| it.details);
+    let both = stack.front::<CompareScreen>().map(|it| it.toggled_details);
+    switches.push(match replay.or(both) {
+        Some(details) => ("replay-details", details),
+        None => ("counters", ctx.settings.counters),
+    });
+    switches
+}
+
+/// What is said of a loss besides the mine that was hit.
+fn news_of_loss(result: RankedResult, texts: &Texts) -> Option<String> {
+    match result {
+        RankedResult::Daily { .. } => result.note(texts),
+        _ => result.certain_cell(texts),
+    }
+}
+
+impl Announcer {
+    /// The announcement of the focus, if the control or its value has changed.
+    pub(super) fn focus_line(
+        &mut self,
+        control: Option<&SeenNode>,
+        texts: &Texts,
+    ) -> Option<String> {
+        let description = control.and_then(|control| describe_focus(control, texts));
+        let is_new = description != self.focus;
+        self.focus.clone_from(&description);
+        description.filter(|_| is_new)
+    }
+
+    /// The control with the focus says itself that it was switched.
+    fn has_focus(&self, name: &str) -> bool {
+        self.focus.as_ref().is_some_and(|focus| focus.starts_with(name))
+    }
+
+    pub(super) fn changes(
+        &mut self,
+        actions: Vec<(Action, Outcome)>,
+        stack: &Stack,
+        ctx: Context<'_>,
+    ) -> Vec<Line> {
+        let mut lines = Vec::new();
+        let tell = |lines: &mut Vec<Line>, line: &str| lines.push(Line::News(line.to_owned()));
+        let (play, texts) = (&stack.game.play, ctx.texts);
+        let (board, pane) = stack.board_in_front();
+        let game = stack.puzzle().map_or(play.game(), PuzzleBoard::game);
+        for (action, outcome) in actions {
+            let line = announcements::action(texts, game, action, &outcome, ctx.now);
+            let of_cell = |pos| announcements::without_place(texts, pos, &line).to_owned();
+            let news = pane.cursor.map_or_else(|| line.clone(), of_cell);
+            let is_brief = ctx.settings.detail == Detail::Brief;
+            let line = if is_brief { news.clone() } else { line };
+            lines.push(Line::OfAction { line, news });
+            let opens = matches!(outcome.kind, OutcomeKind::Opened { .. });
+            let is_list = opens && outcome.changed.len() > 1 && ctx.settings.detail == Detail::Full;
+            let list = is_list.then(|| reading::opened_list(texts, board, &outcome.changed));
+            lines.extend(list.map(Line::News));
+        }
+        let news = AnnouncedState::of(stack, ctx);
+        let known = mem::replace(&mut self.last, news.clone());
+        if news == known {
+            return lines;
+        }
+        if let Some(result) = news.result.filter(|_| news.result != known.result) {
+            // That a mine was hit has been said.
+            let loss = (!result.is_won()).then(|| news_of_loss(result, texts)).flatten();
+            tell(&mut lines, &loss.unwrap_or_else(|| result.text(texts)));
+        }
+        if let Some(race) = news.race.as_ref().filter(|_| news.race != known.race) {
+            tell(&mut lines, race);
+        }
+        let (new_front, old_front) = (news.foreground != known.foreground, known.foreground);
+        if let Some(old) =
+            old_front.filter(|_| new_front && news.foreground.is_none() && known.game.is_some())
+        {
+            let closed = texts.with("announce-closed", &[("name", old.name.as_str().into())]);
+            lines.push(old.line(closed));
+        }
+        if news.game.is_some() && news.game != known.game {
+            tell(&mut lines, &greeting(stack, ctx));
+            if let Some(start) = play.game().start_cell() {
+                tell(&mut lines, &announcements::begin(texts, start));
+            }
+        }
+        for notice in news.notices.iter().filter(|notice| !known.notices.contains(notice)) {
+            tell(&mut lines, notice);
+        }
+        if let Some((pos, drawn)) = news.cursor.zip(news.drawn)
+            && known.drawn.is_some_and(|known| known != drawn)
+            && news.cursor == known.cursor
+        {
+            let line = announcements::cell(texts, board, pos);
+            tell(&mut lines, announcements::without_place(texts, pos, &line));
+        }
+        for &(key, on) in &news.switches {
+            let name = texts.get(key);
+            let was_other = known.switches.contains(&(key, !on));
+            // Another screen has odds of its own.
+            if was_other && !self.has_focus(name) && !(new_front && key == ODDS) {
+                tell(&mut lines, &announcements::switch(texts, name, on));
+            }
+        }
+        if let (Some(speed), Some(was)) = (news.speed, known.speed)
+            && speed != was
+            && !self.has_focus(texts.get("tip-speed"))
+        {
+            tell(&mut lines, &announcements::value(texts, texts.get("tip-speed"), speed.name()));
+        }
+        if let Some(front) = news.foreground.filter(|_| new_front) {
+            let name = front.name.clone();
+            lines.push(front.line(name));
+        }
+        let is_shown_again = news.times_shown > known.times_shown;
+        if let Some(help) =
+            news.help.filter(|help| is_shown_again || known.help.as_ref() != Some(help))
+        {
+            tell(&mut lines, &help);
+        }
+        if let Some(pos) = news.cursor.filter(|_| news.cursor != known.cursor) {
+            let step = (pos, known.cursor);
+            let (line, more) = reading::arrival(texts, ctx.settings, board, step);
+            let line = announcements::with_chance(texts, line, stack.shown_chance(pos));
+            let start = board.start_cell().filter(|start| *start == pos);
+            let line = announcements::noted(texts, line, start.map(|_| CellNote::Start));
+            // No cell can have the focus while the board is hidden.
+            let is_hidden = board.phase() == Phase::Paused;
+            lines.push(if is_hidden { Line::News(line) } else { Line::OfFocus(line) });
+            lines.extend(more.map(Line::News));
+        }
+        lines
+    }
+}
+
+/// What a game begins with: a resumed one with a greeting, a daily board with what it counts.
+fn greeting(stack: &Stack, ctx: Context<'_>) -> String {
+    let (game, texts) = (&stack.game, ctx.texts);
+    if let Some(greeting) = resumed_text(&game.play, texts) {
+        return greeting;
+    }
+    if let Some(board) = game.daily() {
+        return daily::begin_text(texts, board, ctx.daily.counts(board, game.id()));
+    }
+    match game.origin_note() {
+        Some((note, _)) => texts.get(note).to_owned(),
+        None => announcements::new_game(texts, game.play.game()),
+    }
+}
+
+fn describe_focus(control: &SeenNode, texts: &Texts) -> Option<String> {
+    let name = accessibility::name(control);
+    let semantics = &control.semantics;
+    // Players know what they type.
+    let is_text = matches!(semantics.role, Role::TextInput | Role::SearchInput);
+    let description = match (semantics.toggled, semantics.value.as_ref().filter(|_| !is_text)) {
+        (Some(on), _) => announcements::switch(texts, &name, on),
+        (None, Some(value)) if name.is_empty() => value.clone(),
+        (None, Some(value)) => announcements::value(texts, &name, value),
+        (None, None) => name,
+    };
+    (!description.is_empty()).then_some(description)
+}
