@@ -180,13 +180,16 @@ impl AccessibilityTree {
         (child_id(ROOT, self.sent), line)
     }
 
-    /// The control with the focus, or else the dialog in front, the cursor on the board, what the
+    /// The control with the focus, or else the dialog in front or its page, the cursor on the board, what the
     /// arrow keys choose on a screen, its heading, or the window.
     fn focus(&self, seen: &Seen) -> NodeId {
         let dialog = || {
             let mut dialogs = seen.nodes.iter().rev();
-            let dialog = dialogs.find(|node| node.semantics.role == Role::Dialog);
-            dialog.map(|dialog| dialog.id)
+            let dialog = dialogs.find(|node| node.semantics.role == Role::Dialog)?;
+            let is_page = |node: &&SeenNode| {
+                node.semantics.role == Role::Tab && node.semantics.selected == Some(true)
+            };
+            Some(seen.nodes.iter().find(is_page).unwrap_or(dialog).id)
         };
         let cursor = || {
             let node = seen.nodes.iter().find(|node| node.board.is_some())?;
@@ -248,8 +251,7 @@ fn chosen_part<'a>(seen: &'a Seen, control: &'a SeenNode) -> &'a SeenNode {
     };
     let chosen = seen.nodes.iter().find(|node| {
         let semantics = &node.semantics;
-        let is_chosen = semantics.selected == Some(true) || semantics.toggled == Some(true);
-        is_chosen && is_within(node)
+        semantics.selected.or(semantics.toggled) == Some(true) && is_within(node)
     });
     chosen.unwrap_or(control)
 }

@@ -10,6 +10,7 @@ use crate::ui::accessibility::{self, SeenNode};
 use crate::ui::context::Context;
 use crate::ui::screen::compare::CompareScreen;
 use crate::ui::screen::learn::puzzle_board::PuzzleBoard;
+use crate::ui::screen::play::auto_play::AutoPlay;
 use crate::ui::screen::play::current_game::resumed_text;
 use crate::ui::screen::play::{RankedResult, assistant_bar};
 use crate::ui::screen::replay::ReplayScreen;
@@ -132,7 +133,9 @@ fn switches(stack: &Stack, ctx: Context<'_>) -> Vec<(&'static str, bool)> {
         stack.front::<WorkbenchScreen>().map(WorkbenchScreen::shows_odds),
         stack.front::<ReplayScreen>().map(|it| it.odds.is_shown()),
     ];
-    let of_game = stack.game.play.assistant.chances().is_some();
+    let assistant = &stack.game.play.assistant;
+    let of_game = assistant.chances().is_some();
+    switches.push(("aid-auto", assistant.auto.as_ref().is_some_and(AutoPlay::is_running)));
     switches.push((ODDS, bench.or(replay).unwrap_or(of_game)));
     let replay = stack.front::<ReplayScreen>().map(|it| it.details);
     let both = stack.front::<CompareScreen>().map(|it| it.toggled_details);

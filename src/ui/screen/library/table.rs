@@ -117,7 +117,8 @@ fn rows<'a>(
         let row = mouse_area(row).on_press(Message::Select(index)).on_double_click(Message::Play);
         let semantics = Semantics::new(Role::Row)
             .named(table_row::description(entry, ctx.texts))
-            .selected(index == library.selected);
+            .selected(index == library.selected)
+            .toggled(library.is_marked(entry));
         (index, focus::press_only(row, semantics, Message::Select(index)))
     });
     column![gap(before), keyed_column(rows).width(Fill), gap(after)].width(Fill).into()

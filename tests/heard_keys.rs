@@ -1,0 +1,272 @@
+//! No silence: on every screen, a key that changes something moves the focus, changes what has it,
+//! or is news.
+
+use crate::common::launch::Launch;
+use crate::common::reader::Reader;
+use crate::common::recordings::{hesitant, won};
+use crate::common::window::TestWindow;
+use crate::common::{GAME, fast_folder, read_recording};
+use crate::daily_screen;
+use crate::every_screen::past;
+use accesskit::{Action, Live, Node, NodeId, Role};
+use sapper::config::command::{Command, HelpGroup};
+use sapper::config::keymap::KeyPress;
+use sapper::config::{Lang, PlayerName};
+use sapper::game::{Level, Style};
+use sapper::platform::FileChoice;
+use sapper::ui::app::{LaunchOptions, OpenedRecording};
+use sapper::ui::screen::compare::CompareScreen;
+use sapper::ui::screen::learn::lessons;
+use sapper::ui::screen::replay::ReplayScreen;
+use sapper::ui::{screen, stack};
+use std::collections::BTreeMap;
+use std::fs;
+use tempfile::TempDir;
+
+/// Commands that would open a dialog of the system, or end the program.
+const LEFT_OUT: [Command; 3] = [Command::OpenRecording, Command::SaveRecording, Command::Quit];
+
+/// The keys of all commands but those that only change how large or where something is drawn, and
+/// some that digits and a pen have.
+fn keys() -> impl Iterator<Item = KeyPress> {
+    let commands = Command::all().filter(|command| {
+        let is_of_view = command.spec().help == Some(HelpGroup::View);
+        !is_of_view && *command != Command::FullScreen && !LEFT_OUT.contains(command)
+    });
+    let bound = commands.flat_map(|command| command.spec().keys.iter().copied());
+    let others = ["0", "1", "5", "X", "Delete", "Ctrl+Z"];
+    let others = others.into_iter().map(|key| key.parse().expect("a key"));
+    bound.chain(others).filter(|key| !key.is_button())
+}
+
+/// What can be heard of a window besides news: each node with what it says.
+type Said = BTreeMap<NodeId, (Role, Vec<String>)>;
+
+fn said_by(node: &Node) -> (Role, Vec<String>) {
+    let words = [node.label(), node.value(), node.description()];
+    let words = words.into_iter().flatten().map(str::to_owned);
+    let state = (node.toggled(), node.is_selected(), node.is_expanded(), node.numeric_value());
+    (node.role(), words.chain([format!("{state:?}")]).collect())
+}
+
+/// A clock goes on by itself.
+fn is_clock(node: &Node) -> bool {
+    let words = node.label().or(node.value()).unwrap_or_default();
+    words.starts_with("Time") || words.starts_with("New boards in") || words.contains(" s left")
+}
+
+fn said(reader: &Reader) -> Said {
+    let is_news =
+        |node: &Node| node.live() == Some(Live::Polite) || node.live() == Some(Live::Assertive);
+    let nodes = reader.nodes.iter().filter(|(_, node)| !is_news(node) && !is_clock(node));
+    let nodes = nodes.filter(|(_, node)| node.role() != Role::Window);
+    nodes.map(|(id, node)| (*id, said_by(node))).collect()
+}
+
+/// The screen and the dialogs in front.
+fn front(reader: &Reader) -> Vec<String> {
+    let is_front = |node: &&Node| matches!(node.role(), Role::Dialog | Role::Group);
+    reader.nodes.values().filter(is_front).filter_map(|it| it.label().map(str::to_owned)).collect()
+}
+
+/// Presses each key on a screen that `opens`, and returns those that changed something in silence.
+fn silent_keys(opens: impl Fn() -> (Reader, Vec<TempDir>)) -> Vec<String> {
+    let (mut reader, mut home) = opens();
+    let first = front(&reader);
+    let mut silent = Vec::new();
+    // An entry of a menu may lead to a dialog of the system.
+    let presses: &[&str] =
+        if reader.ui.app.stack().has_dialog() { &["Enter", "Space"] } else { &[] };
+    for key in keys().filter(|key| !presses.contains(&key.to_string().as_str())) {
+        if front(&reader) != first {
+            (reader, home) = opens();
+        }
+        reader.heard();
+        let (before, focus) =
+            (said(&reader), (reader.focus, said_by(&reader.nodes[&reader.focus])));
+        let settings = reader.ui.app.settings().clone();
+        reader.press(&key.to_string());
+        let after = said(&reader);
+        let has_focus_changed = focus != (reader.focus, said_by(&reader.nodes[&reader.focus]));
+        let has_changed = before != after || settings != *reader.ui.app.settings();
+        if has_changed && !has_focus_changed && reader.heard().is_empty() {
+            let differs = after.iter().find(|(id, node)| before.get(*id) != Some(*node));
+            silent.push(format!("{key}: {differs:?}"));
+        }
+    }
+    drop(home);
+    silent
+}
+
+fn player(home: &TempDir) -> LaunchOptions {
+    fs::write(home.path().join("settings.toml"), "version = 1\nintroduced = true\n").unwrap();
+    let launch = LaunchOptions::default().level(Level::Beginner).lang(Lang::English).seed(5);
+    LaunchOptions { player: PlayerName::new("Ada").ok(), ..launch }.files_in(home)
+}
+
+/// A window of 900 × 760, in which `does` happens first.
+fn after(does: impl Fn(&mut TestWindow)) -> (Reader, Vec<TempDir>) {
+    let home = fast_folder();
+    fs::write(home.path().join("games.toml"), past()).unwrap();
+    fs::write(home.path().join("daily.toml"), daily_screen::some_results()).unwrap();
+    let mut reader = Reader::new(player(&home), 900.0, 760.0);
+    does(&mut reader.ui);
+    reader.listen();
+    (reader, vec![home])
+}
+
+fn playing(ui: &mut TestWindow) {
+    ui.press("Down");
+    ui.press("Space");
+}
+
+fn recording(ui: &mut TestWindow) {
+    let shown = ReplayScreen::new(hesitant(), "Ada".to_owned());
+    ui.send(stack::Message::RecordingOpened(OpenedRecording::Paused(Box::new(shown))));
+}
+
+#[track_caller]
+fn hears(does: impl Fn(&mut TestWindow)) {
+    let silent = silent_keys(|| after(&does));
+    assert!(silent.is_empty(), "changed in silence:\n{}", silent.join("\n"));
+}
+
+#[test]
+fn on_a_new_board() {
+    hears(|_| {});
+}
+
+#[test]
+fn in_a_game() {
+    hears(playing);
+}
+
+#[test]
+fn in_a_paused_game() {
+    hears(|ui| {
+        playing(ui);
+        ui.press("P");
+    });
+}
+
+#[test]
+fn after_a_game() {
+    hears(|ui| {
+        playing(ui);
+        ui.win();
+        ui.wait(5_000);
+    });
+}
+
+#[test]
+fn on_a_daily_board() {
+    hears(|ui| {
+        daily_screen::play(ui, "Resume", "Intermediate");
+    });
+}
+
+#[test]
+fn on_the_title() {
+    let silent = silent_keys(|| {
+        let home = fast_folder();
+        (Reader::new(player(&home).style(Style::EasyX), 900.0, 760.0), vec![home])
+    });
+    assert!(silent.is_empty(), "changed in silence:\n{}", silent.join("\n"));
+}
+
+#[test]
+fn over_the_records() {
+    hears(|ui| ui.press("F4"));
+}
+
+#[test]
+fn over_a_recording() {
+    hears(recording);
+}
+
+#[test]
+fn over_a_recording_with_the_focus_on_its_slider() {
+    let silent = silent_keys(|| {
+        let (mut reader, homes) = after(recording);
+        let slider = reader.find(Role::Slider, "Time");
+        reader.asks(slider, Action::Focus, None);
+        (reader, homes)
+    });
+    assert!(silent.is_empty(), "changed in silence:\n{}", silent.join("\n"));
+}
+
+#[test]
+fn over_two_recordings() {
+    hears(|ui| {
+        let other = read_recording(GAME.as_bytes()).expect("a recording");
+        let pair = [(hesitant(), "Ada".to_owned()), (other, "Ann".to_owned())];
+        let both = OpenedRecording::Comparison(Box::new(CompareScreen::new(pair)));
+        ui.send(stack::Message::RecordingOpened(both));
+    });
+}
+
+#[test]
+fn in_the_library() {
+    let silent = silent_keys(|| {
+        let games = fast_folder();
+        for (name, tenths) in [("a", 20), ("b", 10), ("c", 30)] {
+            let game = won(name, tenths, "2024-01-02 10:00:00");
+            fs::write(games.path().join(format!("{name}.rawvf")), game).unwrap();
+        }
+        let (reader, mut homes) = after(|ui| {
+            let dropped = FileChoice::File(games.path().to_owned());
+            ui.send(stack::Message::RecordingChosen(dropped));
+        });
+        homes.push(games);
+        (reader, homes)
+    });
+    assert!(silent.is_empty(), "changed in silence:\n{}", silent.join("\n"));
+}
+
+#[test]
+fn in_practice() {
+    hears(|ui| ui.press("F8"));
+}
+
+#[test]
+fn in_the_list_of_lessons() {
+    hears(|ui| ui.press("F7"));
+}
+
+#[test]
+fn in_a_lesson() {
+    hears(|ui| {
+        ui.press("F7");
+        ui.send(stack::Message::Screen(screen::Message::Lessons(lessons::Message::Open(0))));
+    });
+}
+
+#[test]
+fn over_the_daily_boards() {
+    hears(|ui| ui.press("F9"));
+}
+
+#[test]
+fn on_the_workbench() {
+    hears(|ui| {
+        ui.press("F12");
+        ui.press("Down");
+    });
+}
+
+#[test]
+fn in_dialogs() {
+    for key in ["F10", "F5", "F1", "Ctrl+N"] {
+        hears(|ui| ui.press(key));
+    }
+}
+
+#[test]
+fn after_a_loss() {
+    hears(|ui| {
+        playing(ui);
+        let mine = ui.field().mine_positions().next().expect("a mine");
+        ui.open_cell(mine);
+        ui.wait(5_000);
+    });
+}
