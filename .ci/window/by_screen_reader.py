@@ -230,7 +230,9 @@ def reads_a_recording(game):
     """A recording says where it is, what each event did, and its marks; its slider keeps the focus."""
     reader, keys = game.reader, game.window.keys
     reader.press(BUTTON, "New game")
-    Listener(reader, 9, 9, 10).open((4, 4))
+    listener = Listener(reader, 9, 9, 10)
+    wait_for("a new board", lambda: set(listener.look().values()) == {COVERED})
+    listener.open((4, 4))
     reader.wait_for_text("^opened")
     reader.heard()
     keys("w")
@@ -238,8 +240,8 @@ def reads_a_recording(game):
     slider = reader.find(Atspi.Role.SLIDER, "Time")
     slider.get_component_iface().grab_focus()
     reader.heard()
-    keys("End")
-    print(f"        End: {reader.wait_for_text(' of .*: row 5, column 5')[0]!r}")
+    keys("Left", "Right")
+    print(f"        Left, Right: {reader.wait_for_text(' of .*: row 5, column 5')[0]!r}")
     expect(slider.get_state_set().contains(Atspi.StateType.FOCUSED), "the slider keeps the focus")
     expect(reader.has(Atspi.Role.LIST, "Marks"), "the marks are a list")
     keys("Escape")
