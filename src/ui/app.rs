@@ -181,7 +181,8 @@ impl App {
     /// runs.
     pub fn subscription(&self) -> Subscription<Message> {
         let settled = wake_up::wake_at(self.clock, self.window.settles_at());
-        let alarm = wake_up::wake_at(self.clock, self.stack.next_deadline(self.now()));
+        let deadlines = [self.stack.next_deadline(self.now()), self.output.next_deadline()];
+        let alarm = wake_up::wake_at(self.clock, deadlines.into_iter().flatten().min());
         let is_running = self.stack.is_running();
         let frames = if is_running { window::frames() } else { Subscription::none() };
         // The message arrives after the frame.
@@ -313,8 +314,8 @@ impl App {
             }
             Message::StorageUpdated(update) => self.on_storage_update(update),
             Message::Looked(seen) => {
-                let texts = &self.appearance.texts;
-                self.output.tell_window(seen, &self.stack, texts, self.window.scale());
+                let ctx = context!(self);
+                self.output.tell_window(seen, &self.stack, self.window.scale(), ctx);
                 Task::none()
             }
             Message::Bridge(message) => self.output.on_bridge(message),

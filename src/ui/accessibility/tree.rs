@@ -6,7 +6,7 @@ use super::walk::{Seen, SeenNode};
 use super::{child_id, node};
 use crate::config::command::Command;
 use crate::config::{Lang, PlaceNames};
-use crate::game::Pos;
+use crate::game::{Moment, Pos};
 use crate::i18n::Texts;
 use accesskit::{Affine, Live, Node, NodeId, Role, TreeId, TreeInfo, TreeUpdate};
 use std::collections::HashMap;
@@ -48,6 +48,7 @@ pub struct TreeContext<'a> {
     pub scale: f32,
     /// Whether cells can be opened: the board is that of the game.
     pub is_playing: bool,
+    pub now: Moment,
 }
 
 /// What a request is for.
@@ -137,7 +138,8 @@ impl AccessibilityTree {
         let focus = self.focus(&seen);
         let news = Some(self.news.as_str()).filter(|_| self.needs_descriptions && are_new);
         let sent = (&self.nodes, &self.boards[..]);
-        let step = self.focused.update(focus, news, sent, texts, &mut changed);
+        let short = (self.needs_descriptions, ctx.now);
+        let step = self.focused.update(focus, news, short, sent, texts, &mut changed);
         self.step = step.filter(|_| !are_new);
         self.seen = seen;
         let tree = TreeInfo {
@@ -148,9 +150,15 @@ impl AccessibilityTree {
         TreeUpdate { nodes: changed, tree: is_first.then_some(tree), tree_id: TreeId::ROOT, focus }
     }
 
+    /// When there is something to update next.
+    pub fn next_deadline(&self) -> Option<Moment> {
+        self.focused.next_deadline()
+    }
+
     /// What follows an update that has moved the focus along a row or a column: the short form of
     /// the cell, as news. A screen reader that gets it after the focus says it instead of the name.
-    pub fn step_news(&mut self, texts: &Texts) -> Option<TreeUpdate> {
+    /// Where news are descriptions, it would say both; there the name is short for a moment.
+    pub fn step_news(&mut self) -> Option<TreeUpdate> {
         let step = self.step.take()?;
         let (last, _) = self.news_line();
         self.tell(std::iter::once(step.as_str()));
@@ -162,12 +170,9 @@ impl AccessibilityTree {
         let others = window.children().iter().copied().filter(|id| *id != last);
         let children: Vec<_> = others.chain([news]).collect();
         window.set_children(children);
-        let mut changed = vec![(news, line), (ROOT, window.clone())];
+        let nodes = vec![(news, line), (ROOT, window.clone())];
         let focus = self.focus(&self.seen);
-        let news = Some(self.news.as_str()).filter(|_| self.needs_descriptions);
-        let sent = (&self.nodes, &self.boards[..]);
-        self.focused.update(focus, news, sent, texts, &mut changed);
-        Some(TreeUpdate { nodes: changed, tree: None, tree_id: TreeId::ROOT, focus })
+        Some(TreeUpdate { nodes, tree: None, tree_id: TreeId::ROOT, focus })
     }
 
     /// The last news.

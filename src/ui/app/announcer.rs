@@ -9,7 +9,7 @@ mod changes;
 use super::Message;
 use super::screen_readers::{BridgeMessage, ScreenReaders};
 use crate::audio::Audio;
-use crate::i18n::Texts;
+use crate::game::Moment;
 use crate::platform::accessibility::TreeWriter;
 use crate::platform::announcement_writer::AnnouncementWriter;
 use crate::ui::accessibility::{self, AccessibilityTree, Request, Seen, TreeContext};
@@ -44,6 +44,11 @@ impl Output {
         self.tree.is_some()
     }
 
+    /// When there is something to tell that no message brings.
+    pub(super) fn next_deadline(&self) -> Option<Moment> {
+        self.tree.as_ref().and_then(|(tree, _)| tree.next_deadline())
+    }
+
     /// Connects the window with assistive technology, which hears everything once it listens.
     pub(super) fn on_bridge(&mut self, message: BridgeMessage) -> Task<Message> {
         match message {
@@ -72,15 +77,17 @@ impl Output {
     }
 
     /// Tells what is in the window. `scale` is in physical pixels per logical pixel.
-    pub(super) fn tell_window(&mut self, seen: Seen, stack: &Stack, texts: &Texts, scale: f32) {
+    pub(super) fn tell_window(&mut self, seen: Seen, stack: &Stack, scale: f32, ctx: Context<'_>) {
+        let texts = ctx.texts;
         let focus = self.announcer.focus_line(seen.focused(), texts);
         if let Some((lines, line)) = self.lines.as_ref().zip(focus) {
             lines.send(&line);
         }
         if let Some((tree, writer)) = &mut self.tree {
-            let ctx = TreeContext { texts, scale, is_playing: stack.is_board_in_front() };
+            let is_playing = stack.is_board_in_front();
+            let ctx = TreeContext { texts, scale, is_playing, now: ctx.now };
             writer.send(tree.update(seen, ctx));
-            if let Some(step) = tree.step_news(texts) {
+            if let Some(step) = tree.step_news() {
                 writer.send(step);
             }
             self.screen_readers.tell();

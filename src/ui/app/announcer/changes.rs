@@ -213,7 +213,9 @@ impl Announcer {
             old_front.filter(|_| new_front && news.foreground.is_none() && known.game.is_some())
         {
             let closed = texts.with("announce-closed", &[("name", old.name.as_str().into())]);
-            lines.push(old.line(closed));
+            // A game that begins says enough.
+            let begins = news.game != known.game;
+            lines.push(if begins { Line::OfFocus(closed) } else { old.line(closed) });
         }
         if news.game.is_some() && news.game != known.game {
             tell(&mut lines, &greeting(stack, ctx));
