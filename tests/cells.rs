@@ -3,7 +3,7 @@
 
 use crate::common::contrast::contrast;
 use crate::common::launch::Launch;
-use crate::common::screenshot::Camera;
+use crate::common::screenshot::{Camera, Picture};
 use crate::common::window::TestWindow;
 use iced::advanced::image::Handle;
 use iced::widget::container;
@@ -112,6 +112,96 @@ fn two_digit_odds_fit_into_the_smallest_cells() {
     }
 }
 
+/// The pixels of a cell of this side with something on it, and without.
+fn sampled(camera: &mut Camera, look: CellAppearance, sheet: &Rc<SpriteCache>) -> [Picture; 2] {
+    const SIDE: f32 = 48.0;
+    [look.content, CellContent::Blank].map(|content| {
+        let drawn = cell::<()>(CellAppearance { content, ..look }, Rc::clone(sheet));
+        let drawn = container(drawn).width(SIDE).height(SIDE).into();
+        camera.picture(drawn, Size::new(SIDE, SIDE), 1.0)
+    })
+}
+
+fn color_of([r, g, b]: [u8; 3]) -> Color {
+    Color::from_rgb8(r, g, b)
+}
+
+/// The contrast of 1 to 8 in the programs that two styles follow, whose players know these numbers
+/// by their colours. A setting for colour vision or high contrast mends that.
+fn least_contrast(palette: &Palette, number: u8) -> f32 {
+    let [easyx, classic] =
+        [[3.4, 2.5, 3.2, 2.8, 1.0, 4.5, 1.2, 1.3], [4.7, 2.8, 2.1, 8.7, 6.0, 2.6, 11.5, 2.1]];
+    match (palette.color_vision, palette.name) {
+        (ColorVision::Normal, "EasyX") => easyx[usize::from(number) - 1],
+        (ColorVision::Normal, "Classic, light") => classic[usize::from(number) - 1],
+        (ColorVision::HighContrast, _) => 7.0,
+        _ => 4.5,
+    }
+}
+
+#[test]
+fn every_number_contrasts_with_the_cell_around_its_strokes() {
+    let mut camera = Camera::new();
+    let shade = CellShadow { above: true, left: true, corner: true };
+    for palette in palettes() {
+        let sheet = Rc::new(SpriteCache::new(palette, 1.0));
+        for number in 1..=8 {
+            let background = CellBackground::Open(shade);
+            let content = CellContent::Number(number);
+            let look = CellAppearance { background, content, effect: CellEffect::None };
+            let [drawn, empty] = sampled(&mut camera, look, &sheet);
+            // The middle of a stroke has the whole colour.
+            let all = (0..drawn.height).flat_map(|y| (0..drawn.width).map(move |x| (x, y)));
+            let seen =
+                all.map(|(x, y)| contrast(color_of(drawn.at(x, y)), color_of(empty.at(x, y))));
+            let best = seen.fold(0.0, f32::max);
+            let least = least_contrast(palette, number);
+            assert!(best >= least, "{number} in {}: {best:.2}", palette.name);
+        }
+    }
+}
+
+#[test]
+fn a_flag_stands_out_from_every_covered_cell() {
+    let mut camera = Camera::new();
+    let has_icons =
+        |it: &&Palette| !matches!(it.cell_skin, CellSkin::Buttons | CellSkin::Characters);
+    for palette in palettes().filter(has_icons) {
+        let sheet = Rc::new(SpriteCache::new(palette, 1.0));
+        // There the pointer alone changes nothing.
+        let states: &[bool] = match palette.cell_skin {
+            CellSkin::Classic => &[false],
+            _ => &[false, true],
+        };
+        let places = [0, 20, 40, CellBackground::GRADIENT_STEPS];
+        let all = places.into_iter().flat_map(|at| states.iter().map(move |&on| (at, on)));
+        for (gradient, hovered) in all {
+            let background = CellBackground::Covered { gradient, hovered };
+            let content = CellContent::Icon(icon::Icon::Flag);
+            let look = CellAppearance { background, content, effect: CellEffect::None };
+            let [drawn, empty] = sampled(&mut camera, look, &sheet);
+            // Along the middle of the cloth, from what is around it to the cloth itself.
+            let row = match palette.cell_skin {
+                CellSkin::Classic => 16,
+                _ => 19,
+            };
+            let ink: Vec<u32> =
+                drawn.differing(&empty).filter(|(_, y)| *y == row).map(|(x, _)| x).collect();
+            let (first, last) = (ink[0], ink[ink.len() - 1]);
+            let near: Vec<Color> =
+                (first.saturating_sub(2)..=last + 2).map(|x| color_of(drawn.at(x, row))).collect();
+            let next_to = |from: &[Color]| {
+                from.iter().skip(1).map(|it| contrast(*it, from[0])).fold(0.0, f32::max)
+            };
+            let edge = near.windows(4).map(next_to).fold(0.0, f32::max);
+            assert!(edge >= 3.0, "{} at {gradient}: {edge:.2}", palette.name);
+            let cloth = color_of(drawn.at((first + last) / 2, row));
+            let around = near.iter().map(|it| contrast(*it, cloth)).fold(0.0, f32::max);
+            assert!(around >= 3.0, "the cloth in {} at {gradient}: {around:.2}", palette.name);
+        }
+    }
+}
+
 // Rings
 
 /// Every ground that a cell can have.
@@ -130,9 +220,13 @@ fn every_ring_contrasts_with_every_background_in_every_style() {
     let rings = [
         CellRing::Cursor,
         CellRing::Evidence,
+        CellRing::Shared,
         CellRing::Hint(HintAdvice::Safe),
         CellRing::Hint(HintAdvice::Mine),
         CellRing::Hint(HintAdvice::BestGuess),
+        CellRing::Known(HintAdvice::Safe),
+        CellRing::Known(HintAdvice::Mine),
+        CellRing::Known(HintAdvice::BestGuess),
         CellRing::WrongFlag,
     ];
     for palette in palettes() {
@@ -150,7 +244,10 @@ fn every_ring_contrasts_with_every_background_in_every_style() {
                 assert!(taken <= side / 2.0, "the cell can be seen inside the ring");
                 for &[r, g, b] in &colors {
                     let ground = Color::from_rgb8(r, g, b);
-                    let seen = |&(color, _): &(Color, f32)| contrast(color, ground);
+                    let seen = |&(color, _): &(Color, f32)| {
+                        let opaque = Color { a: 1.0, ..color };
+                        contrast(theme::mix(ground, opaque, color.a), ground)
+                    };
                     let best = lines.iter().map(seen).fold(0.0, f32::max);
                     let name = palette.name;
                     assert!(best >= 3.0, "{ring:?} on {ground:?} in {name}: {best:.2}");

@@ -18,14 +18,16 @@ use iced::{
 /// Safe cells and the best guess.
 const GREEN: Color = color!(0x1FA24A);
 const BLUE: Color = color!(0x3B82F6);
-/// The same in high contrast.
+/// The same in high contrast, and dashed.
 const LIGHT_GREEN: Color = color!(0x4BE08A);
-const LIGHT_RED: Color = color!(0xFF8A7A);
+const LIGHT_RED: Color = color!(0xFF9A8C);
 const LIGHT_BLUE: Color = color!(0x7CC0FF);
 /// Cells that two numbers share.
 const YELLOW: Color = color!(0xFFD467);
 /// The dark outer line of a ring.
 const DARK: Color = color!(0x0B0F17);
+/// What sets a dash off from its cell.
+const DASH_EDGE: Color = Color { a: 0.95, ..DARK };
 
 const SWATCH: f32 = 14.0;
 /// The size of the cross on a wrong flag, as a share of the cell's side.
@@ -115,7 +117,9 @@ impl CellRing {
             Self::Hint(HintAdvice::Safe) => GREEN,
             Self::Hint(HintAdvice::BestGuess) => BLUE,
             Self::Hint(HintAdvice::Mine) | Self::WrongFlag => palette.danger,
-            Self::Known(advice) => Self::Hint(advice).color(palette),
+            Self::Known(HintAdvice::Safe) => LIGHT_GREEN,
+            Self::Known(HintAdvice::BestGuess) => LIGHT_BLUE,
+            Self::Known(HintAdvice::Mine) => LIGHT_RED,
         }
     }
 
@@ -124,6 +128,8 @@ impl CellRing {
     pub fn lines(self, side: f32, palette: &Palette) -> Vec<(Color, f32)> {
         let thick = (side / 16.0).round().clamp(1.0, 3.0);
         match self {
+            // Its dashes have a dark edge all round, and no room for a third line.
+            Self::Shared | Self::Known(_) => vec![(DASH_EDGE, 1.0), (self.color(palette), thick)],
             Self::Cursor => vec![(DARK, thick), (self.color(palette), thick)],
             ring if palette.is_high_contrast() => {
                 vec![(DARK, thick), (ring.color(palette), thick), (DARK, 1.0)]
@@ -187,7 +193,7 @@ fn draw_dashes(renderer: &mut Renderer, bounds: Rectangle, thick: f32, color: Co
             Point::new((bounds.x + x).round(), (bounds.y + y).round()),
             Size::new(width.round().max(1.0), height.round().max(1.0)),
         );
-        for (bounds, color) in [(bounds.expand(1.0), Color { a: 0.55, ..DARK }), (bounds, color)] {
+        for (bounds, color) in [(bounds.expand(1.0), DASH_EDGE), (bounds, color)] {
             let quad = renderer::Quad { bounds, ..renderer::Quad::default() };
             renderer.fill_quad(quad, Background::Color(color));
         }

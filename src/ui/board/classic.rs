@@ -88,7 +88,7 @@ fn cell(part: SkinPart, palette: &Palette) -> Pixels {
         SkinPart::Flag => {
             // A triangle with its tip to the left, a pole, and a foot of two steps.
             for (row, width) in (3..).zip([2, 4, 5, 4, 2]) {
-                canvas.fill((8 - width, row), (width, 1), palette.hit);
+                canvas.fill((8 - width, row), (width, 1), cloth(palette));
             }
             canvas.fill((8, 3), (1, 8), palette.ink);
             canvas.fill((6, 10), (5, 1), palette.ink);
@@ -119,6 +119,15 @@ fn cell(part: SkinPart, palette: &Palette) -> Pixels {
 
 const fn is_covered(part: SkinPart) -> bool {
     matches!(part, SkinPart::Covered | SkinPart::Flag | SkinPart::Question)
+}
+
+/// A red that contrasts with covered cells: theirs is a middle grey.
+fn cloth(palette: &Palette) -> Color {
+    if palette.dark {
+        mix(palette.danger, Color::WHITE, 0.3)
+    } else {
+        mix(palette.hit, Color::BLACK, 0.2)
+    }
 }
 
 /// A disc with eight spikes and a glint.

@@ -136,7 +136,7 @@ impl Icon {
     pub fn ink(self, palette: &Palette) -> Color {
         match self {
             Self::WrongFlag | Self::Cross => palette.danger,
-            Self::Bulb { lit: false } => mix(palette.text, palette.button, 0.55),
+            Self::Bulb { lit: false } => mix(palette.text, palette.button, 0.5),
             _ => palette.text,
         }
     }
@@ -327,7 +327,7 @@ fn pointer(pen: &mut Rasterizer, held: HeldButtons, palette: &Palette) {
 fn bulb(pen: &mut Rasterizer, lit: bool, palette: &Palette) {
     const GLASS: &str = "M32 7.5c-10.5 0-18 7.7-18 17.3 0 6.7 3.5 10.2 6.5 13.7 2 2.3 3 4.5 3 6.5h17\
         c0-2 1-4.2 3-6.5 3-3.5 6.5-7 6.5-13.7C50 15.2 42.5 7.5 32 7.5Z";
-    let ink = if lit { palette.text } else { mix(palette.text, palette.button, 0.55) };
+    let ink = if lit { palette.text } else { mix(palette.text, palette.button, 0.5) };
     if lit {
         pen.shape(SKIN, GLASS);
         let light =
