@@ -57,6 +57,7 @@ mod file_dialog;
 mod film;
 mod first_steps;
 mod flag_mode;
+mod flashes;
 mod flood;
 mod focus;
 mod fonts;
