@@ -17,7 +17,7 @@ pub(crate) mod window_state;
 
 pub use choices::{
     ColorVision, Detail, LanguageChoice, LevelChoice, PlaceNames, PracticeGoal, PracticeKind,
-    PracticeSize, PracticeTime, ReduceMotion, TextSize, Theme,
+    PracticeSize, PracticeTime, ReduceMotion, Spacing, TextSize, Theme, Typeface,
 };
 pub use filter_choice::{FilterChoice, FilterChoices};
 pub use kept_games::{GameFacts, GamesToKeep, KeptGames, NameField, NameTemplate, TemplateError};

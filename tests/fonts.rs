@@ -175,6 +175,7 @@ fn a_language_that_is_chosen_later_gets_its_own_characters() {
 fn the_licences_of_all_fonts_are_beside_them() {
     for (file, holder) in [
         ("OFL-JetBrainsMono.txt", "The JetBrains Mono Project Authors"),
+        ("OFL-AtkinsonHyperlegible.txt", "The Atkinson Hyperlegible Next Project Authors"),
         ("OFL-Inter.txt", "The Inter Project Authors"),
         ("OFL-NotoSansCJK.txt", "Adobe"),
     ] {

@@ -85,6 +85,7 @@ mod layouts;
 mod lesson_goals;
 mod lessons;
 mod lessons_screen;
+mod lettering;
 mod library;
 mod library_table;
 mod long_list;

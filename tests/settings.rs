@@ -9,7 +9,8 @@ use sapper::config::skin::SkinName;
 use sapper::config::{
     CellSize, ColorVision, Detail, FilterChoice, FilterChoices, GamesToKeep, KeptGames, Lang,
     LanguageChoice, LevelChoice, PlaceNames, PlayerName, PracticeGoal, PracticeKind, PracticeSize,
-    PracticeTime, ReduceMotion, ReplayLimit, Settings, TextSize, Theme, Volume, WindowState,
+    PracticeTime, ReduceMotion, ReplayLimit, Settings, Spacing, TextSize, Theme, Typeface, Volume,
+    WindowState,
 };
 use sapper::game::board_filter::FilterLimit;
 use sapper::game::counters::Formula;
@@ -116,6 +117,8 @@ fn any_settings() -> impl Strategy<Value = Settings> {
             prop::sample::select(Theme::ALL),
             prop::sample::select(ColorVision::ALL),
             prop::sample::select(TextSize::ALL),
+            prop::sample::select(Typeface::ALL),
+            prop::array::uniform2(prop::sample::select(Spacing::ALL)),
         ),
         prop::sample::select(ReduceMotion::ALL),
         prop::sample::select(Style::ALL.to_vec()),
@@ -192,12 +195,16 @@ fn any_settings() -> impl Strategy<Value = Settings> {
             let (first_opening, laid, clock, click_on_flag) = rules.0;
             let (chord_by, chord_needs, unmet_chord, flags_on_win) = rules.1;
             let (fair_guess, strict) = rules.2;
-            let (language, (theme, sight, text_size), reduce_motion, style) = choices;
+            let (language, (theme, sight, text_size, typeface, spacing), reduce_motion, style) =
+                choices;
             Settings {
                 language,
                 theme,
                 color_vision: sight,
                 text_size,
+                typeface,
+                letter_spacing: spacing[0],
+                line_spacing: spacing[1],
                 style,
                 level,
                 custom,
@@ -264,6 +271,9 @@ version = 1
 language = "zh-CN"
 theme = "dark"
 text_size = "150%"
+typeface = "reading"
+letter_spacing = "wide"
+line_spacing = "wider"
 numbers = "tritanopia"
 style = "easyx"
 level = "custom"

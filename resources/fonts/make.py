@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Makes the fonts that Sapper carries: Sapper Sans in weights 400 to 700, Sapper Mono in 500 and 700.
+"""Makes the fonts that Sapper carries: Sapper Sans in weights 400 to 700, Sapper Reading in 400 and
+700, Sapper Mono in 500 and 700.
 
 Weights 400 and 700 of Sapper Sans are made five times: for China, Taiwan, Japan and Korea, which
 write characters differently that have one code in Unicode, and for all other languages, which need
@@ -36,6 +37,15 @@ HERE = Path(__file__).resolve().parent
 LOCALES = HERE.parent / "locales"
 FAMILY = "Sapper Sans"
 MONO_FAMILY = "Sapper Mono"
+# What its files are called; inside, they are of the family they stand in for.
+READING_FAMILY = "Sapper Reading"
+# Atkinson Hyperlegible Next is this much smaller than Inter at the same size.
+READING_SCALE = 1.06
+# What decides where lines are.
+METRICS = {
+    "hhea": ["ascent", "descent", "lineGap"],
+    "OS/2": ["sTypoAscender", "sTypoDescender", "sTypoLineGap", "usWinAscent", "usWinDescent"],
+}
 WEIGHTS = {400: "Regular", 500: "Medium", 600: "SemiBold", 700: "Bold"}
 WITH_HAN = [400, 700]
 WITHOUT_HAN = [500, 600]
@@ -45,6 +55,7 @@ SOURCES = HERE.parents[1] / "target/fonts"
 INTER = "inter-ui@4.1.1"
 NOTO = "@expo-google-fonts/noto-sans-{}@0.4.3"
 MONO_SOURCE = "@fontsource/jetbrains-mono@5.3.0"
+READING_SOURCE = "@fontsource/atkinson-hyperlegible-next@5.3.0"
 FILES = {
     ("latin", 400): (INTER, "web/Inter-Regular.woff2", "e06f6b1bc553aaea4e4668023ed0ab0a147129c3107f511bc7d03d361b0ae085"),
     ("latin", 500): (INTER, "web/Inter-Medium.woff2", "0ff3e94614e1493eb556314fd247ae6c4a85a7783b4cc86be539940cf83f2a48"),
@@ -64,6 +75,10 @@ FILES = {
     ("mono-ext", 700): (MONO_SOURCE, "files/jetbrains-mono-latin-ext-700-normal.woff2", "45a606d88f72bc0afae4d1a6988e3dba3a5e77ee51aa3b550e37c31c728f4d2d"),
     ("mono-cyrillic", 500): (MONO_SOURCE, "files/jetbrains-mono-cyrillic-500-normal.woff2", "26c9ed511def1f0fd3d1b5fe6d5c0c594d9ef8dd2435d2ff240ea265a416b6e4"),
     ("mono-cyrillic", 700): (MONO_SOURCE, "files/jetbrains-mono-cyrillic-700-normal.woff2", "6251ef44d6390a4f0622432eb852864af90dd1b8310d153c3c6d235e0c412570"),
+    ("reading", 400): (READING_SOURCE, "files/atkinson-hyperlegible-next-latin-400-normal.woff2", "5cb240a4d99ab7e6fc3a4d4e6d11d89789fdffe9c86a8384000d662c53283f6f"),
+    ("reading", 700): (READING_SOURCE, "files/atkinson-hyperlegible-next-latin-700-normal.woff2", "0dbe07ed7679407db9d90f747d5ca3bd1b2bb7ccbcbe41c8246cfc6d2c7bc3bc"),
+    ("reading-ext", 400): (READING_SOURCE, "files/atkinson-hyperlegible-next-latin-ext-400-normal.woff2", "0f9e442184b58992113a9b26c0b85c380410a60e5f8f3ddc03c54fe80f81bbe8"),
+    ("reading-ext", 700): (READING_SOURCE, "files/atkinson-hyperlegible-next-latin-ext-700-normal.woff2", "acd5d0771650ceddafa2beb172dc7ada45581f7641db03a70f4a13677ce799d1"),
 }
 # Where Han characters, kana and Hangul come from, and the language that needs them.
 HAN = {"SC": "zh-CN", "TC": "zh-TW", "JP": "ja", "KR": "ko"}
@@ -335,6 +350,39 @@ def make_mono(weight):
     print(f"{path.name}: {len(font.getBestCmap())} characters, {path.stat().st_size} bytes")
 
 
+def make_reading(weight):
+    """Makes one weight of the letters for easier reading: Latin ones, with the rest of Sapper Sans.
+
+    Atkinson Hyperlegible Next has no Cyrillic letters, so languages that need them do without it, and
+    only the letters of the languages' own names are added. They are as large as those of Sapper Sans look, on the same lines.
+    """
+    usual = without_han(weight)
+    for part in HAN:
+        lacking = own_names() - set(usual.getBestCmap())
+        if lacking:
+            pour(characters(source(part, weight), lacking, usual["head"].unitsPerEm), usual)
+    font, cutter = cut(source("reading", weight), LATIN, ["kern", "tnum"])
+    tabular(font)
+    cutter.subset(font)
+    del font["GSUB"]
+    font.flavor = None
+    other, cutter = cut(source("reading-ext", weight), LATIN, [])
+    cutter.subset(other)
+    pour(other, font)
+    units = usual["head"].unitsPerEm
+    scale_upem(font, round(units * READING_SCALE))
+    font["head"].unitsPerEm = units
+    for table, fields in METRICS.items():
+        for field in fields:
+            setattr(font[table], field, getattr(usual[table], field))
+    cutter = subset.Subsetter(subset.Options(layout_features=[], notdef_outline=True))
+    cutter.populate(unicodes=set(usual.getBestCmap()) - (CYRILLIC - own_names()))
+    cutter.subset(usual)
+    pour(usual, font)
+    origins = [source("reading", weight), source("latin", weight)]
+    write(font, READING_FAMILY, weight, origins)
+
+
 def source(part, weight):
     """The path of a source font, downloaded unless it is there already."""
     package, member, checksum = FILES[part, weight]
@@ -372,6 +420,8 @@ def main():
             make(weight, han)
     for weight in WITHOUT_HAN:
         write(without_han(weight), FAMILY, weight, [source("latin", weight)])
+    for weight in WITH_HAN:
+        make_reading(weight)
     for weight in MONO_WEIGHTS:
         make_mono(weight)
 

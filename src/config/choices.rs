@@ -50,6 +50,36 @@ impl TextSize {
 }
 
 choice! {
+    /// The shapes of letters.
+    Typeface {
+        Usual = "usual",
+        /// Made for easier reading.
+        Reading = "reading",
+    }
+}
+
+choice! {
+    /// The room between letters, or between lines.
+    Spacing {
+        Usual = "usual",
+        Wide = "wide",
+        Wider = "wider",
+    }
+}
+
+impl Spacing {
+    /// What is added to the width of a letter, in hundredths of the text size. The widest is what
+    /// WCAG 2.2, 1.4.12, asks for.
+    pub const fn hundredths_of_em(self) -> u32 {
+        match self {
+            Self::Usual => 0,
+            Self::Wide => 6,
+            Self::Wider => 12,
+        }
+    }
+}
+
+choice! {
     /// The colour vision that the number colours suit.
     ColorVision {
         Normal = "usual",
@@ -269,7 +299,9 @@ stored_by_key!(
     PracticeGoal,
     PracticeKind,
     PracticeSize,
-    PracticeTime
+    PracticeTime,
+    Spacing,
+    Typeface
 );
 
 /// The first custom board: a fifth of its cells are mines.

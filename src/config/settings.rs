@@ -10,7 +10,7 @@ use crate::config::skin::SkinName;
 use crate::config::{
     CellSize, ColorVision, Detail, FilterChoice, FilterChoices, KeptGames, Lang, LanguageChoice,
     LevelChoice, PlaceNames, PracticeGoal, PracticeKind, PracticeSize, PracticeTime, ReduceMotion,
-    ReplayLimit, TextSize, Theme, Volume, WindowState,
+    ReplayLimit, Spacing, TextSize, Theme, Typeface, Volume, WindowState,
 };
 use crate::game::pointer::{InputConfig, LongPress};
 use crate::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
@@ -102,6 +102,9 @@ settings! {
     theme: Theme = Theme::Auto, "theme", Theme;
     color_vision: ColorVision = ColorVision::Normal, "numbers", ColorVision;
     text_size: TextSize = TextSize::Percent100, "text_size", TextSize;
+    typeface: Typeface = Typeface::Usual, "typeface", Typeface;
+    letter_spacing: Spacing = Spacing::Usual, "letter_spacing", LetterSpacing;
+    line_spacing: Spacing = Spacing::Usual, "line_spacing", LineSpacing;
     style: Style = Style::default(), "style";
     level: LevelChoice = LevelChoice::Beginner, "level";
     custom: CustomBoard = crate::config::choices::default_custom_board(), "custom";

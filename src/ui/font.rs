@@ -9,6 +9,8 @@
 //! of these characters than the languages' names have. Only those of the language in use are
 //! unpacked. They are one family: the toolkit cannot change its default font while it runs.
 
+pub mod lettering;
+
 use crate::config::Lang;
 use iced::Font;
 use iced::advanced::graphics::text::font_system;
@@ -40,6 +42,11 @@ pub fn files(lang: Lang) -> [Vec<u8>; 4] {
     [regular, font!("SapperSans-Medium"), font!("SapperSans-SemiBold"), bold]
 }
 
+/// The TrueType files made for easier reading: weights 400 and 700.
+pub fn reading_files() -> [Vec<u8>; 2] {
+    [font!("SapperReading-Regular"), font!("SapperReading-Bold")]
+}
+
 /// The TrueType files of the family [`MONO_FAMILY`]: weights 500 and 700.
 pub fn mono_files() -> [Vec<u8>; 2] {
     [font!("SapperMono-Medium"), font!("SapperMono-Bold")]
@@ -60,6 +67,11 @@ pub fn load(lang: Lang) {
 /// Makes the toolkit draw with the files of another language. Everything that is laid out from now
 /// on is drawn with them.
 pub fn switch_to(lang: Lang) {
+    replace_with(files(lang));
+}
+
+/// The same with other files of the family [`FAMILY`].
+fn replace_with(files: [Vec<u8>; 4]) {
     let mut fonts = font_system().write().unwrap_or_else(PoisonError::into_inner);
     let database = fonts.raw().db_mut();
     let is_ours = |families: &[(String, _)]| families.iter().any(|(name, _)| name == FAMILY);
@@ -67,7 +79,7 @@ pub fn switch_to(lang: Lang) {
     for face in faces.map(|face| face.id).collect::<Vec<_>>() {
         database.remove_face(face);
     }
-    for file in files(lang) {
+    for file in files {
         fonts.load_font(file.into());
     }
 }

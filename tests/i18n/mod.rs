@@ -9,7 +9,7 @@ use messages::{messages, placeholders};
 use sapper::cli;
 use sapper::config::{
     ColorVision, Detail, GamesToKeep, Lang, LevelChoice, PlaceNames, PracticeGoal, PracticeKind,
-    PracticeSize, PracticeTime, ReduceMotion, Theme,
+    PracticeSize, PracticeTime, ReduceMotion, Spacing, Theme, Typeface,
 };
 use sapper::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
 use sapper::game::{Choice, GuessRules, Style};
@@ -117,6 +117,8 @@ fn named_choices() -> Vec<String> {
         .chain(keys::<Detail>("detail"))
         .chain(keys::<PlaceNames>("place-names"))
         .chain(keys::<ReduceMotion>("motion"))
+        .chain(keys::<Typeface>("typeface"))
+        .chain(keys::<Spacing>("spacing"))
         .chain(keys::<FirstOpening>("rule-value"))
         .chain(keys::<StartPoint>("rule-value"))
         .chain(keys::<ClickOnFlag>("rule-value"))

@@ -8,7 +8,7 @@ use crate::platform::announcement_writer::AnnouncementWriter;
 use crate::platform::{APPLICATION_ID, FileChoice, crash_report};
 use crate::replay::SavedSession;
 use crate::storage::Folders;
-use crate::ui::font;
+use crate::ui::font::{self, lettering::Lettering};
 use crate::ui::screen::opened_recording::OpenedRecording;
 use crate::ui::screen::window_needs::MIN_WINDOW;
 use crate::ui::stack;
@@ -89,10 +89,15 @@ pub fn run(launch: LaunchOptions) -> Result<(), RunError> {
     let recording = RefCell::new(launch.replay.clone());
     let position = RefCell::new(launch.position.clone());
     let app = App::new(launch);
-    let lang = Cell::new(app.texts().lang());
+    let letters = |app: &App| Lettering::new(app.settings(), app.texts().lang());
+    let lettering = Cell::new(letters(&app));
+    // The height of lines is no part of the fonts below.
+    lettering.get().set_line_height();
     let settings = iced::Settings {
         id: Some(APPLICATION_ID.to_owned()),
-        fonts: font::files(lang.get())
+        fonts: lettering
+            .get()
+            .files()
             .into_iter()
             .chain(font::mono_files())
             .map(Into::into)
@@ -138,9 +143,9 @@ pub fn run(launch: LaunchOptions) -> Result<(), RunError> {
         },
         move |app: &mut App, message| {
             let task = app.update(message);
-            let wanted = app.texts().lang();
-            if lang.replace(wanted) != wanted {
-                font::switch_to(wanted);
+            let wanted = letters(app);
+            if lettering.replace(wanted) != wanted {
+                wanted.switch();
             }
             task
         },

@@ -9,12 +9,15 @@ use super::prelude::*;
 use super::rule_settings::RulesDialog;
 use crate::audio::{Cue, SoundRequest};
 use crate::config::counter_list::CounterList;
-use crate::config::{ColorVision, LanguageChoice, SettingChange, Settings, TextSize, Volume};
+use crate::config::{
+    ColorVision, LanguageChoice, SettingChange, Settings, Spacing, TextSize, Volume,
+};
 use crate::game::pointer::LongPress;
 use crate::game::{Action, Choice, Game, Level, Minefield, Moment, Pos, Style};
 use crate::ui::board;
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::effect::StorageRequest;
+use crate::ui::font::lettering::has_reading_font;
 use crate::ui::widget::semantics::NumericRange;
 use iced::widget::{column, grid, slider};
 use std::borrow::Cow;
@@ -133,16 +136,24 @@ impl DialogState for SettingsDialog {
             line.heading("settings-accessibility"),
             line.listed("color-vision", sights, settings.color_vision, SettingChange::ColorVision),
             line.listed("text-size", sizes, settings.text_size, SettingChange::TextSize),
+        ]
+        .push(
+            has_reading_font(texts.lang())
+                .then(|| line.choice("typeface", settings.typeface, SettingChange::Typeface)),
+        )
+        .extend([
+            line.spacing("letter-spacing", settings.letter_spacing, SettingChange::LetterSpacing),
+            line.spacing("line-spacing", settings.line_spacing, SettingChange::LineSpacing),
             line.choice("motion", settings.reduce_motion, SettingChange::ReduceMotion),
             line.switch("settings-sound-guide", settings.sound_guide, SettingChange::SoundGuide),
             line.switch(
                 "settings-speech-with-tones",
                 settings.speech_with_tones,
-                SettingChange::SpeechWithTones
+                SettingChange::SpeechWithTones,
             ),
             line.choice("detail", settings.detail, SettingChange::Detail),
             line.choice("place-names", settings.place_names, SettingChange::PlaceNames),
-        ];
+        ]);
         let languages = LanguageChoice::all().map(|value| {
             let name = match value {
                 LanguageChoice::Auto => texts.get("language-auto"),
@@ -245,6 +256,16 @@ impl<'a> SettingsBuilder<'a> {
         change: fn(T) -> SettingChange,
     ) -> Element<'a, Message> {
         self.listed(name, choices(name, self.texts), now, change)
+    }
+
+    /// The same for a room between letters or lines.
+    fn spacing(
+        self,
+        name: &'static str,
+        now: Spacing,
+        change: fn(Spacing) -> SettingChange,
+    ) -> Element<'a, Message> {
+        self.listed(name, choices("spacing", self.texts), now, change)
     }
 
     fn listed<T: Copy + PartialEq + 'a>(

@@ -72,7 +72,18 @@ impl Look {
     pub fn text<'a>(self, words: impl IntoFragment<'a>, palette: &Palette) -> Text<'a> {
         let words = words.into_fragment();
         let font = self.font(&words);
-        text(words).size(self.size()).font(font).color(self.color(palette))
+        let text = text(words).size(self.size()).font(font).color(self.color(palette));
+        self.spaced(text)
+    }
+
+    /// Reading text, which may have several lines, has as much room between them as the player wants.
+    fn spaced(self, text: Text<'_>) -> Text<'_> {
+        match self {
+            Self::Body | Self::Muted | Self::Note | Self::Problem => {
+                text.line_height(font::lettering::line_height())
+            }
+            _ => text,
+        }
     }
 
     /// In the font of the style, like everything that belongs to a board.
@@ -84,7 +95,7 @@ impl Look {
     pub fn in_button<'a>(self, words: impl IntoFragment<'a>, palette: &Palette) -> Text<'a> {
         let words = words.into_fragment();
         let font = self.style_font(&words, palette);
-        text(words).size(self.size()).font(font)
+        self.spaced(text(words).size(self.size()).font(font))
     }
 
     /// The same for text as wide as its room. A file name may be one word wider than that.
