@@ -41,6 +41,7 @@ mod daily_screen;
 mod daily_start;
 mod desktop_entry;
 mod dialogs;
+mod dwell;
 mod earlier_files;
 mod easyx;
 mod event_log;

@@ -8,9 +8,9 @@ use sapper::config::keymap::Keymap;
 use sapper::config::skin::SkinName;
 use sapper::config::{
     CellSize, ColorVision, Detail, FilterChoice, FilterChoices, GamesToKeep, KeptGames, Lang,
-    LanguageChoice, LevelChoice, PlaceNames, PlayerName, PracticeGoal, PracticeKind, PracticeSize,
-    PracticeTime, ReduceMotion, ReplayLimit, Settings, Spacing, TextSize, Theme, Typeface, Volume,
-    WindowState,
+    LanguageChoice, LevelChoice, Pace, PlaceNames, PlayerName, PracticeGoal, PracticeKind,
+    PracticeSize, PracticeTime, ReduceMotion, ReplayLimit, Settings, Spacing, TextSize, Theme,
+    Typeface, Volume, WindowState,
 };
 use sapper::game::board_filter::FilterLimit;
 use sapper::game::counters::Formula;
@@ -119,6 +119,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
             prop::sample::select(TextSize::ALL),
             prop::sample::select(Typeface::ALL),
             prop::array::uniform2(prop::sample::select(Spacing::ALL)),
+            prop::sample::select(Pace::ALL),
         ),
         prop::sample::select(ReduceMotion::ALL),
         prop::sample::select(Style::ALL.to_vec()),
@@ -195,8 +196,12 @@ fn any_settings() -> impl Strategy<Value = Settings> {
             let (first_opening, laid, clock, click_on_flag) = rules.0;
             let (chord_by, chord_needs, unmet_chord, flags_on_win) = rules.1;
             let (fair_guess, strict) = rules.2;
-            let (language, (theme, sight, text_size, typeface, spacing), reduce_motion, style) =
-                choices;
+            let (
+                language,
+                (theme, sight, text_size, typeface, spacing, dwell),
+                reduce_motion,
+                style,
+            ) = choices;
             Settings {
                 language,
                 theme,
@@ -224,6 +229,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
                 swap_buttons: switches[3],
                 long_press_flags: switches[4],
                 long_press,
+                dwell,
                 keys_at_pointer: switches[12],
                 click_flags: switches[13],
                 dim_satisfied: switches[14],
@@ -288,7 +294,7 @@ question_marks = false
 custom = { rows = 18, cols = 32, mines = 100 }
 sound = { on = false, guide = true, volume = 0 }
 speech = { detail = "full", with_tones = false, places = "letters" }
-mouse = { swap_buttons = true, flag_button = true, long_press_flags = true, single_click_chord = true, long_press_ms = 250, keys_at_pointer = true, click_flags = true }
+mouse = { dwell = "1500ms", swap_buttons = true, flag_button = true, long_press_flags = true, single_click_chord = true, long_press_ms = 250, keys_at_pointer = true, click_flags = true }
 board = { dim_satisfied = true, light_neighbours = true }
 replays = { keep = 0 }
 kept_games = { which = "all", max_seconds = 100, min_3bv_s = 1.25, name = "{level} {time}", folders = false, limit = 10 }

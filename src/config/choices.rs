@@ -80,6 +80,30 @@ impl Spacing {
 }
 
 choice! {
+    /// How long something takes that the player waits for, so as to press nothing.
+    Pace {
+        Off = "off",
+        Ms700 = "700ms",
+        Ms1000 = "1000ms",
+        Ms1500 = "1500ms",
+        Ms2500 = "2500ms",
+    }
+}
+
+impl Pace {
+    /// In ms.
+    pub const fn ms(self) -> Option<u64> {
+        match self {
+            Self::Off => None,
+            Self::Ms700 => Some(700),
+            Self::Ms1000 => Some(1_000),
+            Self::Ms1500 => Some(1_500),
+            Self::Ms2500 => Some(2_500),
+        }
+    }
+}
+
+choice! {
     /// The colour vision that the number colours suit.
     ColorVision {
         Normal = "usual",
@@ -293,6 +317,7 @@ stored_by_key!(
     ColorVision,
     Detail,
     LevelChoice,
+    Pace,
     Style,
     GamesToKeep,
     PlaceNames,

@@ -9,8 +9,8 @@ use crate::config::setting_value::SettingValue;
 use crate::config::skin::SkinName;
 use crate::config::{
     CellSize, ColorVision, Detail, FilterChoice, FilterChoices, KeptGames, Lang, LanguageChoice,
-    LevelChoice, PlaceNames, PracticeGoal, PracticeKind, PracticeSize, PracticeTime, ReduceMotion,
-    ReplayLimit, Spacing, TextSize, Theme, Typeface, Volume, WindowState,
+    LevelChoice, Pace, PlaceNames, PracticeGoal, PracticeKind, PracticeSize, PracticeTime,
+    ReduceMotion, ReplayLimit, Spacing, TextSize, Theme, Typeface, Volume, WindowState,
 };
 use crate::game::pointer::{InputConfig, LongPress};
 use crate::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
@@ -142,6 +142,8 @@ settings! {
     /// Whether a long left press flags.
     long_press_flags: bool = false, "mouse.long_press_flags", LongPress;
     long_press: LongPress = LongPress::default(), "mouse.long_press_ms", LongPressTime;
+    /// When a resting pointer clicks.
+    dwell: Pace = Pace::Off, "mouse.dwell", Dwell;
     /// Whether keys act on the cell under the pointer.
     keys_at_pointer: bool = false, "mouse.keys_at_pointer", KeysAtPointer;
     /// Whether a click on a number flags the cells around it if all of them are mines. It counts as

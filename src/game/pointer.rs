@@ -6,6 +6,7 @@
 //! the next chord.
 
 mod config;
+pub mod dwell;
 
 use super::Game;
 use super::action::Action;

@@ -34,6 +34,7 @@ use crate::ui::screen::title::TitleScreen;
 use crate::ui::screen::window_needs::WindowNeeds;
 use crate::ui::stack::{self, Stack};
 use crate::ui::widget::control::wrap;
+use crate::ui::widget::dwell_click::dwell_clicks;
 use crate::ui::widget::focus::navigation;
 use announcer::Output;
 use effective_settings::EffectiveSettings;
@@ -204,7 +205,8 @@ impl App {
         let content = responsive(|window| {
             self.stack.view(Context { window, ..self.context() }).map(Message::Stack)
         });
-        wrap(content, PressWatch(&self.machine))
+        let dwell = self.settings.current.dwell.ms();
+        dwell_clicks(wrap(content, PressWatch(&self.machine)), dwell, self.clock)
     }
 
     pub fn update(&mut self, message: Message) -> Task<Message> {

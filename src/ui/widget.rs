@@ -4,6 +4,7 @@ pub mod buttons;
 pub mod chart;
 pub(crate) mod control;
 pub mod drop_down;
+pub(crate) mod dwell_click;
 pub mod ellipsis;
 pub(crate) mod entrance;
 pub(crate) mod fitted;

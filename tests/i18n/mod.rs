@@ -8,8 +8,8 @@ use jiff::civil::date;
 use messages::{messages, placeholders};
 use sapper::cli;
 use sapper::config::{
-    ColorVision, Detail, GamesToKeep, Lang, LevelChoice, PlaceNames, PracticeGoal, PracticeKind,
-    PracticeSize, PracticeTime, ReduceMotion, Spacing, Theme, Typeface,
+    ColorVision, Detail, GamesToKeep, Lang, LevelChoice, Pace, PlaceNames, PracticeGoal,
+    PracticeKind, PracticeSize, PracticeTime, ReduceMotion, Spacing, Theme, Typeface,
 };
 use sapper::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
 use sapper::game::{Choice, GuessRules, Style};
@@ -119,6 +119,7 @@ fn named_choices() -> Vec<String> {
         .chain(keys::<ReduceMotion>("motion"))
         .chain(keys::<Typeface>("typeface"))
         .chain(keys::<Spacing>("spacing"))
+        .chain(keys::<Pace>("pace"))
         .chain(keys::<FirstOpening>("rule-value"))
         .chain(keys::<StartPoint>("rule-value"))
         .chain(keys::<ClickOnFlag>("rule-value"))

@@ -9,9 +9,7 @@ use super::prelude::*;
 use super::rule_settings::RulesDialog;
 use crate::audio::{Cue, SoundRequest};
 use crate::config::counter_list::CounterList;
-use crate::config::{
-    ColorVision, LanguageChoice, SettingChange, Settings, Spacing, TextSize, Volume,
-};
+use crate::config::{ColorVision, LanguageChoice, SettingChange, Settings, TextSize, Volume};
 use crate::game::pointer::LongPress;
 use crate::game::{Action, Choice, Game, Level, Minefield, Moment, Pos, Style};
 use crate::ui::board;
@@ -142,9 +140,20 @@ impl DialogState for SettingsDialog {
                 .then(|| line.choice("typeface", settings.typeface, SettingChange::Typeface)),
         )
         .extend([
-            line.spacing("letter-spacing", settings.letter_spacing, SettingChange::LetterSpacing),
-            line.spacing("line-spacing", settings.line_spacing, SettingChange::LineSpacing),
+            line.shared(
+                "letter-spacing",
+                "spacing",
+                settings.letter_spacing,
+                SettingChange::LetterSpacing,
+            ),
+            line.shared(
+                "line-spacing",
+                "spacing",
+                settings.line_spacing,
+                SettingChange::LineSpacing,
+            ),
             line.choice("motion", settings.reduce_motion, SettingChange::ReduceMotion),
+            line.shared("dwell", "pace", settings.dwell, SettingChange::Dwell),
             line.switch("settings-sound-guide", settings.sound_guide, SettingChange::SoundGuide),
             line.switch(
                 "settings-speech-with-tones",
@@ -258,14 +267,15 @@ impl<'a> SettingsBuilder<'a> {
         self.listed(name, choices(name, self.texts), now, change)
     }
 
-    /// The same for a room between letters or lines.
-    fn spacing(
+    /// The same with values that other settings have, too: their texts begin with `values`.
+    fn shared<T: Choice + PartialEq + 'a>(
         self,
         name: &'static str,
-        now: Spacing,
-        change: fn(Spacing) -> SettingChange,
+        values: &'static str,
+        now: T,
+        change: fn(T) -> SettingChange,
     ) -> Element<'a, Message> {
-        self.listed(name, choices("spacing", self.texts), now, change)
+        self.listed(name, choices(values, self.texts), now, change)
     }
 
     fn listed<T: Copy + PartialEq + 'a>(
