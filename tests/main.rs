@@ -134,6 +134,7 @@ mod resume;
 mod rmv;
 mod rules;
 mod safe_text;
+mod scanning;
 mod scores;
 mod scores_command;
 mod screen_reader_focus;

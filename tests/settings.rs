@@ -119,7 +119,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
             prop::sample::select(TextSize::ALL),
             prop::sample::select(Typeface::ALL),
             prop::array::uniform2(prop::sample::select(Spacing::ALL)),
-            prop::sample::select(Pace::ALL),
+            prop::array::uniform2(prop::sample::select(Pace::ALL)),
         ),
         prop::sample::select(ReduceMotion::ALL),
         prop::sample::select(Style::ALL.to_vec()),
@@ -198,7 +198,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
             let (fair_guess, strict) = rules.2;
             let (
                 language,
-                (theme, sight, text_size, typeface, spacing, dwell),
+                (theme, sight, text_size, typeface, spacing, pace),
                 reduce_motion,
                 style,
             ) = choices;
@@ -229,7 +229,8 @@ fn any_settings() -> impl Strategy<Value = Settings> {
                 swap_buttons: switches[3],
                 long_press_flags: switches[4],
                 long_press,
-                dwell,
+                dwell: pace[0],
+                scanning: pace[1],
                 keys_at_pointer: switches[12],
                 click_flags: switches[13],
                 dim_satisfied: switches[14],
@@ -294,6 +295,7 @@ question_marks = false
 custom = { rows = 18, cols = 32, mines = 100 }
 sound = { on = false, guide = true, volume = 0 }
 speech = { detail = "full", with_tones = false, places = "letters" }
+scanning = "700ms"
 mouse = { dwell = "1500ms", swap_buttons = true, flag_button = true, long_press_flags = true, single_click_chord = true, long_press_ms = 250, keys_at_pointer = true, click_flags = true }
 board = { dim_satisfied = true, light_neighbours = true }
 replays = { keep = 0 }

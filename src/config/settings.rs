@@ -144,6 +144,8 @@ settings! {
     long_press: LongPress = LongPress::default(), "mouse.long_press_ms", LongPressTime;
     /// When a resting pointer clicks.
     dwell: Pace = Pace::Off, "mouse.dwell", Dwell;
+    /// How long a ring stays on each row, cell or control for players with one switch.
+    scanning: Pace = Pace::Off, "scanning", Scanning;
     /// Whether keys act on the cell under the pointer.
     keys_at_pointer: bool = false, "mouse.keys_at_pointer", KeysAtPointer;
     /// Whether a click on a number flags the cells around it if all of them are mines. It counts as

@@ -7,6 +7,7 @@
 
 mod config;
 pub mod dwell;
+pub mod scanner;
 
 use super::Game;
 use super::action::Action;

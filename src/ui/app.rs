@@ -14,7 +14,8 @@ mod window_placement;
 mod window_sizing;
 
 use crate::audio::Audio;
-use crate::config::{SettingChange, Settings};
+use crate::config::keymap::{KeyPress, Named};
+use crate::config::{Pace, SettingChange, Settings};
 use crate::game::Moment;
 use crate::history::Scores;
 use crate::i18n::Texts;
@@ -36,6 +37,7 @@ use crate::ui::stack::{self, Stack};
 use crate::ui::widget::control::wrap;
 use crate::ui::widget::dwell_click::dwell_clicks;
 use crate::ui::widget::focus::navigation;
+use crate::ui::widget::switch_click::switch_clicks;
 use announcer::Output;
 use effective_settings::EffectiveSettings;
 use iced::widget::responsive;
@@ -205,8 +207,11 @@ impl App {
         let content = responsive(|window| {
             self.stack.view(Context { window, ..self.context() }).map(Message::Stack)
         });
-        let dwell = self.settings.current.dwell.ms();
-        dwell_clicks(wrap(content, PressWatch(&self.machine)), dwell, self.clock)
+        let content = wrap(content, PressWatch(&self.machine));
+        let settings = &self.settings.current;
+        let enter = Message::Key(KeyPress::named(Named::Enter));
+        let content = switch_clicks(content, settings.scanning != Pace::Off, enter);
+        dwell_clicks(content, settings.dwell.ms(), self.clock)
     }
 
     pub fn update(&mut self, message: Message) -> Task<Message> {

@@ -8,6 +8,7 @@ mod message;
 mod next_game;
 mod reading;
 mod recordings;
+mod scanning;
 mod screens;
 mod view;
 mod workbench;
@@ -15,6 +16,7 @@ mod workbench;
 use crate::config::Settings;
 use crate::config::command::Command;
 use crate::config::keymap::KeyPress;
+use crate::game::pointer::scanner::Scanner;
 use crate::game::{Level, Moment};
 use crate::ui::context::Context;
 use crate::ui::dialog::Dialog;
@@ -49,6 +51,7 @@ pub struct Stack {
     replay_details: bool,
     /// What was last on the workbench.
     bench: Option<Box<WorkbenchScreen>>,
+    scanner: Scanner,
     /// The files of a drop so far.
     dropped: Vec<PathBuf>,
 }
@@ -65,6 +68,7 @@ impl Stack {
             guard_until: None,
             replay_details: false,
             bench: None,
+            scanner: Scanner::default(),
             dropped: Vec::new(),
         }
     }
@@ -138,6 +142,7 @@ impl Stack {
             self.notices.next_deadline(),
             self.game.autosave_deadline(),
             self.guard_until,
+            self.scanner.next_at(),
             self.pending_dialog_at(),
             of_screen,
         ];
@@ -151,6 +156,7 @@ impl Stack {
             effects.extend(self.update_play(play::Message::TimerFired, ctx));
             effects.extend(self.restart_past_best(ctx));
             effects.extend(self.open_pending_dialog(ctx));
+            effects.extend(self.scan(ctx));
         }
         effects.extend(self.ask_screen(|screen| screen.on_timer(ctx)));
         effects
@@ -174,6 +180,7 @@ impl Stack {
                 None => Vec::new(),
             },
             Message::Command(command) => self.on_command(command, ctx),
+            Message::ScannedFocus(has_focus) => self.on_scanned_focus(has_focus, ctx),
             Message::FolderChosen(choice) => self.add_folder(choice, ctx),
             Message::RecordingOpened(opened) => self.show_recording(opened, ctx),
             Message::RecordingChosen(choice) => self.open_recording(choice, ctx),
@@ -353,6 +360,7 @@ impl Stack {
         self.game.play.assistant.was_used |= is_dimmed;
         let found = self.game.find_rival(ctx);
         let is_in_sight = self.dialogs.is_empty() && self.current_notice(ctx).is_some();
+        self.keep_scanning(ctx);
         self.notices.on_time(is_in_sight, ctx.now, ctx.texts);
         effect::lift(found).into_iter().chain(self.show_search(ctx)).collect()
     }

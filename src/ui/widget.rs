@@ -19,6 +19,7 @@ pub mod scrollbar;
 pub mod seek_bar;
 pub mod semantics;
 pub mod sentence;
+pub(crate) mod switch_click;
 pub mod tooltip;
 pub mod viewport;
 pub mod words;

@@ -110,6 +110,7 @@ spacing-usual = Üblich
 spacing-wide = Weit
 spacing-wider = Weiter
 dwell = Klick durch Verweilen
+scanning = Abtasten mit einer Taste
 pace-off = Aus
 pace-700ms = Nach 0,7 s
 pace-1000ms = Nach 1 s

@@ -109,6 +109,7 @@ spacing-usual = Usual
 spacing-wide = Wide
 spacing-wider = Wider
 dwell = Click by resting
+scanning = Scanning with one switch
 pace-off = Off
 pace-700ms = After 0.7 s
 pace-1000ms = After 1 s

@@ -109,6 +109,7 @@ spacing-usual = Normal
 spacing-wide = Amplio
 spacing-wider = Muy amplio
 dwell = Clic al detener el puntero
+scanning = Barrido con un pulsador
 pace-off = Desactivado
 pace-700ms = Tras 0,7 s
 pace-1000ms = Tras 1 s

@@ -121,6 +121,7 @@ spacing-usual = Normal
 spacing-wide = Large
 spacing-wider = Très large
 dwell = Clic par immobilité
+scanning = Balayage à un contacteur
 pace-off = Désactivé
 pace-700ms = Après 0,7 s
 pace-1000ms = Après 1 s

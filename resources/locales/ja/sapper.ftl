@@ -95,6 +95,7 @@ spacing-usual = 標準
 spacing-wide = 広い
 spacing-wider = さらに広い
 dwell = 静止クリック
+scanning = 1スイッチの走査
 pace-off = オフ
 pace-700ms = 0.7 秒後
 pace-1000ms = 1 秒後

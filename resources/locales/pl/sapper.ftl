@@ -109,6 +109,7 @@ spacing-usual = Zwykły
 spacing-wide = Szeroki
 spacing-wider = Bardzo szeroki
 dwell = Klikanie przez zatrzymanie
+scanning = Skanowanie jednym przyciskiem
 pace-off = Wyłączone
 pace-700ms = Po 0,7 s
 pace-1000ms = Po 1 s

@@ -110,6 +110,7 @@ spacing-usual = Normal
 spacing-wide = Largo
 spacing-wider = Muito largo
 dwell = Clique ao parar o ponteiro
+scanning = Varredura com um acionador
 pace-off = Desativado
 pace-700ms = Após 0,7 s
 pace-1000ms = Após 1 s

@@ -110,6 +110,7 @@ spacing-usual = Обычный
 spacing-wide = Широкий
 spacing-wider = Очень широкий
 dwell = Щелчок при остановке
+scanning = Сканирование одной кнопкой
 pace-off = Выключено
 pace-700ms = Через 0,7 с
 pace-1000ms = Через 1 с

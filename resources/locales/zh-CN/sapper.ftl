@@ -95,6 +95,7 @@ spacing-usual = 默认
 spacing-wide = 宽
 spacing-wider = 更宽
 dwell = 停留点击
+scanning = 单键扫描
 pace-off = 关
 pace-700ms = 0.7 秒后
 pace-1000ms = 1 秒后

@@ -95,6 +95,7 @@ spacing-usual = 預設
 spacing-wide = 寬
 spacing-wider = 更寬
 dwell = 停留點擊
+scanning = 單鍵掃描
 pace-off = 關
 pace-700ms = 0.7 秒後
 pace-1000ms = 1 秒後

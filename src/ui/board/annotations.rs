@@ -2,6 +2,7 @@
 
 use super::BoardGeometry;
 use crate::game::Pos;
+use crate::game::pointer::scanner::Scanned;
 use crate::i18n::announcements::CellNote;
 use crate::replay::{HeldButtons, PointerPos};
 use crate::ui::board::sprite_cache::SpriteCache;
@@ -62,6 +63,8 @@ pub struct Annotations {
     pub area: Option<[Pos; 2]>,
     /// Flags that cannot be right.
     pub wrong_flags: Vec<Pos>,
+    /// What the ring of a player with one switch is around. The cursor is then hidden.
+    pub scanned: Option<Scanned>,
     /// The pointer of a replay.
     pub pointer: Option<(PointerPos, HeldButtons)>,
 }
@@ -150,8 +153,9 @@ impl CellRing {
             draw_dashes(renderer, inside, thick, self.color(palette));
             return square;
         }
-        let radius = square.width * 0.1;
-        let lines = self.lines(square.width, palette).into_iter();
+        let side = square.width.min(square.height);
+        let radius = side * 0.1;
+        let lines = self.lines(side, palette).into_iter();
         lines.fold(square, |bounds, (color, width)| {
             let line = renderer::Quad {
                 bounds,
@@ -224,7 +228,8 @@ impl Annotations {
         };
         let palette = sprites.palette();
         // The cursor encloses any other ring.
-        let cursor = self.cursor.map(|pos| {
+        let cursor = self.cursor.filter(|_| self.scanned.is_none());
+        let cursor = cursor.map(|pos| {
             let inside = CellRing::Cursor.draw(renderer, square(pos), palette);
             (pos, inside)
         });
@@ -240,6 +245,17 @@ impl Annotations {
             let bounds = first.union(&last).expand(3.0);
             CellRing::Evidence.draw(renderer, bounds, palette);
         }
+        if let Some(at) = self.scanned {
+            let cells = match at {
+                Scanned::Row(row) => [0, geometry.board.cols() - 1].map(|col| Pos::new(row, col)),
+                Scanned::Cell(pos) | Scanned::Open(pos) | Scanned::Flag(pos) => [pos; 2],
+            };
+            let [first, last] = cells.map(square);
+            let inside = CellRing::Cursor.draw(renderer, first.union(&last), palette);
+            if let Scanned::Open(_) = at {
+                CellRing::Hint(HintAdvice::Safe).draw(renderer, inside, palette);
+            }
+        }
         let mut icon = |icon, corner: Point, side: f32, shown: f32| {
             let bounds = Rectangle::new(corner, Size::new(side, side));
             let bounds = snap_to_pixel(bounds, sprites.scale());
@@ -251,6 +267,13 @@ impl Annotations {
             let side = (geometry.cell_size * CORNER).round();
             let inset = Vector::new(bounds.width - side, bounds.height - side);
             icon(Icon::Cross, bounds.position() + inset, side, side);
+        }
+        // A small flag: a press sets it.
+        if let Some(Scanned::Flag(pos)) = self.scanned {
+            let bounds = geometry.cell_bounds(origin, pos);
+            let side = (geometry.cell_size * CORNER).round();
+            let inset = Vector::new(bounds.width - side, bounds.height - side);
+            icon(Icon::Flag, bounds.position() + inset, side, side);
         }
         if let Some(pos) = self.refused_chord {
             let shake = (f32::from(self.shake) * geometry.cell_size / 100.0).round();

@@ -5,6 +5,7 @@ use super::glide::{Glide, Place};
 use super::layout::BoardLayout;
 use crate::audio::{Cue, GuideTone, SoundRequest};
 use crate::config::CellSize;
+use crate::game::pointer::scanner::Scanned;
 use crate::game::{
     Action, BoardSize, CellState, Moment, OutcomeKind, Phase, Pos, Refusal, ShownBoard, VisibleCell,
 };
@@ -19,6 +20,8 @@ const REFUSAL: u64 = 300;
 #[derive(Debug, Clone, Default)]
 pub struct BoardPane {
     pub cursor: Option<Pos>,
+    /// What the ring of a player with one switch is around.
+    pub scanned: Cell<Option<Scanned>>,
     /// How far the board is scrolled, in logical pixels.
     offset: Cell<Point>,
     /// How the board comes there, since it was scrolled or zoomed last.

@@ -154,6 +154,7 @@ impl DialogState for SettingsDialog {
             ),
             line.choice("motion", settings.reduce_motion, SettingChange::ReduceMotion),
             line.shared("dwell", "pace", settings.dwell, SettingChange::Dwell),
+            line.shared("scanning", "pace", settings.scanning, SettingChange::Scanning),
             line.switch("settings-sound-guide", settings.sound_guide, SettingChange::SoundGuide),
             line.switch(
                 "settings-speech-with-tones",

@@ -28,7 +28,7 @@ use std::mem;
 impl Stack {
     /// Handles a key that no field or control has captured.
     pub fn on_key(&mut self, press: KeyPress, ctx: Context<'_>) -> Effects<Message> {
-        if let Some(effects) = self.capture(press, ctx) {
+        if let Some(effects) = self.on_switch(press, ctx).or_else(|| self.capture(press, ctx)) {
             return effects;
         }
         let command = match press.digit() {

@@ -18,6 +18,8 @@ pub enum Message {
     Dialog(dialog::Message),
     /// From a notice.
     Command(Command),
+    /// Whether a control has the focus, after that has gone on by itself.
+    ScannedFocus(bool),
     /// A folder for the library.
     FolderChosen(FileChoice),
     RecordingOpened(OpenedRecording),

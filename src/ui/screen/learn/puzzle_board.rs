@@ -339,6 +339,7 @@ impl PuzzleBoard {
             },
             annotations: Annotations {
                 cursor: self.pane.cursor,
+                scanned: self.pane.scanned.get(),
                 refused_chord: self.pane.refused(),
                 ..self.marks()
             },

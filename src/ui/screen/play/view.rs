@@ -315,6 +315,7 @@ impl PlayScreen {
                 cursor: (self.assistant.auto.as_ref().map(|auto| auto.cursor).or(cursor))
                     .filter(|_| !self.is_over()),
                 wrong_flags: wrong.to_vec(),
+                scanned: self.pane.scanned.get(),
                 refused_chord: self.pane.refused(),
                 shake: if self.animated { self.pane.shake(ctx.now) } else { 0 },
                 ..annotations

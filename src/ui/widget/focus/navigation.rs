@@ -16,6 +16,11 @@ pub fn move_focus<T: Send + 'static>(back: bool, around: bool) -> Task<T> {
     focus_and_show(move |count| target(count.focused, count.total, back, around))
 }
 
+/// Whether a control has the focus.
+pub fn has_focus() -> Task<bool> {
+    operate(focusable::count()).map(|count| count.focused.is_some())
+}
+
 /// Focuses the control of this index, counted from the last one if `from_end`.
 pub fn focus_nth<T: Send + 'static>(nth: usize, from_end: bool) -> Task<T> {
     focus_and_show(move |count| if from_end { count.total.checked_sub(nth + 1) } else { Some(nth) })

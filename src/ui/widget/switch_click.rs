@@ -1,0 +1,71 @@
+//! A click as the switch of a player who has but one: the left button, where the pointer was not moved
+//! since it was pressed last, does what Enter does. A moved pointer clicks as ever.
+
+use super::control::{ControlPart, Input, wrap};
+use iced::keyboard::{self, Key, Location, Modifiers, key};
+use iced::{Element, Event, Point, mouse};
+
+/// Lets clicks be presses of the switch while `is_on`; `on_press` makes the message of a press that no
+/// control takes.
+pub(crate) fn switch_clicks<'a, Message: Clone + 'a>(
+    content: impl Into<Element<'a, Message>>,
+    is_on: bool,
+    on_press: Message,
+) -> Element<'a, Message> {
+    wrap(content, SwitchClick { is_on, on_press })
+}
+
+struct SwitchClick<Message> {
+    is_on: bool,
+    on_press: Message,
+}
+
+#[derive(Default)]
+struct State {
+    at: Option<Point>,
+    /// Where it was pressed last, or first seen.
+    pressed_at: Option<Point>,
+}
+
+/// A hand on a switch may move the pointer by so many logical pixels.
+const TREMOR: f32 = 8.0;
+
+impl<Message: Clone> ControlPart<Message> for SwitchClick<Message> {
+    type State = State;
+
+    fn update(&mut self, input: &mut Input<'_, '_, '_, Message>, state: &mut State, event: &Event) {
+        match event {
+            Event::Mouse(mouse::Event::CursorMoved { position }) => {
+                state.at = Some(*position);
+                state.pressed_at.get_or_insert(*position);
+            }
+            Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left)) => {
+                let places = state.at.zip(state.pressed_at);
+                let rests = places.is_none_or(|(now, before)| now.distance(before) <= TREMOR);
+                state.pressed_at = state.at;
+                if rests && self.is_on {
+                    input.pass(&enter());
+                    if !input.shell.is_event_captured() {
+                        input.shell.publish(self.on_press.clone());
+                        input.shell.capture_event();
+                    }
+                    return;
+                }
+            }
+            _ => {}
+        }
+        input.pass(event);
+    }
+}
+
+fn enter() -> Event {
+    Event::Keyboard(keyboard::Event::KeyPressed {
+        key: Key::Named(key::Named::Enter),
+        modified_key: Key::Named(key::Named::Enter),
+        physical_key: key::Physical::Code(key::Code::Enter),
+        location: Location::Standard,
+        modifiers: Modifiers::empty(),
+        text: None,
+        repeat: false,
+    })
+}
