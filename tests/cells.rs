@@ -384,7 +384,7 @@ fn labels(fit: &BoardLayout, offset: Point) -> (Viewport, Vec<RulerLabel>, Vec<R
         content_size: fit.board_size(),
         offset: fit.clamp_offset(offset),
     };
-    let rulers = Rulers { board: fit.board, side: fit.cell_size };
+    let rulers = Rulers { board: fit.board, side: fit.cell_size, has_letters: false };
     let (rows, cols) = rulers.labels(place);
     (place, rows, cols)
 }

@@ -9,7 +9,7 @@ use sapper::config::{Detail, Lang, PlaceNames, SettingChange, Settings};
 use sapper::game::survey::{self, Direction, Line, Place, Surroundings};
 use sapper::game::{Action, Game, Level, Moment, Phase, Pos, Rules, VisibleCell};
 use sapper::i18n::reading::{self, Scene};
-use sapper::i18n::{Texts, place};
+use sapper::i18n::{Texts, hints, place};
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::screen::workbench;
 use sapper::ui::{screen, stack};
@@ -452,4 +452,19 @@ fn where_no_board_is_in_front_the_keys_do_nothing() {
     reader.press("Alt+H");
     reader.press("Alt+C");
     assert_eq!(reader.heard(), Vec::<String>::new());
+}
+
+#[test]
+fn letters_are_beside_the_board_and_in_hints_as_they_are_spoken() {
+    let mut texts = Texts::new(Lang::English);
+    texts.place_names = PlaceNames::Letters;
+    assert_eq!(hints::coordinates(&texts, at(1, 3)), "D2");
+    let mut reader = playing();
+    let column = |reader: &Reader, name: &str| {
+        let drawing = reader.ui.drawing();
+        drawing.texts.iter().any(|text| text.words == name)
+    };
+    assert!(!column(&reader, "D"));
+    reader.ui.change(SettingChange::PlaceNames(PlaceNames::Letters));
+    assert!(column(&reader, "A") && column(&reader, "D") && column(&reader, "9"));
 }

@@ -50,6 +50,7 @@ fn board<'a>(
         // It would round the corners of the cells.
         frame: None,
         shows_rulers: false,
+        has_letters: false,
         layout,
         offset: Point::ORIGIN,
         on_way: None,

@@ -1,7 +1,8 @@
 //! Hints as text: the steps of a proof, or why a guess is the best.
 
-use super::Texts;
 use super::steps::{self, Naming};
+use super::{Texts, place};
+use crate::config::PlaceNames;
 use crate::game::Pos;
 use crate::solver::hint::{GuessReason, Hint};
 use crate::solver::{PlayerView, RatedGuess};
@@ -23,9 +24,12 @@ pub fn sentences(texts: &Texts, view: &PlayerView, hint: &Hint) -> Vec<String> {
     hint.shown_steps().map(sentence).collect()
 }
 
-/// The coordinates of a cell, counted from 1.
+/// The coordinates of a cell, counted from 1: `(2, 4)`, or `D2` for who wants letters.
 pub fn coordinates(texts: &Texts, pos: Pos) -> String {
-    texts.with("hint-place", args![row = pos.row + 1, col = pos.col + 1])
+    match texts.place_names {
+        PlaceNames::Letters => place::name(texts, pos),
+        _ => texts.with("hint-place", args![row = pos.row + 1, col = pos.col + 1]),
+    }
 }
 
 /// A chance in percent, with one decimal.

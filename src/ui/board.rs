@@ -22,6 +22,7 @@ mod shadow;
 pub mod sprite_cache;
 pub(crate) mod tiles;
 
+use crate::config::PlaceNames;
 use crate::config::keymap::Keyboard;
 use crate::game::style::EndDisplay;
 use crate::game::{Moment, Pointer, ShownBoard};
@@ -69,6 +70,8 @@ pub struct BoardView<'a> {
     pub frame: Option<BoardFrame>,
     /// Whether row and column numbers are shown.
     pub shows_rulers: bool,
+    /// Whether they call columns by letters.
+    pub has_letters: bool,
     pub layout: BoardLayout,
     /// The scroll offset, in logical pixels.
     pub offset: Point,
@@ -103,6 +106,7 @@ impl<'a> BoardView<'a> {
             annotations: Annotations::default(),
             frame: BoardFrame::of(game, ctx.palette),
             shows_rulers: false,
+            has_letters: ctx.texts.place_names == PlaceNames::Letters,
             layout,
             offset: pane.offset(),
             on_way: pane.on_way(layout, ctx.now),
@@ -127,7 +131,8 @@ impl<'a> BoardView<'a> {
         };
         let place = Place::at_rest(&layout, self.offset);
         let shown = self.on_way.unwrap_or(place);
-        let rulers = Rulers { board: layout.board, side: shown.side };
+        let rulers =
+            Rulers { board: layout.board, side: shown.side, has_letters: self.has_letters };
         let to_shown = shown.drawn_from(place);
         let in_view = shown.visible * to_shown.inverse();
         Element::new(ScrollPane {

@@ -3,6 +3,7 @@
 //! They are in the board's margin, so nothing moves when they are switched on or off.
 
 use super::Viewport;
+use crate::i18n::place;
 use crate::ui::font;
 use crate::ui::software_renderer::{fill_line, invisible};
 use crate::ui::theme::Palette;
@@ -15,6 +16,10 @@ const SIZE: f32 = 10.0;
 const GAP: f32 = 2.0;
 /// The gap between the digits and the window's edge, in logical pixels.
 const EDGE: f32 = 1.0;
+/// The width of most letters, as a share of the text size, and how far the widest reaches beyond
+/// that, in logical pixels.
+const LETTER_WIDTH: f32 = 0.75;
+const WIDE_LETTER: f32 = 3.0;
 /// If cells are too small, only every nth number is shown, and the first.
 const STEPS: [u16; 6] = [1, 2, 5, 10, 20, 50];
 
@@ -23,6 +28,8 @@ pub struct Rulers {
     pub board: crate::game::BoardSize,
     /// A cell's side, in logical pixels.
     pub side: f32,
+    /// Whether columns have letters.
+    pub has_letters: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -38,6 +45,7 @@ impl Rulers {
     pub fn labels(self, viewport: Viewport) -> (Vec<RulerLabel>, Vec<RulerLabel>) {
         let (corner, visible) = (viewport.origin, viewport.size);
         let (rows, cols) = (self.board.rows(), self.board.cols());
+        let name = |number| self.column_name(number);
         let label = |number, size: Size, x, y| {
             let bounds = Rectangle::new(Point::new(x, y), size);
             RulerLabel { number, bounds }
@@ -48,10 +56,10 @@ impl Rulers {
             let size = extent(number, size);
             label(number, size, corner.x - GAP - size.width, corner.y + middle - size.height / 2.0)
         });
-        let widest = extent(cols, SIZE).width + GAP;
+        let widest = name_extent(&name(cols)).width + GAP;
         let cols = self.shown(cols, widest, viewport.offset.x, visible.width);
         let cols = cols.map(|(number, middle)| {
-            let size = extent(number, SIZE);
+            let size = name_extent(&name(number));
             label(number, size, corner.x + middle - size.width / 2.0, corner.y - GAP - size.height)
         });
         (rows.collect(), cols.collect())
@@ -75,6 +83,11 @@ impl Rulers {
             .filter(move |&(_, middle)| (0.0..=visible).contains(&middle))
     }
 
+    /// What a column is called, counted from 1.
+    fn column_name(self, number: u16) -> String {
+        if self.has_letters { place::column_letters(number - 1) } else { number.to_string() }
+    }
+
     /// Draws the numbers beside a pane that begins at `origin`.
     pub(crate) fn draw(
         self,
@@ -84,16 +97,29 @@ impl Rulers {
         palette: &Palette,
     ) {
         let (rows, cols) = self.labels(viewport);
-        for RulerLabel { number, bounds } in rows.into_iter().chain(cols) {
+        let rows = rows.into_iter().map(|label| (label.number.to_string(), label.bounds));
+        let cols = cols.into_iter().map(|label| (self.column_name(label.number), label.bounds));
+        for (figures, bounds) in rows.chain(cols) {
             let corner = bounds.position() + (origin - Point::ORIGIN);
-            let figures = number.to_string();
             let (font, color) = (palette.cell_font(), palette.muted);
             // The edge of a digit may be on a pixel of which less than half is in its bounds. That
             // pixel is not repainted with the text, but with what is under it.
-            widget::fill(renderer, Rectangle::new(corner, bounds.size()), 0.0, invisible(&figures));
+            let beyond = if self.has_letters { WIDE_LETTER } else { 0.0 };
+            let touched = Rectangle::new(corner, bounds.size()).expand(beyond);
+            widget::fill(renderer, touched, 0.0, invisible(&figures));
             fill_line(renderer, figures, font, corner, bounds.size(), color);
         }
     }
+}
+
+/// The extent of the name of a column: of digits, or letters.
+fn name_extent(name: &str) -> Size {
+    let width = if name.starts_with(|first: char| first.is_ascii_digit()) {
+        font::DIGIT_WIDTH
+    } else {
+        LETTER_WIDTH
+    };
+    Size::new(name.len() as f32 * width * SIZE, SIZE)
 }
 
 fn extent(number: u16, size: f32) -> Size {
