@@ -144,7 +144,7 @@ fn look(app: &App, size: Size) -> Seen {
 fn tell_an_opening(bencher: Bencher, (rows, cols, mines): (usize, usize, usize)) {
     let texts = Texts::new(Lang::English);
     let [before, after] = seen(rows, cols, mines);
-    let ctx = TreeContext { texts: &texts, scale: 1.0, is_playing: true };
+    let ctx = TreeContext { texts: &texts, scale: 1.0, is_playing: true, now: Moment(0) };
     bencher
         .with_inputs(|| {
             let mut tree = AccessibilityTree::default();

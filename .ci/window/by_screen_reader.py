@@ -199,7 +199,7 @@ def table_rows(reader):
 
 def chooses_a_board(game):
     """The custom dialog is announced by its name; its fields are set by their names, and Start is pressed."""
-    game.reader.press(BUTTON, "Custom")
+    game.reader.press(LEVEL, "Custom")
     game.reader.find(DIALOG, "Custom board")
     for name, number in (("Rows", ROWS), ("Columns", COLUMNS), ("Mines", MINES)):
         field = game.reader.find(NUMBER, name)

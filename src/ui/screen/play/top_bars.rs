@@ -303,11 +303,7 @@ fn segments<'a>(level: Level, ctx: ViewContext<'a>) -> Element<'a, Message> {
             .height(CHIP_HEIGHT - 2.0 * SEGMENT_EDGE)
             .padding(0)
             .style(ctx.palette.segment(chosen));
-        // Custom asks for a board; each of the others is one.
-        let semantics = match command {
-            Command::Custom => Semantics::new(Role::Button).selected(chosen),
-            _ => Semantics::new(Role::RadioButton).toggled(chosen),
-        };
+        let semantics = Semantics::new(Role::RadioButton).toggled(chosen);
         let button = focus::control(button, semantics, ctx.message::<Message>(command));
         ctx.tip(button, ctx.command_label(command))
     };
