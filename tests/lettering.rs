@@ -11,7 +11,6 @@ use sapper::config::{Lang, Settings, Spacing, Typeface};
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::font;
 use sapper::ui::font::lettering::{Lettering, has_reading_font, line_height};
-use std::borrow::Cow;
 use std::collections::BTreeSet;
 use std::env;
 use ttf_parser::Face;
@@ -24,7 +23,7 @@ fn reading(lang: Lang) -> Lettering {
     Lettering { typeface: Typeface::Reading, ..usual(lang) }
 }
 
-fn with_faces<T>(files: &[Cow<'static, [u8]>; 4], look: impl Fn(&Face<'_>) -> T) -> Vec<T> {
+fn with_faces<T>(files: &[Vec<u8>; 4], look: impl Fn(&Face<'_>) -> T) -> Vec<T> {
     files.iter().map(|file| look(&Face::parse(file, 0).expect("a font"))).collect()
 }
 

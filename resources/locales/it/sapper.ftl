@@ -7,6 +7,7 @@ app-name = Sapper
 
 seconds = { $seconds } s
 percent = { $number }%
+quoted = “{ $text }”
 date = { $day } { $month } { $year }
 date-day = { $day } { $month }
 date-month =
@@ -103,6 +104,21 @@ color-vision-protanopia = Protanopia (rosso–verde)
 color-vision-tritanopia = Tritanopia (blu–giallo)
 color-vision-high-contrast = Contrasto elevato
 text-size = Dimensioni di testo e pulsanti
+typeface = Carattere
+typeface-usual = Normale
+typeface-reading = Più leggibile
+letter-spacing = Spazio tra le lettere
+line-spacing = Spazio tra le righe
+spacing-usual = Normale
+spacing-wide = Ampio
+spacing-wider = Più ampio
+dwell = Clic a puntatore fermo
+scanning = Scansione con un solo tasto
+pace-off = Disattivato
+pace-700ms = Dopo 0,7 s
+pace-1000ms = Dopo 1 s
+pace-1500ms = Dopo 1,5 s
+pace-2500ms = Dopo 2,5 s
 motion = Animazioni
 motion-auto = Come nel sistema
 motion-off = Complete
@@ -535,6 +551,15 @@ theme-fixed = { $style } ha un solo aspetto, quindi il tema non lo cambia.
 settings-sound-on = Effetti sonori
 settings-volume = Volume
 settings-sound-guide = Descrivi le caselle con suoni
+settings-speech-with-tones = Leggi le caselle anche con i suoni
+detail = Messaggi vocali
+detail-brief = Brevi
+detail-normal = Normali
+detail-full = Dettagliati
+place-names = Nomi delle caselle
+place-names-row-first = Riga 2, colonna 4
+place-names-column-first = Colonna 4, riga 2
+place-names-letters = D2
 settings-question-marks = Punti interrogativi
 settings-single-click = Chord con un solo clic
 settings-long-press = Pressione lunga per la bandierina
@@ -585,8 +610,8 @@ rule-value-loses = Fa perdere la partita
 rule-flags-on-win = Segna tutte le mine alla vittoria
 rule-fair-guess = Azzardo equo: se nessuna casella è sicura, la meno rischiosa non è mai una mina
 rule-strict = Rigoroso: un azzardo fa perdere se un’altra casella è sicura
-rule-value-yes = Sì
-rule-value-no = No
+rule-value-yes = Attivato
+rule-value-no = Disattivato
 settings-pause-minimised = Pausa quando la finestra è ridotta a icona
 settings-swap = Scambia i pulsanti sinistro e destro del mouse
 settings-flag-button = Pulsante modalità bandierina
@@ -610,7 +635,7 @@ how-win-text = Per vincere, apri tutte le caselle senza mina. Non sai come prose
 about-version = Sapper { $version }
 about-what = Un Campo minato per il desktop: senza azzardi, suggerimenti spiegati e replay.
 about-licence = Licenza MIT
-about-fonts = I caratteri Sapper Sans e Sapper Mono derivano da Inter, Noto Sans SC/TC/JP e JetBrains Mono (SIL Open Font License 1.1).
+about-fonts = I caratteri Sapper Sans e Sapper Mono derivano da Inter, Atkinson Hyperlegible Next, Noto Sans SC/TC/JP/KR e JetBrains Mono (SIL Open Font License 1.1).
 help-title = Tastiera e mouse
 help-board = Sulla griglia
 help-arrows = Sposta il cursore
@@ -760,6 +785,11 @@ library-rescan = Aggiorna
 library-search = Cerca: Ada time<60 3bv>=150
 library-search-short = Cerca
 library-searching = Ricerca di replay…
+library-shown =
+    { $count ->
+        [one] { $count } replay
+       *[other] { $count } replay
+    }
 library-unmark = Deseleziona
 library-wins = Solo vinte
 tip-library-add = Scegli una cartella di replay
@@ -806,7 +836,9 @@ replay-leave = Indietro
 replay-details = Dettagli
 replay-won = vinta
 replay-lost = persa
-replay-time = { $at } / { $end } s
+replay-marks = Indicatori
+replay-runs = In riproduzione
+replay-time = { $at } di { $end } s
 replay-this-game = Questa partita
 replay-damaged = “{ $file }” è danneggiato, quindi viene riprodotto fin dove si può: { $why }.
 replay-more-damaged = “{ $file }”: { $why }.
@@ -996,6 +1028,10 @@ cli-arguments = Argomenti
 cli-options = Opzioni
 cli-default = predefinito:
 cli-possible = valori possibili:
+cli-man-name = NOME
+cli-man-synopsis = SINTASSI
+cli-man-description = DESCRIZIONE
+cli-man-version = VERSIONE
 cli-command-analyze = Mostra le probabilità esatte di una posizione, la mossa migliore e il motivo
 cli-command-autoplay = Fa giocare molte partite al risolutore e mostra la sua percentuale di vittorie
 cli-command-console = Gioca in un terminale
@@ -1329,6 +1365,7 @@ fault-recording-empty = il replay finisce prima che un pulsante sia rilasciato
 ## What --announce prints
 
 announce-place = riga { $row }, colonna { $col }
+announce-place-column-first = colonna { $col }, riga { $row }
 announce-row = riga { $row }
 announce-col = colonna { $col }
 announce-new =
@@ -1364,6 +1401,13 @@ announce-mine = mina
 announce-hit = mina colpita
 announce-wrong-flag = bandierina sbagliata
 announce-hidden = nascosta durante la pausa
+announce-noted = { $cell }, { $note }
+announce-start = inizia qui
+announce-ring-safe = sicura
+announce-ring-best = azzardo migliore
+announce-ring-reason = parte del ragionamento
+announce-ring-wrong = sbagliata
+announce-begin = Inizia qui: { $place }. La casella è sicura.
 announce-opened-one = { $place }: aperta, { $what }
 announce-opened =
     { $place }: { $count ->
@@ -1395,6 +1439,59 @@ announce-off = { $name }: disattivato
 announce-value = { $name }: { $value }
 announce-closed = Chiuso: { $name }
 announce-recording = Un replay
+
+## Reading the board
+
+help-reading = Lettura della griglia
+read-here = Dov’è il cursore
+read-neighbours = Che cosa c’è intorno alla casella
+read-left = Che cosa resta intorno al numero
+read-row = Leggi la riga
+read-column = Leggi la colonna
+read-status = Tempo, mine rimaste, parte aperta
+read-opened = Che cosa ha aperto l’ultima mossa
+read-again = Ripeti
+read-next-covered = Alla prossima casella coperta accanto a un numero
+read-previous-covered = Alla precedente casella coperta accanto a un numero
+read-next-number = Al prossimo numero a cui mancano bandierine
+read-previous-number = Al precedente numero a cui mancano bandierine
+read-go-to = Vai a una casella
+read-above-left = in alto a sinistra
+read-above = sopra
+read-above-right = in alto a destra
+read-right = a destra
+read-below-right = in basso a destra
+read-below = sotto
+read-below-left = in basso a sinistra
+read-left-of = a sinistra
+read-next = { $list }; { $next }
+read-span = { $first }-{ $last }
+read-flags =
+    { $count ->
+        [one] 1 bandierina
+       *[other] { $count } bandierine
+    }
+read-around = { $what }: { $flags }, { $covered ->
+        [one] 1 coperta
+       *[other] { $covered } coperte
+    }
+read-mines-left =
+    { $count ->
+        [one] 1 mina rimasta
+       *[other] { $count } mine rimaste
+    }
+read-share = { $share } aperto
+read-count =
+    { $count ->
+        [one] 1 casella aperta
+       *[other] { $count } caselle aperte
+    }
+read-nothing-opened = Non si è aperto nulla.
+read-none = Non ce ne sono altri.
+read-nothing-said = Ancora nessun messaggio.
+go-to-how = “{ $numbers }” o “D2” è { $place }.
+go-to-none = Questa casella non esiste. L’ultima è { $place }.
+go-to-accept = Vai
 
 ## Workbench
 
@@ -1458,8 +1555,8 @@ machine-measure = Misura le pressioni mentre gioco
 machine-about = Una pressione è misurata da quando arriva a Sapper fino a quando il fotogramma che le risponde è consegnato al desktop: mouse, desktop e schermo non sono compresi.
 machine-move = Misura il movimento
 machine-copy = Copia
-machine-yes = sì
-machine-no = no
+machine-on = attivato
+machine-off = disattivato
 machine-none = non ancora misurato
 machine-spread = mediana { $median } ms, 95% entro { $most } ms, peggiore { $worst } ms (ultime: { $count })
 machine-frame-spread = mediana { $median } ms, 95% entro { $most } ms, peggiore { $worst } ms; oltre 25 ms: { $late } su { $count }

@@ -10,6 +10,7 @@ use super::Message;
 use super::screen_readers::{BridgeMessage, ScreenReaders};
 use crate::audio::Audio;
 use crate::game::Moment;
+use crate::i18n::Texts;
 use crate::platform::accessibility::TreeWriter;
 use crate::platform::announcement_writer::AnnouncementWriter;
 use crate::ui::accessibility::{self, AccessibilityTree, Request, Seen, TreeContext};

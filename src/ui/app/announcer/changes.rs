@@ -127,8 +127,7 @@ fn switches(stack: &Stack, ctx: Context<'_>) -> Vec<(&'static str, bool)> {
     now.flag_mode = stack.puzzle().map_or(now.flag_mode, PuzzleBoard::flag_mode);
     now.races_level = stack.game.races() == Some(RivalKind::Level);
     now.races_bbbv = stack.game.races() == Some(RivalKind::Bbbv);
-    let mut switches: Vec<_> =
-        Command::ALL.iter().filter_map(|command| command.switch(now)).collect();
+    let mut switches: Vec<_> = Command::all().filter_map(|command| command.switch(now)).collect();
     let [bench, replay] = [
         stack.front::<WorkbenchScreen>().map(WorkbenchScreen::shows_odds),
         stack.front::<ReplayScreen>().map(|it| it.odds.is_shown()),
