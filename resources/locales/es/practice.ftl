@@ -88,7 +88,7 @@ ratings-summary = { $name }: de { $begin } el { $from } a { $end } el { $to }
 practice-place = { $at } de { $all }
 
 moments = Aprender de esta partida
-moments-button = ¿Qué se me ha escapado?
+moments-button = ¿Qué no he visto?
 moment-cells = { $count ->
     [one] esta casilla
    *[other] estas { $count } casillas
