@@ -1428,7 +1428,7 @@ read-left = Qué queda alrededor del número
 read-row = Leer la fila
 read-column = Leer la columna
 read-status = Tiempo, minas restantes, parte abierta
-read-opened = Qué abrió la última jugada
+read-opened = Qué ha abierto la última jugada
 read-again = Repetir
 read-next-covered = Siguiente casilla cubierta junto a un número
 read-previous-covered = Anterior casilla cubierta junto a un número
@@ -1462,7 +1462,7 @@ read-count =
         [one] 1 casilla abierta
        *[other] { $count } casillas abiertas
     }
-read-nothing-opened = No se abrió nada.
+read-nothing-opened = No se ha abierto nada.
 read-none = No hay otra.
 read-nothing-said = Todavía no se ha dicho nada.
 go-to-how = «{ $numbers }» o «D2» es { $place }.

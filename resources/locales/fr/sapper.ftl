@@ -1450,8 +1450,8 @@ read-column = Lire la colonne
 read-status = Temps, mines restantes, part découverte
 read-opened = Ce que le dernier coup a découvert
 read-again = Répéter
-read-next-covered = Case couverte suivante à côté d’un nombre
-read-previous-covered = Case couverte précédente à côté d’un nombre
+read-next-covered = Case non découverte suivante à côté d’un nombre
+read-previous-covered = Case non découverte précédente à côté d’un nombre
 read-next-number = Nombre suivant auquel il manque des drapeaux
 read-previous-number = Nombre précédent auquel il manque des drapeaux
 read-go-to = Aller à une case
@@ -1470,7 +1470,7 @@ read-flags =
         [one] { $count } drapeau
        *[other] { $count } drapeaux
     }
-read-around = { $what } : { $flags }, cases couvertes : { $covered }
+read-around = { $what } : { $flags }, cases non découvertes : { $covered }
 read-mines-left =
     { $count ->
         [one] { $count } mine restante
