@@ -1,5 +1,7 @@
 //! The settings dialog, in groups. A change takes effect at once.
 
+mod builder;
+
 use super::board_filter::{BoardFilterDialog, FilterDraft};
 use super::counters::CountersDialog;
 use super::dialog_view::WIDTH;
@@ -11,14 +13,14 @@ use crate::audio::{Cue, SoundRequest};
 use crate::config::counter_list::CounterList;
 use crate::config::{ColorVision, LanguageChoice, SettingChange, Settings, TextSize, Volume};
 use crate::game::pointer::LongPress;
-use crate::game::{Action, Choice, Game, Level, Minefield, Moment, Pos, Style};
+use crate::game::{Action, Game, Level, Minefield, Moment, Pos, Style};
 use crate::ui::board;
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::effect::StorageRequest;
 use crate::ui::font::lettering::has_reading_font;
 use crate::ui::widget::semantics::NumericRange;
+use builder::SettingsBuilder;
 use iced::widget::{column, grid, slider};
-use std::borrow::Cow;
 use std::rc::Rc;
 
 /// The narrowest window with two columns of groups, in logical pixels.
@@ -234,74 +236,6 @@ impl DialogState for AdvancedDialog {
             .button("kept-button", Message::Kept(kept))
             .button("counters-button", Message::Counters(settings.counter_list.clone()))
             .closed_by("close")
-    }
-}
-
-#[derive(Clone, Copy)]
-struct SettingsBuilder<'a> {
-    texts: &'a Texts,
-    palette: &'static Palette,
-}
-
-impl<'a> SettingsBuilder<'a> {
-    fn heading(self, name: &'static str) -> Element<'a, Message> {
-        described(words::strong(self.texts.get(name), self.palette), Semantics::heading())
-    }
-
-    /// A checkbox.
-    fn switch(
-        self,
-        name: &'static str,
-        on: bool,
-        change: fn(bool) -> SettingChange,
-    ) -> Element<'a, Message> {
-        buttons::checkbox(self.texts.get(name), on, theme::GAP, Message::Changed(change(!on)))
-    }
-
-    /// A labelled drop-down list. The texts of its values begin with `name`.
-    fn choice<T: Choice>(
-        self,
-        name: &'static str,
-        now: T,
-        change: fn(T) -> SettingChange,
-    ) -> Element<'a, Message> {
-        self.listed(name, choices(name, self.texts), now, change)
-    }
-
-    /// The same with values that other settings have, too: their texts begin with `values`.
-    fn shared<T: Choice + PartialEq + 'a>(
-        self,
-        name: &'static str,
-        values: &'static str,
-        now: T,
-        change: fn(T) -> SettingChange,
-    ) -> Element<'a, Message> {
-        self.listed(name, choices(values, self.texts), now, change)
-    }
-
-    fn listed<T: Copy + PartialEq + 'a>(
-        self,
-        name: &'static str,
-        values: impl Iterator<Item = (T, impl Into<Cow<'a, str>>)>,
-        now: T,
-        change: fn(T) -> SettingChange,
-    ) -> Element<'a, Message> {
-        let list = self.list(values, now, change);
-        row![self.label(name), list].spacing(theme::GAP).align_y(Center).into()
-    }
-
-    fn list<T: Copy + PartialEq + 'a>(
-        self,
-        values: impl Iterator<Item = (T, impl Into<Cow<'a, str>>)>,
-        now: T,
-        change: fn(T) -> SettingChange,
-    ) -> Element<'a, Message> {
-        let on_select = move |value| Message::Changed(change(value));
-        drop_down(values, now, on_select, Fill, self.palette)
-    }
-
-    fn label(self, name: &'static str) -> Element<'a, Message> {
-        words::muted(self.texts.get(name), self.palette).width(104).into()
     }
 }
 
