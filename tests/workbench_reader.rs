@@ -34,7 +34,10 @@ fn first_row(reader: &Reader) -> Vec<String> {
 #[test]
 fn a_cell_is_called_what_it_holds_and_its_odds() {
     let mut reader = reader("mines 1\n1..\n1FF\n");
-    assert_eq!(first_row(&reader), ["number 1", "covered, at 50% risk", "covered, at 0% risk"]);
+    assert_eq!(
+        first_row(&reader),
+        ["number 1, part of the reason", "covered, at 50% risk", "covered, at 0% risk, safe"]
+    );
     let flag = reader.name(reader.cell(1, 1));
     assert_eq!(flag, "row 2, column 2: flag, at 50% risk");
     reader.heard();
