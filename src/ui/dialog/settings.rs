@@ -182,7 +182,7 @@ impl DialogState for SettingsDialog {
             iced::widget::column(groups).spacing(5.0 * theme::UNIT)
         };
         let (first, second) =
-            (column(vec![appearance, access, language]), column(vec![game, mouse, sound]));
+            (column(vec![appearance, language, game, mouse, sound]), column(vec![access]));
         // Groups are in two columns if there is room. They are the same widgets in both cases, so that
         // the focus stays when the text size changes.
         let gap = 6.0 * theme::UNIT;
