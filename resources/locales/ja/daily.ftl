@@ -1,18 +1,18 @@
 # The daily board.
 
 daily = 日替わり盤面
-daily-tip = 1日3面、みんな同じ盤面です
+daily-tip = 1日3面、全員共通の盤面
 
 ## At the beginning and the end of a game
 
-daily-begin = { $day }の日替わり盤面、{ $level }。成績になります。別のゲームを始めるとリタイアです。
+daily-begin = { $day }の日替わり盤面、{ $level }。成績に反映されます。別のゲームを始めるとリタイアです。
 daily-begin-again = { $day }の日替わり盤面、{ $level }。一度プレイした盤面なので、練習のみです。
 daily-begin-past = { $day }の日替わり盤面、{ $level }。その日は過ぎたので、練習のみです。
 daily-secret = 日替わり盤面は、終えた後でコピーや保存ができます。
 daily-elsewhere = この日替わり盤面は別のウィンドウでプレイ中です。
 daily-gone = この日替わり盤面のゲームは残っていないため、リタイアになります。練習としてはまだプレイできます。
-daily-result-counts = { $day }の日替わり盤面：成績になりました。
-daily-result-helped = { $day }の日替わり盤面：成績になりました（アシストあり）。
+daily-result-counts = { $day }の日替わり盤面：成績に反映されました。
+daily-result-helped = { $day }の日替わり盤面：成績に反映されました（アシストあり）。
 daily-result-practice = { $day }の日替わり盤面：練習のみです。
 
 ## Before another game gives it up
@@ -49,7 +49,7 @@ daily-given-up = { $share }でリタイア
 daily-play = プレイ
 daily-practice = 練習
 daily-row-button = { $button }：{ $level }、{ $day }
-daily-counts = 難易度ごとに、その日のうちに始めた最初のゲームだけが成績になります。離れても後で続けられますが、別のゲームを始めるとリタイアになります。
+daily-counts = 難易度ごとに、その日のうちに始めた最初のゲームだけが成績に反映されます。離れても後で続けられますが、別のゲームを始めるとリタイアになります。
 daily-past = 過去の盤面は練習用です。
 
 ## The streak

@@ -58,7 +58,7 @@ practice-goal-5 = 1日5問
 practice-goal-10 = 1日10問
 practice-goal-20 = 1日20問
 practice-goal-today = 今日の目標
-practice-goal-reached = 目標クリア
+practice-goal-reached = 目標達成
 practice-goal-days =
     { $days ->
         [1] 1日目
