@@ -84,7 +84,7 @@ fn each_action_is_announced_with_its_cell_and_result() {
             (Pause, "已暂停，用时 2.000 秒。"),
             (Resume, "游戏继续。"),
             (Chord(at(1, 1)), "第 2 行第 2 列：没有翻开，周围的旗数不等于数字"),
-            (Open(at(2, 3)), "第 3 行第 4 列：踩到雷了，4.000 秒后失败。"),
+            (Open(at(2, 3)), "第 3 行第 4 列：踩到雷，失败。用时 4.000 秒。"),
         ],
     );
 }

@@ -58,7 +58,7 @@ daily-streak = 当前连续天数
 daily-longest = 最长连续天数
 daily-days = { $days } 天
 daily-streak-open = 今天赢一局，连续天数就能延续。
-daily-streak-rule = 连续多少天有不用辅助的胜局。
+daily-streak-rule = 连续每天不用辅助获胜的天数。
 
 ## The calendar
 
