@@ -58,7 +58,7 @@ daily-streak = 目前連續天數
 daily-longest = 最長連續天數
 daily-days = { $days } 天
 daily-streak-open = 今天贏一局，連續天數就能繼續。
-daily-streak-rule = 連續幾天有不用輔助的勝局。
+daily-streak-rule = 連續每天不用輔助獲勝的天數。
 
 ## The calendar
 
