@@ -101,15 +101,15 @@ color-vision-tritanopia = Tritanopie (blau–gelb)
 color-vision-high-contrast = Hoher Kontrast
 text-size = Text- und Knopfgröße
 typeface = Schrift
-typeface-usual = Wie üblich
+typeface-usual = Standard
 typeface-reading = Leichter lesbar
-letter-spacing = Abstand der Buchstaben
-line-spacing = Abstand der Zeilen
-spacing-usual = Üblich
+letter-spacing = Zeichenabstand
+line-spacing = Zeilenabstand
+spacing-usual = Normal
 spacing-wide = Weit
-spacing-wider = Weiter
+spacing-wider = Sehr weit
 dwell = Klick durch Verweilen
-scanning = Abtasten mit einer Taste
+scanning = Scannen mit einer Taste
 pace-off = Aus
 pace-700ms = Nach 0,7 s
 pace-1000ms = Nach 1 s
@@ -468,8 +468,8 @@ racing-best = Bestes
 racing-mean = Mittel
 racing-from = Von
 racing-to = Bis
-racing-sum = Summe der Bestzeiten von Anfänger, Fortgeschrittene und Profis: { $times } = { $sum }
-racing-sum-missing = Der Summe der Bestzeiten von Anfänger, Fortgeschrittene und Profis fehlt ein Sieg: { $levels }
+racing-sum = Summe der Bestzeiten (Anfänger, Fortgeschrittene, Profis): { $times } = { $sum }
+racing-sum-missing = Der Summe der Bestzeiten (Anfänger, Fortgeschrittene, Profis) fehlt ein Sieg: { $levels }
 racing-sessions = Sitzungen
 racing-sessions-note = eine Pause von mehr als { $minutes } Minuten beginnt eine neue
 racing-bbbv = Bestzeit für jede 3BV
@@ -643,7 +643,7 @@ help-recordings = Replays und Spielfelder
 help-replay = Beim Ansehen eines Replays
 help-run = Abspielen/anhalten
 help-events = Voriges/nächstes Ereignis
-help-marks = Vorige/nächste Markierung
+help-marks = Vorige/nächste Marke
 help-speed = Schneller/langsamer
 help-edges = Anfang/Ende
 help-view = Ansicht
@@ -1168,7 +1168,7 @@ evf-refused-rules = Dieses Spiel folgte Regeln, die EVF nicht beschreiben kann.
 film-only-gif = --from, --to, --no-pointer, --odds, --no-clock, --cell und --theme setzen --export gif voraus.
 cli-unwritten = „{ $file }“ ließ sich nicht schreiben: { $why }.
 cli-terminal-broken = Das Terminal ist nicht verwendbar: { $why }.
-scores-empty = Es gibt noch keine Rekorde. Gewinne ein Spiel auf der Stufe Anfänger, Fortgeschrittene oder Profis, und es erscheint hier.
+scores-empty = Es gibt noch keine Rekorde. Gewinne ein Spiel auf der Stufe „Anfänger“, „Fortgeschrittene“ oder „Profis“, und es erscheint hier.
 scores-no-games = Es gibt noch keine beendeten Spiele.
 scores-table = { $level }, { $style }
 scores-time = Zeit (s)
@@ -1361,7 +1361,7 @@ announce-board-size =
         [one] 1 Flagge
        *[other] { $flags } Flaggen
     }
-announce-board-part = { $all }; zu sehen sind die Zeilen { $top } bis { $bottom } und die Spalten { $left } bis { $right }
+announce-board-part = { $all }; sichtbar: Zeilen { $top } bis { $bottom }, Spalten { $left } bis { $right }
 announce-covered = verdeckt
 announce-flag = Flagge
 announce-question = Fragezeichen
@@ -1375,7 +1375,7 @@ announce-noted = { $cell }, { $note }
 announce-start = hier beginnen
 announce-ring-safe = sicher
 announce-ring-best = beste Wahl
-announce-ring-reason = gehört zur Begründung
+announce-ring-reason = Teil der Begründung
 announce-ring-wrong = falsch
 announce-begin = Beginne bei { $place }: Das Feld ist sicher.
 announce-opened-one = { $place }: aufgedeckt, { $what }
@@ -1399,7 +1399,7 @@ announce-lost = { $place }: Mine. Verloren nach { $time }.
 announce-lost-flags = { $place }: Eine Mine ringsum hat keine Flagge. Verloren nach { $time }.
 announce-paused = Pausiert bei { $time }.
 announce-resumed = Spiel fortgesetzt.
-announce-no-pause = Es gibt kein Spiel zum Pausieren.
+announce-no-pause = Kein Spiel zum Pausieren.
 announce-on = { $name }: ein
 announce-off = { $name }: aus
 announce-value = { $name }: { $value }
@@ -1411,12 +1411,12 @@ announce-recording = Ein Replay
 help-reading = Spielfeld vorlesen
 read-here = Wo der Cursor ist
 read-neighbours = Was um das Feld liegt
-read-left = Was um die Zahl übrig ist
+read-left = Was um die Zahl noch übrig ist
 read-row = Zeile vorlesen
 read-column = Spalte vorlesen
 read-status = Zeit, übrige Minen, aufgedeckter Anteil
 read-opened = Was zuletzt aufgedeckt wurde
-read-again = Noch einmal sagen
+read-again = Ansage wiederholen
 read-next-covered = Zum nächsten verdeckten Feld neben einer Zahl
 read-previous-covered = Zum vorigen verdeckten Feld neben einer Zahl
 read-next-number = Zur nächsten Zahl, der Flaggen fehlen
@@ -1449,12 +1449,12 @@ read-count =
         [one] 1 Feld aufgedeckt
        *[other] { $count } Felder aufgedeckt
     }
-read-nothing-opened = Es wurde nichts aufgedeckt.
-read-none = Es gibt kein weiteres Feld dieser Art.
-read-nothing-said = Es wurde noch nichts gesagt.
+read-nothing-opened = Nichts aufgedeckt.
+read-none = Kein weiteres Feld.
+read-nothing-said = Noch nichts angesagt.
 go-to-how = „{ $numbers }“ oder „D2“ ist { $place }.
-go-to-none = Dieses Feld gibt es nicht. Das letzte ist { $place }.
-go-to-accept = Gehen
+go-to-none = Dieses Feld gibt es nicht. Das letzte: { $place }.
+go-to-accept = Los
 
 ## Workbench
 
