@@ -113,9 +113,9 @@ color-vision-tritanopia = Tritanopie (bleu-jaune)
 color-vision-high-contrast = Contraste élevé
 text-size = Taille du texte et des boutons
 typeface = Police
-typeface-usual = Habituelle
+typeface-usual = Par défaut
 typeface-reading = Plus lisible
-letter-spacing = Espace entre les lettres
+letter-spacing = Espacement des lettres
 line-spacing = Interligne
 spacing-usual = Normal
 spacing-wide = Large
@@ -592,7 +592,7 @@ style-changed = Règles personnalisées
 skin = Habillage
 skin-own = Celui de Sapper
 skin-file-wrong = L’habillage « { $name } » n’est pas utilisé : son fichier { $what } manque ou est illisible.
-skin-entry-wrong = L’habillage « { $name } » n’est pas utilisé : dans skin.toml, « { $what } » manque ou est faux, ou son image ne convient pas.
+skin-entry-wrong = L’habillage « { $name } » n’est pas utilisé : dans skin.toml, « { $what } » manque ou est incorrect, ou son image ne convient pas.
 rule-first-opening = Premier clic
 rule-value-free-block = Découvre une zone de 3×3
 rule-value-safe = N’est jamais une mine
@@ -1004,7 +1004,7 @@ console-next = Case suivante : { $at }, risque estimé à { $chance } %.
 hint-place = ({ $row }, { $col })
 hint-any-first = Votre premier clic est toujours sûr. Découvrez n’importe quelle case.
 hint-none = On ne peut rien déduire de plus.
-hint-guess = Le meilleur choix est { $rated } : aucune case n’est sûre avec certitude.
+hint-guess = Le meilleur choix est { $rated } : aucune case n’est forcément sûre.
 contradiction-mines = Il y a plus de mines ({ $mines }) que de cases couvertes ({ $covered }).
 contradiction-high = Trop peu de cases couvertes autour de { $cells }.
 contradiction-together = Ces nombres se contredisent : { $cells }.
@@ -1390,8 +1390,8 @@ announce-board-size =
         [one] { $flags } drapeau
        *[other] { $flags } drapeaux
     }
-announce-board-part = { $all } ; lignes { $top } à { $bottom } et colonnes { $left } à { $right } visibles
-announce-covered = non découverte
+announce-board-part = { $all } ; visibles : lignes { $top } à { $bottom }, colonnes { $left } à { $right }
+announce-covered = cachée
 announce-flag = drapeau
 announce-question = point d’interrogation
 announce-number = nombre { $number }
@@ -1399,14 +1399,14 @@ announce-empty = vide
 announce-mine = mine
 announce-hit = mine touchée
 announce-wrong-flag = mauvais drapeau
-announce-hidden = cachée pendant la pause
+announce-hidden = masquée pendant la pause
 announce-noted = { $cell }, { $note }
 announce-start = commencez ici
 announce-ring-safe = sûre
-announce-ring-best = meilleur pari
-announce-ring-reason = fait partie du raisonnement
-announce-ring-wrong = faux
-announce-begin = Commencez à { $place } : la case est sûre.
+announce-ring-best = meilleur choix
+announce-ring-reason = sert au raisonnement
+announce-ring-wrong = erreur
+announce-begin = Départ : { $place }, case sûre.
 announce-opened-one = { $place } : découverte, { $what }
 announce-opened =
     { $place } : { $count ->
@@ -1425,14 +1425,14 @@ announce-flagged =
     }
 announce-questioned = { $place } : point d’interrogation
 announce-unmarked = { $place } : marque retirée
-announce-refused-chord = { $place } : rien de découvert, les drapeaux autour ne correspondent pas à son nombre
+announce-refused-chord = { $place } : rien de découvert, les drapeaux ne correspondent pas au nombre
 announce-refused-flag = { $place } : pas découverte, elle porte un drapeau
 announce-nothing = { $place } : { $what }, rien à faire
 announce-lost = { $place } : mine. Perdu après { $time }.
 announce-lost-flags = { $place } : une mine autour n’a pas de drapeau. Perdu après { $time }.
 announce-paused = En pause à { $time }.
 announce-resumed = Partie reprise.
-announce-no-pause = Il n’y a pas de partie à mettre en pause.
+announce-no-pause = Aucune partie à mettre en pause.
 announce-on = { $name } : activé
 announce-off = { $name } : désactivé
 announce-value = { $name } : { $value }
@@ -1450,8 +1450,8 @@ read-column = Lire la colonne
 read-status = Temps, mines restantes, part découverte
 read-opened = Ce que le dernier coup a découvert
 read-again = Répéter
-read-next-covered = Case non découverte suivante à côté d’un nombre
-read-previous-covered = Case non découverte précédente à côté d’un nombre
+read-next-covered = Case cachée suivante à côté d’un nombre
+read-previous-covered = Case cachée précédente à côté d’un nombre
 read-next-number = Nombre suivant auquel il manque des drapeaux
 read-previous-number = Nombre précédent auquel il manque des drapeaux
 read-go-to = Aller à une case
@@ -1470,7 +1470,11 @@ read-flags =
         [one] { $count } drapeau
        *[other] { $count } drapeaux
     }
-read-around = { $what } : { $flags }, cases non découvertes : { $covered }
+read-around =
+    { $what } : { $flags }, { $covered ->
+        [one] { $covered } cachée
+       *[other] { $covered } cachées
+    }
 read-mines-left =
     { $count ->
         [one] { $count } mine restante
@@ -1482,11 +1486,11 @@ read-count =
         [one] { $count } case découverte
        *[other] { $count } cases découvertes
     }
-read-nothing-opened = Rien n’a été découvert.
-read-none = Il n’y en a pas d’autre.
-read-nothing-said = Rien n’a encore été dit.
-go-to-how = « { $numbers } » ou « D2 » désigne { $place }.
-go-to-none = Cette case n’existe pas. La dernière est { $place }.
+read-nothing-opened = Rien de découvert.
+read-none = Aucune autre case.
+read-nothing-said = Rien à répéter.
+go-to-how = « { $numbers } » ou « D2 » : { $place }.
+go-to-none = Cette case n’existe pas. La dernière : { $place }.
 go-to-accept = Aller
 
 ## Workbench
