@@ -557,7 +557,7 @@ expert-figures = Mostrar cifras de experto (3BV, suerte)
 settings-playing = Durante la partida
 settings-dim = Atenuar los números que ya tienen sus banderas (cuenta como ayuda)
 settings-light = Iluminar las casillas que rodean al número bajo el puntero
-settings-click-flags = Clic en un número marca sus últimas minas (cuenta como ayuda)
+settings-click-flags = Un clic en un número marca sus últimas minas (cuenta como ayuda)
 settings-keys-at-pointer = Las teclas actúan en la casilla bajo el puntero
 settings-past-best = Partida nueva al agotarse tu mejor tiempo
 restarted-past-best = Se ha agotado tu mejor tiempo. Este tablero es nuevo.
@@ -1183,7 +1183,7 @@ analyze-layouts =
        *[other] las { $mines } minas
     }: { $layouts }
 analyze-too-wide = La posición es demasiado grande para contar todas las distribuciones posibles de las minas.
-analyze-estimated = Los porcentajes son estimaciones; las casillas indicadas como segura o mina son certeza.
+analyze-estimated = Los porcentajes son estimaciones; las casillas indicadas como «segura» o «mina» son certezas.
 analyze-guessed = El texto no dice cuántas minas hay; { $mines } es una estimación.
 analyze-starts = Inicios sin adivinar
 analyze-best-start = Mejor inicio
@@ -1374,14 +1374,14 @@ announce-board-size =
         [one] 1 bandera
        *[other] { $flags } banderas
     }
-announce-board-part = { $all }; a la vista: filas { $top } a { $bottom } y columnas { $left } a { $right }
+announce-board-part = { $all }; a la vista: filas { $top } a { $bottom }, columnas { $left } a { $right }
 announce-covered = cubierta
 announce-flag = bandera
 announce-question = interrogación
 announce-number = número { $number }
 announce-empty = vacía
 announce-mine = mina
-announce-hit = la mina que has pisado
+announce-hit = mina pisada
 announce-wrong-flag = bandera incorrecta
 announce-hidden = oculta durante la pausa
 announce-noted = { $cell }, { $note }
@@ -1405,14 +1405,14 @@ announce-flagged =
     }
 announce-questioned = { $place }: interrogación
 announce-unmarked = { $place }: marca quitada
-announce-refused-chord = { $place }: no se ha abierto, las banderas a su alrededor no coinciden con el número
+announce-refused-chord = { $place }: no se ha abierto, las banderas no coinciden con el número
 announce-refused-flag = { $place }: no se ha abierto, tiene bandera
 announce-nothing = { $place }: { $what }, nada que hacer
-announce-lost = { $place }: mina. Partida perdida tras { $time }.
-announce-lost-flags = { $place }: una mina a su alrededor no tiene bandera. Partida perdida tras { $time }.
+announce-lost = { $place }: mina. Derrota tras { $time }.
+announce-lost-flags = { $place }: falta la bandera de una mina a su alrededor. Derrota tras { $time }.
 announce-paused = En pausa a los { $time }.
 announce-resumed = La partida continúa.
-announce-no-pause = No hay ninguna partida que pausar.
+announce-no-pause = No hay partida que pausar.
 announce-on = { $name }: activado
 announce-off = { $name }: desactivado
 announce-value = { $name }: { $value }
@@ -1450,7 +1450,11 @@ read-flags =
         [one] 1 bandera
        *[other] { $count } banderas
     }
-read-around = { $what }: { $flags }, casillas cubiertas: { $covered }
+read-around =
+    { $what }: { $flags }, { $covered ->
+        [one] 1 cubierta
+       *[other] { $covered } cubiertas
+    }
 read-mines-left =
     { $count ->
         [one] queda 1 mina
@@ -1463,10 +1467,10 @@ read-count =
        *[other] { $count } casillas abiertas
     }
 read-nothing-opened = No se ha abierto nada.
-read-none = No hay otra.
-read-nothing-said = Todavía no se ha dicho nada.
+read-none = No hay más.
+read-nothing-said = Nada que repetir.
 go-to-how = «{ $numbers }» o «D2» es { $place }.
-go-to-none = No existe esa casilla. La última es { $place }.
+go-to-none = Esa casilla no existe. La última es { $place }.
 go-to-accept = Ir
 
 ## Workbench
