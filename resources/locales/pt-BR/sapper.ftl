@@ -111,7 +111,7 @@ spacing-wide = Largo
 spacing-wider = Muito largo
 dwell = Clique ao parar o ponteiro
 scanning = Varredura com um acionador
-pace-off = Desativado
+pace-off = Desligado
 pace-700ms = Após 0,7 s
 pace-1000ms = Após 1 s
 pace-1500ms = Após 1,5 s
@@ -127,7 +127,7 @@ language-auto = Seguir o sistema
 
 tip-count = Minas restantes
 tip-clock = Tempo em segundos
-tip-remaining = Mostrar quantas minas ainda restam por marcar
+tip-remaining = Mostrar quantas minas restam para marcar
 tip-no-guess = Tabuleiros que dá para resolver sem chutar
 tip-flag-mode = Um clique põe uma bandeira em vez de abrir a casa
 tip-levels = Nível
@@ -448,7 +448,7 @@ tip-records-by = Como as melhores partidas são comparadas
 flagging-any = Todas
 flagging-none = Sem bandeiras
 flagging-some = Com bandeiras
-tip-flagging = Todas as partidas, as sem nenhuma bandeira ou as com bandeiras
+tip-flagging = Todas as partidas, só as sem nenhuma bandeira ou só as com bandeiras
 records-left-out = Deixadas de fora, porque seu registro é de uma versão anterior: { $count }
 records-no-figure = Nenhuma vitória tem este valor ainda.
 records-under-figure = { $time } · 3BV { $bbbv } · { $date }
@@ -463,7 +463,7 @@ racing-mean = Média
 racing-from = De
 racing-to = Até
 racing-sum = Soma dos melhores tempos de Iniciante, Intermediário e Especialista: { $times } = { $sum }
-racing-sum-missing = Falta uma vitória à soma dos melhores tempos de Iniciante, Intermediário e Especialista: { $levels }
+racing-sum-missing = Falta uma vitória na soma dos melhores tempos de Iniciante, Intermediário e Especialista: { $levels }
 racing-sessions = Sessões
 racing-sessions-note = uma pausa de mais de { $minutes } minutos começa outra
 racing-bbbv = Melhor tempo para cada 3BV
@@ -573,7 +573,7 @@ style-changed = Regras personalizadas
 skin = Skin
 skin-own = A do Sapper
 skin-file-wrong = A skin “{ $name }” não é usada: o arquivo { $what } dela está faltando ou não pode ser lido.
-skin-entry-wrong = A skin “{ $name }” não é usada: em skin.toml, “{ $what }” está faltando ou errado, ou a imagem não serve.
+skin-entry-wrong = A skin “{ $name }” não é usada: em skin.toml, “{ $what }” está faltando ou está errado, ou a imagem não serve.
 rule-first-opening = Primeiro clique
 rule-value-free-block = Abre uma área de 3×3
 rule-value-safe = Nunca é mina
@@ -597,7 +597,7 @@ rule-value-every-mine-flagged = Uma bandeira em cada mina
 rule-unmet-chord = Se as bandeiras não batem, o acorde
 rule-value-loses = Faz perder
 rule-flags-on-win = Marcar todas as minas ao vencer
-rule-fair-guess = Chute justo: se nenhuma casa é certa, a mais segura nunca é uma mina
+rule-fair-guess = Chute justo: se nenhuma casa é segura, a menos arriscada nunca é uma mina
 rule-strict = Rigoroso: chutar perde enquanto houver uma casa segura
 rule-value-yes = Ligado
 rule-value-no = Desligado
@@ -772,7 +772,7 @@ library-search-short = Buscar
 library-searching = Procurando gravações…
 library-shown =
     { $count ->
-        [one] { $count } gravação
+        [1] { $count } gravação
        *[other] { $count } gravações
     }
 library-unmark = Desmarcar
@@ -1184,7 +1184,7 @@ analyze-layouts =
        *[other] das { $mines } minas
     }: { $layouts }
 analyze-too-wide = A posição é grande demais para contar todas as distribuições possíveis das minas.
-analyze-estimated = As porcentagens são estimativas; as casas indicadas como segura ou mina são certeza.
+analyze-estimated = As porcentagens são estimativas; as casas indicadas como “segura” ou “mina” são certezas.
 analyze-guessed = O texto não diz quantas minas há; { $mines } é uma estimativa.
 analyze-starts = Inícios sem chute
 analyze-best-start = Melhor início
@@ -1375,14 +1375,14 @@ announce-board-size =
         [1] 1 bandeira
        *[other] { $flags } bandeiras
     }
-announce-board-part = { $all }; visíveis: linhas { $top } a { $bottom } e colunas { $left } a { $right }
+announce-board-part = { $all }; visíveis: linhas { $top } a { $bottom }, colunas { $left } a { $right }
 announce-covered = fechada
 announce-flag = bandeira
 announce-question = interrogação
 announce-number = número { $number }
 announce-empty = vazia
 announce-mine = mina
-announce-hit = a mina em que você pisou
+announce-hit = mina atingida
 announce-wrong-flag = bandeira errada
 announce-hidden = oculta durante a pausa
 announce-noted = { $cell }, { $note }
@@ -1406,7 +1406,7 @@ announce-flagged =
     }
 announce-questioned = { $place }: interrogação
 announce-unmarked = { $place }: marca retirada
-announce-refused-chord = { $place }: não foi aberta, as bandeiras ao redor não batem com o número
+announce-refused-chord = { $place }: nada aberto, as bandeiras não batem com o número
 announce-refused-flag = { $place }: não foi aberta, tem bandeira
 announce-nothing = { $place }: { $what }, nada a fazer
 announce-lost = { $place }: mina. Derrota após { $time }.
@@ -1451,7 +1451,11 @@ read-flags =
         [1] 1 bandeira
        *[other] { $count } bandeiras
     }
-read-around = { $what }: { $flags }, casas fechadas: { $covered }
+read-around =
+    { $what }: { $flags }, { $covered ->
+        [1] 1 fechada
+       *[other] { $covered } fechadas
+    }
 read-mines-left =
     { $count ->
         [1] resta 1 mina
@@ -1464,8 +1468,8 @@ read-count =
        *[other] { $count } casas abertas
     }
 read-nothing-opened = Nada foi aberto.
-read-none = Não há outra.
-read-nothing-said = Nada foi dito ainda.
+read-none = Não há mais.
+read-nothing-said = Nada a repetir.
 go-to-how = “{ $numbers }” ou “D2” é { $place }.
 go-to-none = Essa casa não existe. A última é { $place }.
 go-to-accept = Ir
