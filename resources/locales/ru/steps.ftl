@@ -194,7 +194,7 @@ step-risk-spread = { $cell } мина не касалась бы ни одног
 step-risk-layouts = { $cell } мина в { $with } из { $all } возможных расстановок вокруг { $numbers }: риск { $chance }%.
 step-risk = { $cell } риск { $chance }%.
 step-risk-safe = Но есть клетка, которая точно безопасна.
-step-risk-lowest = Ни в одной клетке риск не меньше.
+step-risk-lowest = Клетки с меньшим риском нет.
 step-risk-higher = Наименьший риск — { $lowest }%.
 
 ## A hint gives away more each time it is asked for.
