@@ -104,8 +104,8 @@ text-size = Размер текста и кнопок
 typeface = Шрифт
 typeface-usual = Обычный
 typeface-reading = Удобный для чтения
-letter-spacing = Интервал между буквами
-line-spacing = Интервал между строками
+letter-spacing = Межбуквенный интервал
+line-spacing = Межстрочный интервал
 spacing-usual = Обычный
 spacing-wide = Широкий
 spacing-wider = Очень широкий
@@ -1237,7 +1237,8 @@ replay-unfinished = не завершена
 replay-solved = Открыто 3BV
 replay-guesses = Ходы наугад
 replay-luck = Удача
-analyze-safe = безопасно
+# At most six characters: a column of a table.
+analyze-safe = чисто
 analyze-mine = мина
 analyze-layouts =
     Возможные расстановки { $mines ->
@@ -1246,7 +1247,7 @@ analyze-layouts =
        *[other] { $mines } мин
     }: { $layouts }
 analyze-too-wide = Позиция слишком велика, чтобы сосчитать все расстановки мин.
-analyze-estimated = Проценты — оценки; клетки с пометкой «безопасно» или «мина» определены точно.
+analyze-estimated = Проценты — оценки; клетки с пометкой «чисто» или «мина» определены точно.
 analyze-guessed = В тексте не сказано, сколько мин; { $mines } — предположение.
 analyze-starts = Начала без угадывания
 analyze-best-start = Лучшее начало
