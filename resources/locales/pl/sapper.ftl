@@ -103,13 +103,13 @@ text-size = Rozmiar tekstu i przycisków
 typeface = Krój pisma
 typeface-usual = Zwykły
 typeface-reading = Łatwiejszy w czytaniu
-letter-spacing = Odstęp między literami
-line-spacing = Odstęp między wierszami
+letter-spacing = Odstęp liter
+line-spacing = Odstęp wierszy
 spacing-usual = Zwykły
 spacing-wide = Szeroki
 spacing-wider = Bardzo szeroki
 dwell = Kliknięcie po zatrzymaniu
-scanning = Skanowanie jednym przyciskiem
+scanning = Skanowanie przyciskiem
 pace-off = Wyłączone
 pace-700ms = Po 0,7 s
 pace-1000ms = Po 1 s
@@ -1229,7 +1229,8 @@ replay-unfinished = nieukończona
 replay-solved = Odkryte 3BV
 replay-guesses = Zgadywania
 replay-luck = Szczęście
-analyze-safe = bezpieczne
+# At most six characters: a column of a table.
+analyze-safe = pewne
 analyze-mine = mina
 analyze-layouts =
     Możliwe układy { $mines ->
@@ -1238,7 +1239,7 @@ analyze-layouts =
        *[other] { $mines } min
     }: { $layouts }
 analyze-too-wide = Pozycja jest za duża, aby policzyć wszystkie możliwe układy min.
-analyze-estimated = Procenty są szacunkowe; pola z napisem „bezpieczne” lub „mina” są pewne.
+analyze-estimated = Procenty są szacunkowe; pola z napisem „pewne” lub „mina” są ustalone na pewno.
 analyze-guessed = Tekst nie mówi, ile jest min; { $mines } to przypuszczenie.
 analyze-starts = Pola startowe bez zgadywania
 analyze-best-start = Najlepsze pole startowe
