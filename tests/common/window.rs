@@ -543,7 +543,7 @@ impl TestWindow {
     #[track_caller]
     pub fn tab_to(&mut self, text: &str) {
         let mut passed = Vec::new();
-        for _ in 0..60 {
+        for _ in 0..100 {
             self.press("Tab");
             let focus = self.focus();
             if focus.as_deref() == Some(text) {
