@@ -88,17 +88,18 @@ optimized:
 	@.ci/setup build
 	cargo build --profile $(PROFILE) --locked --target-dir $(TARGET)
 
-# The name that the desktop knows the program by: see `APPLICATION_ID` in src/platform.rs.
-id := arpa.home.sapper
+# The name that the desktop knows the program by.
+id := $(shell packaging/about ID)
 
-# The installed files, one word per file: SOURCE:PLACE under PREFIX.
+# The installed files, one word per file: SOURCE:PLACE under PREFIX. Those of resources/desktop are
+# filled in.
 icons = $(patsubst resources/icons/sapper-%.png,%,$(wildcard resources/icons/sapper-*.png))
 files = \
 	$(TARGET)/$(PROFILE)/sapper:bin/sapper \
-	resources/$(id).desktop:share/applications/$(id).desktop \
-	resources/$(id).recording.desktop:share/applications/$(id).recording.desktop \
-	resources/$(id).xml:share/mime/packages/$(id).xml \
-	resources/$(id).metainfo.xml:share/metainfo/$(id).metainfo.xml \
+	resources/desktop/sapper.desktop:share/applications/$(id).desktop \
+	resources/desktop/recording.desktop:share/applications/$(id).recording.desktop \
+	resources/desktop/recording.xml:share/mime/packages/$(id).xml \
+	resources/desktop/sapper.metainfo.xml:share/metainfo/$(id).metainfo.xml \
 	resources/completions/sapper.bash:share/bash-completion/completions/sapper \
 	resources/completions/_sapper:share/zsh/site-functions/_sapper \
 	resources/completions/sapper.fish:share/fish/vendor_completions.d/sapper.fish \
@@ -133,7 +134,11 @@ install:
 	@$(reach); set -e; \
 	for file in $(files); do \
 		case $$file in *:bin/*) mode=755 ;; *) mode=644 ;; esac; \
-		$$as install -D -m $$mode "$${file%%:*}" "$$to/$${file#*:}"; \
+		source=$${file%%:*}; place=$$to/$${file#*:}; \
+		case $$file in \
+			resources/desktop/*) packaging/about --fill "$$source" | $$as install -D -m $$mode /dev/stdin "$$place" ;; \
+			*) $$as install -D -m $$mode "$$source" "$$place" ;; \
+		esac; \
 		echo "$$to/$${file#*:}"; \
 	done; $(tell)
 

@@ -1,8 +1,8 @@
 //! Packs the fonts and the texts that the program carries, of which a player needs those of one
 //! language: `ui::font` and `config::Lang` unpack them.
 //!
-//! Puts the icon, the manifest and the version into the program for Windows. Other systems have
-//! them in files.
+//! Puts the application id of `Cargo.toml` into the program, and the icon, the manifest and the
+//! version into the one for Windows. Other systems have those in files.
 
 use miniz_oxide::deflate::compress_to_vec;
 use std::io::Result;
@@ -19,6 +19,7 @@ const COMPRESSION: u8 = 10;
 
 fn main() -> Result<()> {
     pack()?;
+    name_application()?;
     add_windows_resources();
     Ok(())
 }
@@ -39,6 +40,15 @@ fn pack() -> Result<()> {
         let texts: Result<Vec<_>> = sorted(&folder)?.iter().map(fs::read_to_string).collect();
         write(&folder, texts?.concat().as_bytes())?;
     }
+    Ok(())
+}
+
+fn name_application() -> Result<()> {
+    println!("cargo::rerun-if-changed=Cargo.toml");
+    let manifest = fs::read_to_string("Cargo.toml")?;
+    let mut ids = manifest.lines().filter_map(|line| line.strip_prefix("application-id = "));
+    let id = ids.next().unwrap_or_default().trim_matches('"');
+    println!("cargo::rustc-env=APPLICATION_ID={id}");
     Ok(())
 }
 

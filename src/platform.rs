@@ -24,11 +24,10 @@ use std::env;
 pub use file_dialog::FileChoice;
 pub use system_prefs::SystemPrefs;
 
-/// The program's name towards the desktop, which finds our entry, icon and window by it.
-///
-/// Such a name starts with a domain in reverse, and we own none. `home.arpa` is nobody's: it is
-/// reserved for use inside homes ([RFC 8375](https://www.rfc-editor.org/rfc/rfc8375)).
-pub const APPLICATION_ID: &str = "arpa.home.sapper";
+/// The program's name towards the desktop, which finds our entry, icon and window by it: a domain in
+/// reverse, and a name. It is a line of `Cargo.toml`, and may change: no file of the player depends
+/// on it.
+pub const APPLICATION_ID: &str = env!("APPLICATION_ID");
 
 /// Asks for a window that is not shown yet to appear maximized, where winit asks too late: on X11.
 pub fn open_maximized(window: u64) {

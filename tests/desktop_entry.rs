@@ -1,14 +1,14 @@
-//! The desktop entry, and the description for software centres.
+//! The desktop entry, and the description for software centres. `make install` fills in what
+//! `packaging/about` says.
 
 use sapper::config::Lang;
-use sapper::platform::APPLICATION_ID;
 use sapper::replay::formats::RecordingFormat;
 use sapper::ui::app::window_icon;
 use std::fs;
 
-fn resource(kind: &str) -> String {
-    let place = concat!(env!("CARGO_MANIFEST_DIR"), "/resources");
-    fs::read_to_string(format!("{place}/{APPLICATION_ID}.{kind}")).unwrap()
+fn resource(name: &str) -> String {
+    let place = concat!(env!("CARGO_MANIFEST_DIR"), "/resources/desktop");
+    fs::read_to_string(format!("{place}/{name}")).unwrap()
 }
 
 /// Asserts that these lines are in the text.
@@ -20,12 +20,12 @@ fn has(text: &str, lines: &[String]) {
 
 #[test]
 fn entry_icon_and_window_share_one_name() {
-    let id = APPLICATION_ID;
-    for entry in ["desktop", "recording.desktop"] {
+    let id = "@ID@";
+    for entry in ["sapper.desktop", "recording.desktop"] {
         has(&resource(entry), &[format!("Icon={id}"), format!("StartupWMClass={id}")]);
     }
     has(
-        &resource("metainfo.xml"),
+        &resource("sapper.metainfo.xml"),
         &[
             format!("<id>{id}</id>"),
             format!("<launchable type=\"desktop-id\">{id}.desktop</launchable>"),
@@ -42,11 +42,11 @@ fn the_entry_is_in_every_language() {
             continue;
         }
         let name = format!("Name[{}]=", tag.replace('-', "_"));
-        let entry = resource("desktop");
+        let entry = resource("sapper.desktop");
         let names = entry.lines().filter(|line| line.starts_with(&name)).count();
         assert_eq!(names, 3, "{name} for the program and its two actions");
         let words = format!("xml:lang=\"{}\"", tag.replace('-', "_"));
-        assert!(resource("metainfo.xml").contains(&words), "{words}");
+        assert!(resource("sapper.metainfo.xml").contains(&words), "{words}");
     }
 }
 
@@ -55,7 +55,7 @@ fn the_entry_opens_every_kind_of_recording() {
     let setup = include_str!("../packaging/windows/setup.nsi");
     for format in RecordingFormat::ALL {
         let extension = format.name().to_lowercase();
-        has(&resource("xml"), &[format!("<glob pattern=\"*.{extension}\"/>")]);
+        has(&resource("recording.xml"), &[format!("<glob pattern=\"*.{extension}\"/>")]);
         has(setup, &[format!("!insertmacro ${{DO}} .{extension}")]);
     }
 }
@@ -63,7 +63,7 @@ fn the_entry_opens_every_kind_of_recording() {
 #[test]
 fn the_description_has_this_version() {
     let version = format!("<release version=\"{}\"", env!("CARGO_PKG_VERSION"));
-    assert!(resource("metainfo.xml").contains(&version), "{version}");
+    assert!(resource("sapper.metainfo.xml").contains(&version), "{version}");
 }
 
 #[test]

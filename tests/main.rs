@@ -105,6 +105,7 @@ mod no_guess_window;
 mod notices;
 mod number_colors;
 mod odds;
+mod packaging;
 mod pictures;
 mod play_on;
 mod play_switches;

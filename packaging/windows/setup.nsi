@@ -2,7 +2,7 @@
 ; system. `setup.exe /S` installs without asking, and `uninstall.exe /S` removes the program again.
 ; The files of the player are never touched.
 ;
-; packaging/windows/build gives VERSION, PROGRAM (sapper.exe), TERMINAL (sapper.com), SOURCE (the top
+; packaging/windows/build gives VERSION, PUBLISHER, PROGRAM (sapper.exe), TERMINAL (sapper.com), SOURCE (the top
 ; of the repository) and SETUP, the file to write.
 
 Target amd64-unicode
@@ -187,7 +187,7 @@ Section
     WriteRegStr HKCU ${UNINSTALL} DisplayName Sapper
     WriteRegStr HKCU ${UNINSTALL} DisplayVersion ${VERSION}
     WriteRegStr HKCU ${UNINSTALL} DisplayIcon $INSTDIR\sapper.exe
-    WriteRegStr HKCU ${UNINSTALL} Publisher "The authors of Sapper"
+    WriteRegStr HKCU ${UNINSTALL} Publisher "${PUBLISHER}"
     WriteRegStr HKCU ${UNINSTALL} InstallLocation $INSTDIR
     WriteRegStr HKCU ${UNINSTALL} UninstallString '"$INSTDIR\uninstall.exe"'
     WriteRegStr HKCU ${UNINSTALL} QuietUninstallString '"$INSTDIR\uninstall.exe" /S'
