@@ -50,6 +50,53 @@ fn the_entry_is_in_every_language() {
     }
 }
 
+/// The texts of an element of the description, by language; `None` is English.
+fn texts_of(element: &str) -> Vec<(Option<String>, String)> {
+    let description = resource("sapper.metainfo.xml");
+    let (start, end) = (format!("<{element}"), format!("</{element}>"));
+    let elements = description.split(&start).skip(1);
+    elements
+        .filter_map(|rest| rest.split_once(&end))
+        .filter_map(|(found, _)| found.split_once('>'))
+        .map(|(head, text)| {
+            let tag = head.trim().strip_prefix("xml:lang=\"");
+            (tag.map(|tag| tag.trim_end_matches('"').to_owned()), text.to_owned())
+        })
+        .collect()
+}
+
+#[test]
+fn software_centres_have_room_for_the_summary_in_every_language() {
+    let summaries = texts_of("summary");
+    assert_eq!(summaries.len(), Lang::ALL.len());
+    for (_, text) in summaries {
+        let letters = text.chars().count();
+        assert!((1..=35).contains(&letters), "{text}: {letters}");
+    }
+}
+
+#[test]
+fn the_name_is_the_same_in_every_language() {
+    assert!(texts_of("name").iter().all(|(_, name)| name == "Sapper" || name == "@PUBLISHER@"));
+    let of_program = resource("sapper.desktop");
+    let of_program = of_program.split("[Desktop Action").next().unwrap();
+    for entry in [of_program, &resource("recording.desktop")] {
+        for line in entry.lines().filter(|line| line.starts_with("Name")) {
+            assert!(line.ends_with("=Sapper"), "{line}");
+        }
+    }
+}
+
+#[test]
+fn its_pictures_are_there_with_a_caption_in_every_language() {
+    let images: Vec<_> = texts_of("image").into_iter().map(|(_, image)| image).collect();
+    assert_eq!(texts_of("caption").len(), images.len() * Lang::ALL.len());
+    for image in images {
+        let path = image.strip_prefix("@FILES@/").expect("a file of the repository");
+        assert!(fs::exists(format!("{}/{path}", env!("CARGO_MANIFEST_DIR"))).unwrap(), "{path}");
+    }
+}
+
 #[test]
 fn the_entry_opens_every_kind_of_recording() {
     let setup = include_str!("../packaging/windows/setup.nsi");

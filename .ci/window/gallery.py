@@ -169,10 +169,31 @@ def hears_the_title(game):
     game.window.settled()
 
 
-DARK = 'theme = "dark"'
+LIGHT, DARK = 'theme = "light"', 'theme = "dark"'
+
+
+def darkened(act):
+    """Comes back to the game in the dark: only a light board can be read while it is played."""
+
+    def later(game):
+        act(game)
+        game.end()
+        settings = game.system.config / "settings.toml"
+        settings.write_text(settings.read_text().replace(LIGHT, DARK))
+        game.open()
+        # It is paused.
+        press(game, "p")
+        # The notice that says so leaves.
+        time.sleep(8)
+
+    return later
+
 
 SCENES = {
     "play": Scene(plays(16, 30, 99, 220), "--level", "expert", "--seed", "4"),
+    "play-dark": Scene(
+        darkened(plays(16, 30, 99, 220)), "--level", "expert", "--seed", "4", settings=LIGHT
+    ),
     "odds": Scene(plays(16, 16, 40, 110, "o"), "--level", "intermediate", "--seed", "3"),
     "hint": Scene(plays(9, 9, 10, 40, "h", "h", "h", "h"), "--level", "beginner", "--seed", "12"),
     "won": Scene(wins, "--level", "beginner"),
