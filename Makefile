@@ -84,6 +84,16 @@ build:
 # What is installed and packaged: as `build`, but optimized as a whole, which takes much longer.
 # PROFILE=release makes packages for tests.
 PROFILE ?= dist
+
+# What is given away is the same in whatever folder it is built. Tests have no such need, and with
+# other flags everything would be built once more for them. Flags can't name a folder with a space.
+crates := $(or $(CARGO_HOME),$(HOME)/.cargo)
+built := $(abspath $(TARGET))
+ifeq ($(PROFILE) $(words $(crates) $(built) $(CURDIR)),dist 3)
+optimized dist: export RUSTFLAGS ?= $(foreach map,$(built)=target $(CURDIR)=sapper $(crates)=cargo,--remap-path-prefix=$(map))
+optimized dist: export CFLAGS ?= $(foreach map,$(built)=target $(crates)=cargo,-ffile-prefix-map=$(map))
+endif
+
 optimized:
 	@.ci/setup build
 	cargo build --profile $(PROFILE) --locked --target-dir $(TARGET)

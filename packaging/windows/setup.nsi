@@ -2,14 +2,16 @@
 ; system. `setup.exe /S` installs without asking, and `uninstall.exe /S` removes the program again.
 ; The files of the player are never touched.
 ;
-; packaging/windows/build gives VERSION, PUBLISHER, PROGRAM (sapper.exe), TERMINAL (sapper.com), SOURCE (the top
-; of the repository) and SETUP, the file to write.
+; packaging/windows/build gives VERSION, PUBLISHER, STAGE (the folder with what is installed), SOURCE
+; (the top of the repository) and SETUP, the file to write.
 
 Target amd64-unicode
 Unicode true
 ManifestDPIAware true
 RequestExecutionLevel user
 SetCompressor /SOLID lzma
+; The same source makes the same setup program.
+SetDateSave off
 ; Enough to see that sapper.com repeats sapper.exe.
 SetCompressorDictSize 32
 
@@ -171,10 +173,9 @@ VIProductVersion ${VERSION}.0
 Section
     !insertmacro wait_for_end
     SetOutPath $INSTDIR
-    File "/oname=sapper.exe" "${PROGRAM}"
-    File "/oname=sapper.com" "${TERMINAL}"
-    File "/oname=LICENSE.txt" "${SOURCE}/LICENSE"
-    File "${SOURCE}/resources/fonts/OFL-*.txt"
+    File "${STAGE}/sapper.exe"
+    File "${STAGE}/sapper.com"
+    File "${STAGE}/*.txt"
     WriteUninstaller $INSTDIR\uninstall.exe
     CreateShortCut $SMPROGRAMS\Sapper.lnk $INSTDIR\sapper.exe "" "" "" "" "" $(COMMENT)
 
