@@ -157,13 +157,14 @@ uninstall:
 	for file in $(files); do $$as rm -f "$$to/$${file#*:}"; done; \
 	if [ -d "$$to/share/doc/sapper" ]; then $$as rmdir "$$to/share/doc/sapper"; fi; $(tell)
 
-# The packages contain what `make install` writes.
+# The packages contain what `make install` writes, and whose work is in it.
 STAGE := $(TARGET)/stage
 stage:
-	@.ci/setup build
+	@.ci/setup build python
 	@rm -rf '$(STAGE)' dist
 	@mkdir dist
 	@$(MAKE) --no-print-directory install DESTDIR='$(STAGE)' PREFIX=/usr >/dev/null
+	@packaging/third-party "$$(rustc -vV | sed -n 's/^host: //p')" '$(STAGE)/usr/share/doc/sapper'
 
 dist: stage
 	@packaging/dist '$(TARGET)' $(PROFILE) '$(STAGE)' dist

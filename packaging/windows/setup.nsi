@@ -176,6 +176,7 @@ Section
     File "${STAGE}/sapper.exe"
     File "${STAGE}/sapper.com"
     File "${STAGE}/*.txt"
+    File "${STAGE}/sapper.cdx.json"
     WriteUninstaller $INSTDIR\uninstall.exe
     CreateShortCut $SMPROGRAMS\Sapper.lnk $INSTDIR\sapper.exe "" "" "" "" "" $(COMMENT)
 
@@ -204,6 +205,8 @@ Section Uninstall
     Delete $INSTDIR\sapper.exe
     Delete $INSTDIR\sapper.com
     Delete $INSTDIR\LICENSE.txt
+    Delete $INSTDIR\THIRD-PARTY.txt
+    Delete $INSTDIR\sapper.cdx.json
     Delete $INSTDIR\OFL-*.txt
     Delete $INSTDIR\uninstall.exe
     RMDir $INSTDIR
