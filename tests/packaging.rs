@@ -52,13 +52,18 @@ fn files_of_the_player_do_not_depend_on_the_id() {
     }
 }
 
-/// A copy of what `packaging/set-id` reads and writes.
+/// A copy of what is packaged, but for the program.
 #[cfg(unix)]
 fn copy() -> tempfile::TempDir {
     let copy = common::fast_folder();
-    fs::create_dir(copy.path().join("packaging")).unwrap();
-    for file in ["Cargo.toml", "packaging/about", "packaging/set-id"] {
-        fs::copy(Path::new(HOME).join(file), copy.path().join(file)).unwrap();
+    let mut files = vec![Path::new(HOME).join("Cargo.toml")];
+    for folder in ["packaging", "resources/desktop", ".github", ".ci"] {
+        files_in(&Path::new(HOME).join(folder), &mut files);
+    }
+    for file in files {
+        let place = copy.path().join(file.strip_prefix(HOME).expect("in the project"));
+        fs::create_dir_all(place.parent().expect("a folder")).unwrap();
+        fs::copy(file, place).unwrap();
     }
     copy
 }
@@ -66,7 +71,7 @@ fn copy() -> tempfile::TempDir {
 #[cfg(unix)]
 fn run(copy: &tempfile::TempDir, script: &str, words: &[&str]) -> Output {
     // Not run by itself: another test that starts a program may hold the file that was just written.
-    Command::new("sh").arg(copy.path().join(script)).args(words).output().expect("a shell")
+    Command::new("bash").arg(copy.path().join(script)).args(words).output().expect("a shell")
 }
 
 #[cfg(unix)]
@@ -130,5 +135,59 @@ fn what_no_package_takes_is_refused() {
         assert_eq!(refused.status.code(), Some(2), "{words:?}");
         assert!(String::from_utf8_lossy(&refused.stderr).starts_with("Sapper: "), "{words:?}");
         assert_eq!(about(&copy, "ID"), APPLICATION_ID);
+    }
+}
+
+/// What `packaging/release-check` misses. Checkers that this machine does not have, it leaves out.
+#[cfg(unix)]
+fn missing(copy: &tempfile::TempDir) -> Vec<String> {
+    let output = run(copy, "packaging/release-check", &[]);
+    let said = String::from_utf8(output.stdout).unwrap();
+    let missing: Vec<_> =
+        said.lines().filter(|line| line.starts_with(['-', ' '])).map(str::to_owned).collect();
+    assert_eq!(output.status.success(), missing.is_empty(), "{said}");
+    missing
+}
+
+#[cfg(unix)]
+#[test]
+fn only_the_owner_is_missing_before_a_release() {
+    let copy = copy();
+    let before = missing(&copy);
+    if APPLICATION_ID.starts_with("arpa.") {
+        let owners = before.iter().filter(|line| line.starts_with("- Only the owner can supply"));
+        assert_eq!(owners.count(), 4, "{before:#?}");
+        assert_eq!(before.len(), 4, "{before:#?}");
+    }
+    let words = ["io.github.example.Sapper", "https://github.com/example/sapper"];
+    assert!(run(&copy, "packaging/set-id", &words).status.success());
+    let after = missing(&copy);
+    assert!(after.is_empty(), "{after:#?}");
+}
+
+#[cfg(unix)]
+#[test]
+fn other_package_managers_get_the_checksums_of_the_release() {
+    let copy = copy();
+    let (sums, folder) = (copy.path().join("SHA256SUMS"), copy.path().join("stores"));
+    let words = [sums.to_str().unwrap(), folder.to_str().unwrap()];
+    let version = env!("CARGO_PKG_VERSION");
+    let mut lines = format!("{:064}  sapper-{version}-source.tar.gz\n", 1);
+    fs::write(&sums, &lines).unwrap();
+    assert!(!run(&copy, "packaging/stores/fill", &words).status.success(), "two are missing");
+    for (sum, end) in [(2, "windows-x86_64.zip"), (3, "setup.exe")] {
+        lines += &format!("{sum:064}  sapper-{version}-{end}\n");
+    }
+    fs::write(&sums, &lines).unwrap();
+    assert!(run(&copy, "packaging/stores/fill", &words).status.success());
+    let package = about(&copy, "PACKAGE");
+    for (sum, file) in [
+        (1, "aur/PKGBUILD".to_owned()),
+        (1, "homebrew/sapper.rb".to_owned()),
+        (2, "scoop/sapper.json".to_owned()),
+        (3, format!("winget/{package}.installer.yaml")),
+    ] {
+        let text = fs::read_to_string(folder.join(&file)).unwrap();
+        assert!(text.contains(&format!("{sum:064}")), "{file}");
     }
 }
