@@ -184,6 +184,7 @@ fn other_package_managers_get_the_checksums_of_the_release() {
     for (sum, file) in [
         (1, "aur/PKGBUILD".to_owned()),
         (1, "homebrew/sapper.rb".to_owned()),
+        (1, format!("flathub/{APPLICATION_ID}.yml")),
         (2, "scoop/sapper.json".to_owned()),
         (3, format!("winget/{package}.installer.yaml")),
     ] {
