@@ -64,7 +64,7 @@ daily-streak-rule = 도움 없이 이긴 날이 며칠째 이어지는지 나타
 
 daily-calendar = 달력
 daily-month = { $year } { $month }
-daily-earlier = 지난달
+daily-earlier = 이전 달
 daily-later = 다음 달
 daily-all-levels = 모든 난이도
 daily-level-tip = 선택한 난이도의 결과, 또는 날짜별 가장 좋은 결과

@@ -48,7 +48,7 @@ lesson-chord-here-text =
        *[buttons] 마우스 양쪽 버튼으로 함께 누르거나
     }, 그 위에서 { $key } 키를 누르세요.
 lesson-click-next = 다음 클릭
-lesson-click-open = { $cell }을 여세요.
+lesson-click-open = { $cell } 칸을 여세요.
 lesson-click-flag = { $cell }의 지뢰에 깃발을 꽂으세요.
 lesson-click-chord = { $cell }의 숫자를 동시 클릭하세요.
 lesson-used-up = 클릭을 다 썼습니다.

@@ -16,7 +16,7 @@ step-safe = { $count ->
     [1] 이 칸은 안전합니다
    *[other] 이 { $count }칸은 모두 안전합니다
 }
-step-safe-named = { $cells }은 { $count ->
+step-safe-named = { $cells }의 칸은 { $count ->
     [1] 안전합니다
     [2] 둘 다 안전합니다
    *[other] 모두 안전합니다
@@ -25,7 +25,7 @@ step-mine = { $count ->
     [1] 이 칸은 지뢰입니다
    *[other] 이 { $count }칸은 모두 지뢰입니다
 }
-step-mine-named = { $cells }은 { $count ->
+step-mine-named = { $cells }의 칸은 { $count ->
     [1] 지뢰입니다
     [2] 둘 다 지뢰입니다
    *[other] 모두 지뢰입니다
@@ -102,7 +102,7 @@ step-breach-room = 남은 칸이 지뢰보다 적어집니다
 
 step-cell = { $place ->
     [this] 이 칸
-   *[named] { $at }
+   *[named] { $at }의 칸
 }
 step-risk-number = { $number }에는 { $cells }칸 중에 지뢰가 { $mines }개 { $known ->
     [0] { "" }
