@@ -26,10 +26,10 @@ give-up-no = Continua a giocare
 
 daily-copy = Copia risultato
 daily-copied = Risultato copiato.
-daily-share-won = Sapper del giorno { $day } · { $level } · { $time }
-daily-share-helped = Sapper del giorno { $day } · { $level } · { $time } con aiuto
-daily-share-lost = Sapper del giorno { $day } · { $level } · persa ({ $share } risolto)
-daily-share-given-up = Sapper del giorno { $day } · { $level } · abbandonata ({ $share } risolto)
+daily-share-won = Sapper, griglia del giorno { $day } · { $level } · { $time }
+daily-share-helped = Sapper, griglia del giorno { $day } · { $level } · { $time } con aiuto
+daily-share-lost = Sapper, griglia del giorno { $day } · { $level } · persa ({ $share } risolto)
+daily-share-given-up = Sapper, griglia del giorno { $day } · { $level } · abbandonata ({ $share } risolto)
 
 ## A day
 

@@ -7,11 +7,11 @@ practice = Allenamento
 practice-kind = Tipo di ragionamento
 # These stand in a list of at most 15 letters or so.
 practice-kind-mixed = Tutti i tipi
-practice-kind-missed = Le mie partite
+practice-kind-missed = Dalle mie partite
 practice-kind-single = Un numero
 practice-kind-pair = Due numeri
 practice-kind-numbers = Tre o più
-practice-kind-count = Conta le mine
+practice-kind-count = Numero di mine
 practice-kind-odds = Probabilità
 practice-size = Dimensioni griglia
 practice-time = Limite di tempo
