@@ -26,7 +26,7 @@ practice-right-mines = Це всі міни!
 practice-right-guess = Правильно: це найбезпечніша клітинка.
 practice-is-mine = У клітинці { $cell } міна.
 practice-is-safe = Клітинка { $cell } безпечна.
-practice-is-uncertain = Про клітинку { $cell } нічого не можна сказати напевно.
+practice-is-uncertain = Клітинка { $cell } під питанням.
 practice-is-riskier = Є клітинка, безпечніша за { $cell }.
 practice-flag-here = Тут позначте міни прапорцями.
 practice-flag-here-text = Це роблять правою кнопкою, довгим натисканням або клавішею { $key }.
@@ -113,7 +113,7 @@ missed-text =
         [few] останні { $weeks } тижні
         [many] останні { $weeks } тижнів
        *[other] останні { $weeks } тижня
-    }, за тижнями. Спершу — те, що ви пропускали найчастіше.
+    }, по тижнях. Спершу — те, що ви пропускали найчастіше.
 missed-none = Ще нічого. Після кожної гри Sapper шукає, що ви могли визначити.
 missed-count =
     { $count ->

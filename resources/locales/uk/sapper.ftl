@@ -102,13 +102,13 @@ color-vision-high-contrast = Високий контраст
 text-size = Розмір тексту та кнопок
 typeface = Шрифт
 typeface-usual = Звичайний
-typeface-reading = Для легшого читання
+typeface-reading = Зручний для читання
 letter-spacing = Відстань між літерами
 line-spacing = Відстань між рядками
 spacing-usual = Звичайна
 spacing-wide = Широка
 spacing-wider = Ширша
-dwell = Клік зупинкою вказівника
+dwell = Клік після зупинки
 scanning = Сканування однією кнопкою
 pace-off = Вимкнено
 pace-700ms = Через 0,7 с
@@ -221,7 +221,7 @@ offer-title = Уперше граєте в «Сапера»?
 first-flag = Біля обведеної одиниці лише одна закрита клітинка. Клацніть її правою кнопкою, щоб позначити міну.
 first-chord = Усі міни обведеного числа вже позначено. Натисніть на ньому обидві кнопки миші, щоб відкрити решту.
 first-hint = Не бачите надійного ходу? { $key } дасть підказку.
-result-lost = Натрапили на міну
+result-lost = Ви натрапили на міну
 strict-lost =
     { $count ->
         [1] Це був хід навмання, хоча обведена клітинка точно була безпечна
@@ -317,7 +317,7 @@ kept-folders = Папка для кожного рівня
 kept-name-empty = Введіть назву.
 kept-name-long = Найбільша кількість символів: { $max }.
 kept-name-forbidden = У назві файлу не може бути «{ $sign }».
-kept-name-brace = Бракує дужки.
+kept-name-brace = Бракує фігурної дужки.
 kept-name-unknown = Такого немає: «{ $field }».
 filter-button = Фільтр полів…
 filter-title = Фільтр полів
@@ -584,11 +584,11 @@ theme-fixed = Стиль «{ $style }» має лише один вигляд, �
 settings-sound-on = Звукові ефекти
 settings-volume = Гучність
 settings-sound-guide = Описувати клітинки звуками
-settings-speech-with-tones = Називати клітинки й зі звуками
-detail = Повідомлення
-detail-brief = Стислі
-detail-normal = Звичайні
-detail-full = Докладні
+settings-speech-with-tones = Називати клітинки разом зі звуками
+detail = Озвучення
+detail-brief = Стисле
+detail-normal = Звичайне
+detail-full = Докладне
 place-names = Назви клітинок
 place-names-row-first = Рядок 2, стовпець 4
 place-names-column-first = Стовпець 4, рядок 2
@@ -735,9 +735,9 @@ key-middle-button = Середня кнопка
 key-mouse-button = Миша { $number }
 keys = Клавіші
 keys-button = Клавіші…
-keys-how = Клацніть клавішу, а тоді натисніть нову або кнопку миші. Та сама кнопка ще раз прибирає її.
+keys-how = Клацніть клавішу, а тоді натисніть нову або кнопку миші. Повторне натискання тієї самої кнопки прибирає її.
 keys-press = Натисніть…
-keys-waiting = Натисніть нову клавішу чи кнопку миші або Escape, щоб скасувати.
+keys-waiting = Натисніть нову клавішу чи кнопку миші або Esc, щоб скасувати.
 keys-fixed = Клавіша { $key } потрібна для навігації. Натисніть іншу.
 keys-taken = Клавіша { $key } вже зайнята: «{ $name }». Натисніть іншу.
 keys-restore = Повернути типові
@@ -1237,11 +1237,12 @@ replay-program = Програма
 replay-player = Гравець
 replay-date = Дата
 replay-result = Результат
-replay-unfinished = не закінчена
+replay-unfinished = не закінчено
 replay-solved = Відкрито 3BV
 replay-guesses = Ходи навмання
 replay-luck = Удача
-analyze-safe = безпечно
+# At most six characters: a column of a table.
+analyze-safe = чисто
 analyze-mine = міна
 analyze-layouts =
     Можливі розташування { $mines ->
@@ -1249,7 +1250,7 @@ analyze-layouts =
        *[other] { $mines } мін
     }: { $layouts }
 analyze-too-wide = Позиція завелика, щоб порахувати всі розташування мін.
-analyze-estimated = Відсотки — оцінки; клітинки з позначкою «безпечно» або «міна» визначено напевно.
+analyze-estimated = Відсотки — оцінки; клітинки з позначкою «чисто» або «міна» визначено напевно.
 analyze-guessed = У тексті не сказано, скільки мін; { $mines } — припущення.
 analyze-starts = Початки без угадування
 analyze-best-start = Найкращий початок
@@ -1457,7 +1458,7 @@ announce-hidden = прихована на час паузи
 announce-noted = { $cell }, { $note }
 announce-start = почніть тут
 announce-ring-safe = безпечна
-announce-ring-best = найкращий вибір
+announce-ring-best = найкращий варіант
 announce-ring-reason = частина пояснення
 announce-ring-wrong = неправильно
 announce-begin = Почніть тут: { $place }. Ця клітинка безпечна.
@@ -1518,14 +1519,32 @@ read-below = унизу
 read-below-left = ліворуч унизу
 read-left-of = ліворуч
 read-next = { $list }; { $next }
-read-span = { $first }–{ $last }
-read-flags = прапорців: { $count }
-read-around = { $what }: { $flags }, закритих: { $covered }
+read-span = з { $first } по { $last }
+read-flags =
+    { $count ->
+        [one] { $count } прапорець
+        [few] { $count } прапорці
+        [many] { $count } прапорців
+       *[other] { $count } прапорця
+    }
+read-around =
+    { $what }: { $flags }, { $covered ->
+        [one] { $covered } закрита клітинка
+        [few] { $covered } закриті клітинки
+        [many] { $covered } закритих клітинок
+       *[other] { $covered } закритої клітинки
+    }
 read-mines-left = лишилося мін: { $count }
 read-share = відкрито { $share }
-read-count = відкрито клітинок: { $count }
+read-count =
+    { $count ->
+        [one] відкрито { $count } клітинку
+        [few] відкрито { $count } клітинки
+        [many] відкрито { $count } клітинок
+       *[other] відкрито { $count } клітинки
+    }
 read-nothing-opened = Нічого не відкрито.
-read-none = Інших немає.
+read-none = Більше таких клітинок немає.
 read-nothing-said = Ще нічого не сказано.
 go-to-how = «{ $numbers }» або «D2» — це { $place }.
 go-to-none = Такої клітинки немає. Остання: { $place }.
