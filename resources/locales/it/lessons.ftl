@@ -60,7 +60,7 @@ lesson-used-up-text =
 
 ## The lessons
 
-lesson-numbers = Che cosa dice un numero
+lesson-numbers = Cosa dice un numero
 lesson-numbers-text = Un numero conta le mine che tocca, sui lati e agli angoli. Una casella aperta senza numero non ne tocca nessuna. Una bandierina segna una mina già trovata. Quando un numero tocca tante bandierine quante ne indica, tutte le altre caselle coperte intorno sono sicure.
 lesson-flags = Aprire e segnare
 lesson-flags-text = Quando un numero tocca esattamente tante caselle coperte quante ne indica, ognuna di esse è una mina. Segna una mina con un clic destro o con { $flag }, e apri una casella sicura con un clic sinistro o con { $open }. La bandierina ti protegge: quella casella non si può aprire per sbaglio. Da tastiera, scegli la casella con le frecce.

@@ -619,7 +619,7 @@ settings-flag-button = Pulsante modalità bandierina
 ## Keys and mouse
 
 help-how = Come si gioca
-help-about = Informazioni
+help-about = Info
 how-number = Numeri
 how-number-text =
     { $first ->
@@ -636,7 +636,7 @@ about-version = Sapper { $version }
 about-what = Un Campo minato per il desktop: senza azzardi, suggerimenti spiegati e replay.
 about-licence = Licenza MIT
 about-fonts = I caratteri Sapper Sans e Sapper Mono derivano da Inter, Atkinson Hyperlegible Next, Noto Sans SC/TC/JP/KR e JetBrains Mono (SIL Open Font License 1.1).
-help-title = Tastiera e mouse
+help-title = Tasti e mouse
 help-board = Sulla griglia
 help-arrows = Sposta il cursore
 help-row-ends = Inizio o fine della riga

@@ -795,7 +795,7 @@ library-cut =
         [many] Показано лише перші { $count } записів.
        *[other] Показано лише перші { $count } запису.
     }
-library-efficiency = Ефективність
+library-efficiency = ККД
 library-folder-missing = зараз недоступна
 library-folder-own = ваші ігри
 library-folders = Папки…
