@@ -827,7 +827,7 @@ library-shown =
         [many] { $count } записів
        *[other] { $count } запису
     }
-library-unmark = Зняти позначку
+library-unmark = Зняти
 library-wins = Лише перемоги
 tip-library-add = Вибрати папку із записами
 tip-library-compare = Показати поруч дві позначені гри або позначену й цю
