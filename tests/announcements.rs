@@ -210,6 +210,7 @@ fn moving_the_cursor_announces_the_cell() {
 fn a_text_size_is_told_with_the_percent_sign_of_the_language() {
     let (mut ui, lines) = announcing_window(beginner().lang(Lang::German));
     ui.press("F5");
+    ui.tab_to("Soundeffekte");
     ui.press_times("Tab", 3);
     let told = announced_lines(&lines);
     assert!(told.contains(&"Text- und Knopfgröße: 100\u{a0}%".to_owned()), "{told:?}");
@@ -220,6 +221,7 @@ fn dialogs_and_the_values_of_controls_are_announced() {
     let (mut ui, lines) = announcing_window(beginner());
     announced_lines(&lines);
     ui.press("F5");
+    ui.tab_to("Sound effects");
     ui.press_times("Tab", 3);
     ui.press("Down");
     ui.tab_to("No guessing");
