@@ -67,7 +67,7 @@ fn rows(group: HelpGroup, ctx: ViewContext<'_>) -> Vec<ShortcutRow<'_>> {
         HelpGroup::View => fixed_rows(WHEEL, texts),
         HelpGroup::Everywhere => {
             let keys = [Named::Space, Named::Enter].map(KeyPress::named);
-            let keys = keys.map(|key| words::press_name(texts, key)).join(", ");
+            let keys = texts.series(&keys.map(|key| words::press_name(texts, key)));
             vec![(keys, texts.get("help-press"))]
         }
         _ => Vec::new(),
