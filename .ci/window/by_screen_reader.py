@@ -4,79 +4,23 @@ The keyboard only makes Sapper look for a screen reader, keeps a name and closes
 """
 
 import json
-import re
 import time
 
+import learning_by_ear
 import screen_reader
-from board import COVERED, FLAG, HIT, Board
+from board import COVERED, FLAG, HIT
 from desktop import expect, wait_for
-from player import Player, deduce
-from screen_reader import Atspi, Reader, act, below, children
+from listener import BUTTON, TABLE, Listener
+from player import deduce
+from screen_reader import Atspi, Reader, below, children
 
 NAME = "Ada"
 ROWS, COLUMNS, MINES = 12, 14, 20
 # A little more than the pause after a look for a screen reader, in seconds.
 LOOK_PAUSE = 3.5
 
-BUTTON, FIELD, NUMBER = Atspi.Role.PUSH_BUTTON, Atspi.Role.ENTRY, Atspi.Role.SPIN_BUTTON
-TABLE, DIALOG, LEVEL = Atspi.Role.TABLE, Atspi.Role.DIALOG, Atspi.Role.RADIO_BUTTON
-CONTENTS = {"covered": COVERED, "flag": FLAG, "empty": 0, "the mine you hit": HIT}
-CONTENTS |= {f"number {number}": number for number in range(1, 9)}
-# The cell to open in a step of a hint; what follows from a supposition is none.
-HINTED = re.compile(
-    r"^(?!Then|Suppose).*?(?:best guess is \((\d+),\s(\d+)\)"
-    r"|\((\d+),\s(\d+)\)[^:.]*? (?:is|are) safe)"
-)
-
-
-class Listener(Player):
-    """Plays by the names of the cells and by their actions."""
-
-    def __init__(self, reader, rows, columns, mines):
-        super().__init__(None, Board(0, 0, 0, rows, columns, 0), mines)
-        self.reader, self.cells = reader, {}
-
-    def look(self):
-        self.reader.heard()
-        return screen_reader.steady(self._look)
-
-    def _look(self):
-        rows = children(self.reader.find(TABLE, "Board"))
-        self.cells = {
-            (row, column): cell
-            for row, cells in enumerate(rows)
-            for column, cell in enumerate(children(cells))
-        }
-        # Where a cell is comes before what it shows.
-        names = {place: cell.get_name().split(": ")[-1] for place, cell in self.cells.items()}
-        return {place: CONTENTS.get(what, what) for place, what in names.items()}
-
-    def is_over(self, seen):
-        return HIT in seen.values() or self._opened(seen) == self.safe_cells
-
-    def open(self, cell):
-        act(self.cells[cell])
-
-    def ask(self, name):
-        """Presses a button for the cell with the focus."""
-        self.reader.press(BUTTON, name)
-
-    def mark(self, cell):
-        self.cells[cell].get_component_iface().grab_focus()
-        self.ask("Flag the cell")
-
-    def chord(self, cell, first=1):
-        self.cells[cell].get_component_iface().grab_focus()
-        self.ask("Chord on the number")
-
-    def begin(self):
-        self.reader.press(BUTTON, "New game")
-        middle = self.board.rows // 2, self.board.columns // 2
-        wait_for("a new board", lambda: set(self.look().values()) == {COVERED})
-        self.open(middle)
-        return self.look_until("the first cell to open", lambda seen: seen[middle] == 0)
-
-
+FIELD, NUMBER = Atspi.Role.ENTRY, Atspi.Role.SPIN_BUTTON
+DIALOG, LEVEL = Atspi.Role.DIALOG, Atspi.Role.RADIO_BUTTON
 def costs_nothing(game):
     """Without a screen reader there is no thread and no connection for one; later one is noticed."""
     screen_reader.set_enabled(False)
@@ -107,24 +51,11 @@ def hears_the_board(game):
     print(f"        announced: {news!r}, with these changes: {changes}")
 
 
-def hinted_cell(game, listener):
-    """Asks for hints until a step names a cell to open. Returns the cell, and what was said."""
-    for _ in range(60):
-        game.reader.heard()
-        listener.ask("Hint")
-        said, _ = game.reader.wait_for_text(".")
-        found = HINTED.search(said)
-        if found:
-            row, column = (int(it) - 1 for it in found.groups() if it)
-            return (row, column), said
-    raise AssertionError("no step of the hint names a safe cell")
-
-
 def takes_hints(game):
     """A game is played to its end with flags and chords, and with a hint wherever nothing is sure."""
     listener = Listener(game.reader, 9, 9, 10)
     seen, hints, chords = listener.begin(), 0, 0
-    print(f"        announced: {hinted_cell(game, listener)[1]}")
+    print(f"        announced: {listener.hinted_cell()[1]}")
     while not listener.is_over(seen):
         safe, mined = deduce(listener.board, seen, 10)
         for cell in sorted(mined):
@@ -139,7 +70,7 @@ def takes_hints(game):
             continue
         if not safe:
             hints += 1
-            cell, _ = hinted_cell(game, listener)
+            cell, _ = listener.hinted_cell()
             safe = {cell}
         cell = min(safe)
         listener.open(cell)
@@ -265,27 +196,6 @@ def chooses_from_a_list(game):
     game.window.settled()
 
 
-def starts_a_daily_board(game):
-    """A daily board says where it begins, and the focus is there."""
-    reader = game.reader
-    game.window.keys("F9")
-    reader.heard()
-    reader.press(BUTTON, "Play: Beginner")
-    news, _ = reader.wait_for_text("Start at row")
-    print(f"        announced: {news!r}")
-    place = re.search(r"Start at row (\d+), column (\d+)", news)
-    start = tuple(int(it) - 1 for it in place.groups())
-    listener = Listener(reader, 9, 9, 10)
-    listener.look()
-    cell = listener.cells[start]
-    expect("start here" in cell.get_name(), f"the cell says so: {cell.get_name()}")
-    expect(cell.get_state_set().contains(Atspi.StateType.FOCUSED), "the focus is there")
-    game.window.keys("space")
-    reader.wait_for_text("^opened")
-    game.window.keys("F2")
-    reader.press(BUTTON, "Give up")
-
-
 def sets_up_a_position(game):
     """The workbench is walked by ear: what is drawn, the odds, the best move, a contradiction, and Play."""
     reader, keys = game.reader, game.window.keys
@@ -305,8 +215,12 @@ def sets_up_a_position(game):
 
     hears(r"^number 3", "3")
     hears(r"^flag", "Right", "f")
-    wait_for("the odds of a cell", lambda: "risk" in str(listener.look()[2, 2]))
-    name = listener.cells[0, 0].get_name()
+
+    def called(*cell):
+        return listener.look() and listener.cells[cell].get_name()
+
+    wait_for("the odds of a cell", lambda: "risk" in called(2, 2))
+    name = called(0, 0)
     expect("number 3" in name, f"a cell is called what it holds: {name}")
     hears("Too few covered cells", "Left", "8")
     hears("number 3", "ctrl+z")
@@ -330,6 +244,6 @@ STEPS = (
     chooses_from_a_list,
     sets_up_a_position,
     reads_a_recording,
-    starts_a_daily_board,
+    *learning_by_ear.STEPS,
     opens_on_expert,
 )
