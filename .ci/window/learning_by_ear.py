@@ -35,10 +35,12 @@ def practises(game):
     """Positions to practise are solved, each with the first answer."""
     reader = game.reader
     game.window.keys("F8")
-    for position in range(POSITIONS):
+    reader.press(Atspi.Role.LIST_ITEM, "One number")
+    kind = reader.find(Atspi.Role.COMBO_BOX, "Type of reasoning")
+    # A position of that kind takes the place of the first at the same moment.
+    wait_for("the kind", lambda: steady(kind.get_description).startswith("One number"))
+    for _ in range(POSITIONS):
         reader.find(BUTTON, "Show answer")
-        if position == 0:
-            reader.press(Atspi.Role.LIST_ITEM, "One number")
         answers(reader)
         reader.press(BUTTON, "Next puzzle")
     leaves(game)
