@@ -76,7 +76,13 @@ impl Focused {
         }
         let own = node.description().map(str::to_owned);
         let has_changed = self.own != own;
-        if let Some(news) = news {
+        // A screen that opens with its heading has said its name.
+        let is_own = |line: &&str| has_moved && node.label() == Some(*line);
+        let news = news.map(|news| {
+            let lines: Vec<&str> = news.lines().filter(|line| !is_own(line)).collect();
+            lines.join("\n")
+        });
+        if let Some(news) = news.as_deref().filter(|news| !news.is_empty()) {
             let other = own.as_ref().filter(|_| has_changed && !has_moved);
             let news = other.map_or_else(|| news.to_owned(), |own| format!("{own}\n{news}"));
             // The same again is to be read again.

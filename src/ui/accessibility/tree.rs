@@ -186,7 +186,7 @@ impl AccessibilityTree {
     }
 
     /// The control with the focus, or else the dialog in front or its page, the cursor on the board, what the
-    /// arrow keys choose on a screen, its heading, or the window.
+    /// arrow keys choose on a screen, its heading or that of a result, or the window.
     fn focus(&self, seen: &Seen) -> NodeId {
         let dialog = || {
             let mut dialogs = seen.nodes.iter().rev();
@@ -203,7 +203,7 @@ impl AccessibilityTree {
             sent.visible.contains(cursor).then(|| cell_id(node.id, cursor))
         };
         let control = seen.focused().map(|node| chosen_part(seen, node).id);
-        let screen = || Some(screen_focus(seen)?.id);
+        let screen = || Some(screen_focus(seen).or_else(|| heading(seen))?.id);
         control.or_else(dialog).or_else(cursor).or_else(screen).unwrap_or(ROOT)
     }
 
@@ -239,7 +239,11 @@ fn screen_focus(seen: &Seen) -> Option<&SeenNode> {
         let part = chosen_part(seen, node);
         (part.id != node.id).then_some(part)
     });
-    chosen.or_else(|| seen.nodes.iter().find(|node| node.semantics.role == Role::Heading))
+    chosen.or_else(|| heading(seen))
+}
+
+fn heading(seen: &Seen) -> Option<&SeenNode> {
+    seen.nodes.iter().find(|node| node.semantics.role == Role::Heading)
 }
 
 /// The selected row of a table and the chosen button of a group, which the arrow keys move.
