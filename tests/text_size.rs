@@ -57,7 +57,8 @@ fn changing_the_setting_applies_at_once() {
     let mut ui = TestWindow::new(launch, 900.0, 900.0);
     let before = ui.board_layout().room;
     ui.press("F5");
-    // The second list under “Accessibility”.
+    // The second list under “Accessibility”, which comes next but for the volume.
+    ui.tab_to("Sound effects");
     ui.press_times("Tab", 3);
     for percent in ["115%", "130%", "150%", "175%", "200%"] {
         ui.press("Down");
