@@ -51,7 +51,7 @@ pub fn parse(names: PlaceNames, typed: &str) -> Option<Pos> {
     let digits = typed.find(|sign: char| !sign.is_ascii_alphabetic()).unwrap_or(typed.len());
     let (letters, rest) = typed.split_at(digits);
     let numbers = rest.split(|sign: char| !sign.is_ascii_digit()).filter(|part| !part.is_empty());
-    let numbers: Vec<u16> = numbers.map(|part| part.parse().ok()).collect::<Option<_>>()?;
+    let numbers: Vec<u16> = numbers.map(|part| part.parse::<u16>().ok()).collect::<Option<_>>()?;
     let (row, col) = match (names, &numbers[..]) {
         (_, &[row]) if !letters.is_empty() => (row, column_number(letters)?),
         (PlaceNames::ColumnFirst, &[col, row]) if letters.is_empty() => (row, col),
