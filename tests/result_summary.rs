@@ -2,7 +2,9 @@
 
 use crate::common::board;
 use crate::common::launch::Launch;
+use crate::common::look::Control;
 use crate::common::window::TestWindow;
+use sapper::config::command::Command;
 use sapper::config::{Lang, LevelChoice};
 use sapper::game::{BoardCode, GuessRules, Level, Moment, Pos, Style};
 use sapper::history::Record;
@@ -11,7 +13,7 @@ use sapper::ui::motion::LONGEST;
 use sapper::ui::screen::play::name_field::NameField;
 use sapper::ui::screen::play::result_summary::ResultSummary;
 use sapper::ui::screen::play::{RankedResult, WinRank};
-use sapper::ui::stack;
+use sapper::ui::{stack, theme};
 
 const BEST: RankedResult =
     RankedResult::Won { time_ms: 10_000, rank: WinRank::NewBest, no_guess: false };
@@ -97,6 +99,55 @@ fn all_that_a_loss_offers_is_in_one_line_in_every_language() {
             let lines: Vec<f32> = offers.map(|it| it.bounds.center_y()).collect();
             let is_one_line = lines.iter().all(|y| (y - again.center_y()).abs() < 1.0);
             assert!(lines.len() >= 3 && is_one_line, "{place}: {lines:?}");
+        }
+    }
+}
+
+/// What leads to a moment comes a little after the result, and must not drive out what has room.
+#[test]
+fn what_a_record_offers_is_only_behind_the_details_if_it_has_no_room() {
+    for lang in Lang::ALL {
+        for (width, height) in [(360.0, 453.0), (540.0, 560.0), (720.0, 709.0)] {
+            let launch = LaunchOptions { lang: Some(lang), ..LaunchOptions::default() };
+            let mut window = TestWindow::new(launch, width, height);
+            // Nearly each of these games has a needless guess.
+            for _ in 0..20 {
+                window.win();
+                window.wait(2_000);
+                window.wait(2_000);
+                if !window.app.play().moments().is_empty() {
+                    break;
+                }
+                window.key(Command::New);
+            }
+            let board = window.board();
+            let below = |window: &TestWindow| -> Vec<_> {
+                let is_below = |it: &Control| it.bounds.y > board.y + board.height;
+                window.controls().into_iter().filter(is_below).collect()
+            };
+            let called = |it: &Control| it.semantics.name.clone().unwrap_or(it.texts.join(" "));
+            let before = below(&window);
+            let names: Vec<_> = before.iter().map(called).collect();
+            let mut sides: Vec<_> =
+                before.iter().flat_map(|it| [it.bounds.x, it.bounds.x + it.bounds.width]).collect();
+            sides.sort_by(f32::total_cmp);
+            let free = sides.windows(2).map(|two| two[1] - two[0]).skip(1).step_by(2);
+            let free = free.fold(0.0, f32::max);
+            let place = format!("{lang} {width} × {height}: {free} free beside {names:?}");
+            assert!(before.iter().any(|it| it.is_field), "{place}");
+            let details = before.last().expect("the switch of the details").bounds.center();
+            let texts = window.app.texts();
+            let offers = ["replay-watch", "moments-button"].map(|key| texts.get(key).to_owned());
+            window.wait(2_000);
+            window.click_at(details);
+            let after = below(&window);
+            assert!(after.len() > before.len(), "{place}");
+            let is_hidden = |it: &&Control| {
+                it.texts.iter().any(|text| offers.contains(text) && !names.contains(text))
+            };
+            for hidden in after.iter().filter(is_hidden) {
+                assert!(hidden.bounds.width + theme::GAP > free, "{hidden:?}, {place}");
+            }
         }
     }
 }

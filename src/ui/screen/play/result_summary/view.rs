@@ -80,6 +80,19 @@ struct Offer<'a> {
     view: Element<'a, Message>,
 }
 
+/// What stands in the line below the result, and what doesn't.
+struct Line<'a> {
+    parts: Parts<'a>,
+    /// What has room, from what matters most on.
+    fits: Vec<bool>,
+    /// On the left: what to do next.
+    first: Vec<Element<'a, Message>>,
+    /// On the right, before the switch of the details.
+    quiet: Vec<Element<'a, Message>>,
+    /// Without room in the line.
+    behind: Vec<Element<'a, Message>>,
+}
+
 impl<'a> Parts<'a> {
     /// In a small window the board needs the room until the player asks for them.
     const fn shows_details(self) -> bool {
@@ -179,37 +192,53 @@ impl<'a> Parts<'a> {
     }
 
     /// Everything to press in one line, and what is behind the details because it has no room there.
-    fn buttons(mut self, room: f32) -> (Element<'a, Message>, Vec<Element<'a, Message>>) {
-        let offers = |parts: Self| (parts.actions(), parts.quiet_actions(), parts.details_switch());
-        let is_too_wide = |parts: Self, first: &[Offer<'_>], quiet: &[Offer<'_>], last: f32| {
-            let widths = first.iter().chain(quiet).map(|it| it.width + parts.button_gap());
-            widths.sum::<f32>() + last > room
-        };
-        self.saved = if self.is_roomy { Saved::Nothing } else { Saved::Words };
-        let (mut first, mut quiet, mut details) = offers(self);
+    fn buttons(self, room: f32) -> (Element<'a, Message>, Vec<Element<'a, Message>>) {
+        let least = if self.is_roomy { Saved::Nothing } else { Saved::Words };
+        let mut best = Self { saved: least, ..self }.line(room);
         for saved in [Saved::Padding, Saved::Words, Saved::DetailsWord] {
-            if saved > self.saved && is_too_wide(self, &first, &quiet, details.width) {
-                self.saved = saved;
-                (first, quiet, details) = offers(self);
+            if saved > least && !best.behind.is_empty() {
+                let line = Self { saved, ..self }.line(room);
+                if line.fits > best.fits {
+                    best = line;
+                }
             }
         }
-        let mut behind = Vec::new();
+        let Line { parts, first, mut quiet, behind, .. } = best;
+        quiet.push(parts.details_switch().view);
+        let line = row![parts.group(first), space().width(Fill), parts.group(quiet)];
+        (line.align_y(Center).into(), behind)
+    }
+
+    /// What fits into a line as wide as `room`, with no more saved than these parts do. A new game and
+    /// a name that is being written are in it even where they don't fit.
+    fn line(self, room: f32) -> Line<'a> {
         let is_asking = self.summary.name.as_ref().is_some_and(NameField::is_open);
-        while is_too_wide(self, &first, &quiet, details.width) {
-            // What matters most is first, and a name that is being written stays.
-            let offer = if quiet.len() > usize::from(is_asking) {
-                quiet.pop()
-            } else {
-                (first.len() > 1).then(|| first.remove(1))
+        let (first, quiet) = (self.actions(), self.quiet_actions());
+        let (count, always) = (first.len(), usize::from(is_asking));
+        // What matters most takes its room first; a name is the first of the quiet ones.
+        let by_worth = [0].into_iter().chain(count..count + always);
+        let by_worth = by_worth.chain((1..count).rev()).chain(count + always..count + quiet.len());
+        let offers: Vec<_> = first.into_iter().chain(quiet).collect();
+        let mut left = room - self.details_switch().width;
+        let mut is_behind = vec![false; offers.len()];
+        let fits = by_worth.enumerate().map(|(taken, place)| {
+            let width = offers[place].width + self.button_gap();
+            let fits = width <= left;
+            is_behind[place] = !fits && taken > always;
+            left -= if is_behind[place] { 0.0 } else { width };
+            fits
+        });
+        let fits = fits.collect();
+        let mut line = Line { parts: self, fits, first: vec![], quiet: vec![], behind: vec![] };
+        for (place, offer) in offers.into_iter().enumerate() {
+            let group = match (!is_behind[place], place < count) {
+                (true, true) => &mut line.first,
+                (true, false) => &mut line.quiet,
+                (false, _) => &mut line.behind,
             };
-            let Some(offer) = offer else { break };
-            behind.push(offer);
+            group.push(offer.view);
         }
-        quiet.push(details);
-        let views = |offers: Vec<Offer<'a>>| offers.into_iter().map(|it| it.view);
-        let (first, quiet) = (self.group(views(first)), self.group(views(quiet)));
-        let line = row![first, space().width(Fill), quiet].align_y(Center);
-        (line.into(), views(behind).rev().collect())
+        line
     }
 
     /// What to do next.
@@ -294,7 +323,7 @@ impl<'a> Parts<'a> {
         matches!(self.summary.result, RankedResult::Daily { .. })
     }
 
-    fn group(self, views: impl Iterator<Item = Element<'a, Message>>) -> Element<'a, Message> {
+    fn group(self, views: impl IntoIterator<Item = Element<'a, Message>>) -> Element<'a, Message> {
         let group = row(views).spacing(self.button_gap()).align_y(Center);
         group.wrap().vertical_spacing(theme::UNIT).into()
     }
