@@ -2,34 +2,19 @@
 #![cfg(target_os = "linux")]
 
 use super::common::bus::Bus;
-use dbus::arg::Variant;
 use sapper::platform::SystemPrefs;
 use sapper::platform::session_bus::{has_file_dialog, preferences};
+use zbus::zvariant::Value;
 
 /// The settings of a portal: namespace, key and value.
-type Settings = &'static [(&'static str, &'static str, Value)];
+type Settings = &'static [(&'static str, &'static str, Value<'static>)];
 
-#[derive(Clone, Copy)]
-enum Value {
-    Number(u32),
-    Switch(bool),
-}
-
-/// Runs a portal with these settings.
+/// Runs a portal with these settings. It puts each value in a value.
 fn serve(bus: &Bus, settings: Settings) {
-    bus.serve("org.freedesktop.portal.Desktop", move |call| {
-        let (namespace, key): (String, String) = call.read2().expect("two strings");
-        let found = settings.iter().find(|(n, k, _)| *n == namespace && *k == key);
-        match found {
-            Some((.., Value::Number(number))) => {
-                call.method_return().append1(Variant(Variant(*number)))
-            }
-            Some((.., Value::Switch(on))) => call.method_return().append1(Variant(Variant(*on))),
-            None => call.error(
-                &"org.freedesktop.portal.Error.NotFound".into(),
-                c"Requested setting not found",
-            ),
-        }
+    bus.serve("org.freedesktop.portal.Desktop", move |namespace, key| {
+        let found = settings.iter().find(|(n, k, _)| (*n, *k) == (namespace, key));
+        let value = found.map(|(.., value)| Value::Value(Box::new(value.clone())));
+        value.ok_or("org.freedesktop.portal.Error.NotFound")
     });
 }
 
@@ -43,9 +28,9 @@ fn query_with(settings: Settings) -> Option<SystemPrefs> {
 #[test]
 fn reads_dark_mode_reduced_motion_and_contrast() {
     let settings = &[
-        ("org.freedesktop.appearance", "color-scheme", Value::Number(1)),
-        ("org.freedesktop.appearance", "reduced-motion", Value::Number(1)),
-        ("org.freedesktop.appearance", "contrast", Value::Number(1)),
+        ("org.freedesktop.appearance", "color-scheme", Value::U32(1)),
+        ("org.freedesktop.appearance", "reduced-motion", Value::U32(1)),
+        ("org.freedesktop.appearance", "contrast", Value::U32(1)),
     ];
     let expected = SystemPrefs { dark: true, reduced_motion: true, high_contrast: true };
     assert!(query_with(settings).is_none_or(|prefs| prefs == expected));
@@ -54,9 +39,9 @@ fn reads_dark_mode_reduced_motion_and_contrast() {
 #[test]
 fn reads_the_switches_of_older_gnome() {
     let settings = &[
-        ("org.freedesktop.appearance", "color-scheme", Value::Number(2)),
-        ("org.gnome.desktop.interface", "enable-animations", Value::Switch(false)),
-        ("org.gnome.desktop.a11y.interface", "high-contrast", Value::Switch(true)),
+        ("org.freedesktop.appearance", "color-scheme", Value::U32(2)),
+        ("org.gnome.desktop.interface", "enable-animations", Value::Bool(false)),
+        ("org.gnome.desktop.a11y.interface", "high-contrast", Value::Bool(true)),
     ];
     let expected = SystemPrefs { dark: false, reduced_motion: true, high_contrast: true };
     assert!(query_with(settings).is_none_or(|prefs| prefs == expected));
@@ -70,7 +55,7 @@ fn a_portal_without_settings_gives_the_defaults() {
 #[test]
 fn some_portals_have_no_file_dialog() {
     let settings: [Settings; 2] =
-        [&[("org.freedesktop.portal.FileChooser", "version", Value::Number(4))], &[]];
+        [&[("org.freedesktop.portal.FileChooser", "version", Value::U32(4))], &[]];
     for (settings, expected) in settings.into_iter().zip([true, false]) {
         let Some(bus) = Bus::start() else { return };
         serve(&bus, settings);

@@ -8,9 +8,6 @@
 #[cfg_attr(windows, path = "accessibility/windows.rs")]
 mod system;
 
-#[cfg(target_os = "linux")]
-pub use system::is_enabled_on;
-
 use accesskit::{ActionHandler, ActionRequest, ActivationHandler, DeactivationHandler, TreeUpdate};
 use futures_channel::mpsc::{UnboundedReceiver, UnboundedSender, unbounded};
 use std::fmt;

@@ -2,13 +2,14 @@
 //! the portal.
 
 use super::SystemPrefs;
-use dbus::Error;
-use dbus::arg::{RefArg, Variant};
-use dbus::blocking::{Connection, Proxy};
-use dbus::channel::Channel;
+use futures_lite::future::block_on;
 use std::env;
 use std::path::PathBuf;
 use std::time::Duration;
+use zbus::connection::Builder;
+use zbus::proxy::MethodFlags;
+use zbus::zvariant::{OwnedValue, Value};
+use zbus::{Connection, Error, Proxy, Result};
 
 /// The address of the session bus. The library is not asked for it, as it would start a bus where
 /// there is none.
@@ -20,26 +21,44 @@ pub fn address() -> Option<String> {
     })
 }
 
-/// A connection of its own to the bus at `address`, which ends with the channel.
-pub(super) fn connect(address: &str) -> Result<Channel, Error> {
-    let mut channel = Channel::open_private(address)?;
-    channel.register()?;
-    Ok(channel)
-}
-
 /// How long to wait for an answer.
 const TIMEOUT: Duration = Duration::from_secs(5);
 
+/// A connection of its own to the bus at `address`.
+fn connect(address: &str) -> Result<Connection> {
+    block_on(Builder::address(address)?.method_timeout(TIMEOUT).build())
+}
+
+/// Asks a service, which is not started for it, for two words' value: a namespace's or an interface's.
+fn ask(
+    bus: &Connection,
+    (service, path): (&'static str, &'static str),
+    (interface, method): (&'static str, &'static str),
+    words: (&str, &str),
+    start: bool,
+) -> Result<Option<OwnedValue>> {
+    let flags = if start { Default::default() } else { MethodFlags::NoAutoStart.into() };
+    block_on(async {
+        let service = Proxy::new(bus, service, path, interface).await?;
+        service.call_with_flags(method, flags, &words).await
+    })
+}
+
+const PORTAL: (&str, &str) = ("org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop");
+const PROPERTY: (&str, &str) = ("org.freedesktop.DBus.Properties", "Get");
+
 /// Asks the portal on the bus at `address`. It is no error if the portal lacks a setting.
-pub fn preferences(address: &str) -> Result<SystemPrefs, Error> {
-    let bus = Connection::from(connect(address)?);
-    let read = |namespace: &str, key: &str| -> Result<Option<u64>, Error> {
-        let answer: Result<(Variant<Box<dyn RefArg>>,), Error> =
-            portal(&bus).method_call("org.freedesktop.portal.Settings", "Read", (namespace, key));
-        match answer {
-            Ok((value,)) => Ok(value.as_u64()),
-            Err(error) if error.name() == Some("org.freedesktop.portal.Error.NotFound") => Ok(None),
-            Err(error) => Err(error),
+pub fn preferences(address: &str) -> Result<SystemPrefs> {
+    let bus = connect(address)?;
+    let read = |namespace: &str, key: &str| -> Result<Option<u32>> {
+        let setting = ("org.freedesktop.portal.Settings", "Read");
+        match ask(&bus, PORTAL, setting, (namespace, key), true) {
+            Err(Error::MethodError(name, ..))
+                if name == "org.freedesktop.portal.Error.NotFound" =>
+            {
+                Ok(None)
+            }
+            answer => Ok(answer?.and_then(|value| number(&value))),
         }
     };
     let appearance = "org.freedesktop.appearance";
@@ -56,15 +75,26 @@ pub fn preferences(address: &str) -> Result<SystemPrefs, Error> {
     Ok(SystemPrefs { dark, reduced_motion, high_contrast })
 }
 
-/// Fails if the portal on the bus at `address` has no file dialog, or there is no portal or bus.
-pub fn has_file_dialog(address: &str) -> Result<(), Error> {
-    let version = ("org.freedesktop.portal.FileChooser", "version");
-    let bus = Connection::from(connect(address)?);
-    let _: (Variant<Box<dyn RefArg>>,) =
-        portal(&bus).method_call("org.freedesktop.DBus.Properties", "Get", version)?;
-    Ok(())
+/// The number of a setting; a switch is 0 or 1. It comes in a value in a value.
+fn number(value: &Value<'_>) -> Option<u32> {
+    match value {
+        Value::Value(value) => number(value),
+        Value::U32(number) => Some(*number),
+        Value::Bool(on) => Some(u32::from(*on)),
+        _ => None,
+    }
 }
 
-fn portal(bus: &Connection) -> Proxy<'_, &Connection> {
-    bus.with_proxy("org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop", TIMEOUT)
+/// Fails if the portal on the bus at `address` has no file dialog, or there is no portal or bus.
+pub fn has_file_dialog(address: &str) -> Result<()> {
+    let version = ("org.freedesktop.portal.FileChooser", "version");
+    ask(&connect(address)?, PORTAL, PROPERTY, version, true).map(drop)
+}
+
+/// Whether assistive technology runs, by the bus at `address`. Fails if there is no bus, or nothing for
+/// accessibility on it: our question does not start it.
+pub fn is_accessibility_enabled(address: &str) -> Result<bool> {
+    let (service, enabled) = (("org.a11y.Bus", "/org/a11y/bus"), ("org.a11y.Status", "IsEnabled"));
+    let answer = ask(&connect(address)?, service, PROPERTY, enabled, false)?;
+    Ok(answer.is_some_and(|value| number(&value) == Some(1)))
 }

@@ -2,15 +2,15 @@
 //! machine to machine.
 
 use super::skip;
-use dbus::Message;
-use dbus::blocking::Connection;
-use dbus::channel::{Channel, MatchingReceiver, Sender};
-use dbus::message::MatchRule;
+use futures_lite::StreamExt as _;
+use futures_lite::future::block_on;
 use std::io::{BufRead, BufReader, Write as _};
 use std::process::{Child, Command, Stdio};
 use std::thread;
-use std::time::Duration;
 use tempfile::NamedTempFile;
+use zbus::message::Type;
+use zbus::zvariant::Value;
+use zbus::{MessageStream, connection};
 
 /// A bus for one account, with no folder of services.
 const CONFIG: &str = r#"<busconfig>
@@ -23,9 +23,6 @@ const CONFIG: &str = r#"<busconfig>
         <allow own="*"/>
     </policy>
 </busconfig>"#;
-
-/// How long to wait for a call.
-const TIMEOUT: Duration = Duration::from_secs(5);
 
 pub struct Bus {
     daemon: Child,
@@ -53,20 +50,31 @@ impl Bus {
         Some(Self { daemon, address })
     }
 
-    /// Answers the calls to the service of this name.
-    pub fn serve(&self, name: &str, mut answer: impl FnMut(&Message) -> Message + Send + 'static) {
-        let mut channel = Channel::open_private(&self.address).expect("the bus runs");
-        channel.register().expect("the bus accepts us");
-        let bus = Connection::from(channel);
-        bus.request_name(name, false, true, false).expect("the name is free");
-        bus.start_receive(
-            MatchRule::new_method_call(),
-            Box::new(move |call, bus| {
-                bus.send(answer(&call)).expect("the bus runs");
-                true
-            }),
-        );
-        thread::spawn(move || while bus.process(TIMEOUT).is_ok() {});
+    /// Answers calls to the service of this name: two words ask for a value. An error has a name.
+    pub fn serve(
+        &self,
+        name: &'static str,
+        mut answer: impl FnMut(&str, &str) -> Result<Value<'static>, &'static str> + Send + 'static,
+    ) {
+        let bus = connection::Builder::address(self.address.as_str()).expect("an address");
+        let bus = block_on(bus.name(name).expect("a name").build()).expect("the name is free");
+        thread::spawn(move || {
+            block_on(async {
+                let mut calls = MessageStream::from(&bus);
+                while let Some(Ok(call)) = calls.next().await {
+                    if call.message_type() != Type::MethodCall {
+                        continue;
+                    }
+                    let body = call.body();
+                    let (one, other): (&str, &str) = body.deserialize().expect("two words");
+                    let answered = match answer(one, other) {
+                        Ok(value) => bus.reply(&call.header(), &value).await,
+                        Err(name) => bus.reply_error(&call.header(), name, &"Not found").await,
+                    };
+                    answered.expect("the bus runs");
+                }
+            });
+        });
     }
 }
 

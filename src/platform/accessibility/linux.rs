@@ -7,9 +7,6 @@
 use super::{Handler, WindowHandle};
 use crate::platform::{is_wayland, session_bus};
 use accesskit::{Rect, TreeUpdate};
-use dbus::arg::Variant;
-use dbus::{Error, Message};
-use std::time::Duration;
 use x11rb::connection::Connection;
 use x11rb::protocol::xproto::ConnectionExt;
 
@@ -17,33 +14,12 @@ pub const ASKS_WINDOWS: bool = false;
 /// Orca 43, that of Debian 12, reads no live regions, and AT-SPI has no values in words.
 pub const NEEDS_DESCRIPTIONS: bool = true;
 
-/// How long to wait for an answer.
-const TIMEOUT: Duration = Duration::from_secs(5);
-
 pub fn is_enabled() -> bool {
     session_bus::address().is_some_and(|bus| {
-        is_enabled_on(&bus)
+        session_bus::is_accessibility_enabled(&bus)
             .inspect_err(|error| tracing::debug!("nobody reads the screen: {error}"))
             .unwrap_or(false)
     })
-}
-
-/// Asks the bus at `address`. Fails if there is no bus, or nothing for accessibility on it: our
-/// question does not start it.
-pub fn is_enabled_on(address: &str) -> Result<bool, Error> {
-    let bus = session_bus::connect(address)?;
-    let properties = "org.freedesktop.DBus.Properties";
-    let mut call = Message::call_with_args(
-        "org.a11y.Bus",
-        "/org/a11y/bus",
-        properties,
-        "Get",
-        ("org.a11y.Status", "IsEnabled"),
-    );
-    call.set_auto_start(false);
-    let answer = bus.send_with_reply_and_block(call, TIMEOUT)?;
-    let Variant(enabled) = answer.read1::<Variant<bool>>()?;
-    Ok(enabled)
 }
 
 pub(super) struct Adapter {
