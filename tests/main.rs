@@ -163,6 +163,7 @@ mod touch;
 mod widgets;
 mod window_changes;
 mod window_size;
+mod word_breaks;
 mod workbench;
 mod workbench_reader;
 mod workbench_screen;

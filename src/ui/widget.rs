@@ -22,6 +22,7 @@ pub mod sentence;
 pub(crate) mod switch_click;
 pub mod tooltip;
 pub mod viewport;
+pub mod word_breaks;
 pub mod words;
 
 use crate::ui::software_renderer::repaint_with;

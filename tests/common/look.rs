@@ -6,6 +6,7 @@ use iced_test::core::widget::operation::{Focusable, Scrollable, TextInput};
 use iced_test::core::widget::{Id, Operation};
 use sapper::ui::widget::semantics::Semantics;
 use sapper::ui::widget::tooltip::ControlLabel;
+use sapper::ui::widget::word_breaks::without_joiners;
 use std::any::Any;
 
 /// A control, as players and screen readers perceive it.
@@ -131,18 +132,19 @@ impl Operation<()> for Look {
     }
 
     fn text(&mut self, _: Option<&Id>, bounds: Rectangle, text: &str) {
+        let text = without_joiners(text);
         let bounds = self.shifted(bounds);
         self.places.push(Place {
-            text: text.to_owned(),
+            text: text.clone(),
             bounds,
             visible: self.inside.map_or(Some(bounds), |(view, _)| view.intersection(&bounds)),
             scrolls: self.inside.is_some(),
         });
         match self.controls.last_mut() {
             Some(control) if control.bounds.contains(bounds.center()) => {
-                control.texts.push(text.to_owned());
+                control.texts.push(text.clone());
             }
-            _ => self.before = Some(text.to_owned()),
+            _ => self.before = Some(text.clone()),
         }
         if self.focus.is_some_and(|(focus, _)| focus.contains(bounds.center())) {
             self.on_focus.push(text.to_owned());

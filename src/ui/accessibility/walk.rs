@@ -5,6 +5,7 @@ use crate::ui::board::cell_grid::BoardContent;
 use crate::ui::widget::focus::navigation;
 use crate::ui::widget::semantics::{ControlRequest, Semantics};
 use crate::ui::widget::tooltip::ControlLabel;
+use crate::ui::widget::word_breaks::without_joiners;
 use accesskit::{NodeId, Role};
 use iced::advanced::widget::operation::{Focusable, Outcome, Scrollable};
 use iced::advanced::widget::{Id, Operation};
@@ -277,7 +278,7 @@ impl<T: 'static> Operation<T> for Visit<T> {
     }
 
     fn text(&mut self, _: Option<&Id>, bounds: Rectangle, text: &str) {
-        self.walk.text(bounds, text);
+        self.walk.text(bounds, &without_joiners(text));
     }
 
     fn focusable(&mut self, _: Option<&Id>, bounds: Rectangle, state: &mut dyn Focusable) {

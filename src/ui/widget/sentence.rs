@@ -3,6 +3,7 @@
 use crate::i18n::steps::{Mark, Sentence, plain};
 use crate::ui::theme::Palette;
 use crate::ui::widget::control::{Child, ControlPart, Stateless, wrap};
+use crate::ui::widget::word_breaks::keep_words;
 use iced::advanced::widget::Operation;
 use iced::font::Weight;
 use iced::widget::span;
@@ -26,7 +27,7 @@ pub fn sentence<'a, Message: 'a>(
                 Some(Mark::Mine) => (palette.danger, Weight::Semibold),
             };
             let font = palette.font(weight, words);
-            span::<(), _>(words.clone()).color(color).font(font)
+            span::<(), _>(keep_words(words.clone().into())).color(color).font(font)
         })
         .collect();
     let words = Rich::with_spans(spans)

@@ -3,6 +3,7 @@
 use crate::ui::font;
 use crate::ui::theme::{Palette, size};
 use crate::ui::widget::ellipsis;
+use crate::ui::widget::word_breaks::keep_words;
 use iced::font::Weight;
 use iced::widget::text::{IntoFragment, Wrapping};
 use iced::widget::{Text, text};
@@ -70,7 +71,7 @@ impl Look {
     }
 
     pub fn text<'a>(self, words: impl IntoFragment<'a>, palette: &Palette) -> Text<'a> {
-        let words = words.into_fragment();
+        let words = keep_words(words.into_fragment());
         let font = self.font(&words);
         let text = text(words).size(self.size()).font(font).color(self.color(palette));
         self.spaced(text)
@@ -93,7 +94,7 @@ impl Look {
 
     /// The same in the colour of what it is in.
     pub fn in_button<'a>(self, words: impl IntoFragment<'a>, palette: &Palette) -> Text<'a> {
-        let words = words.into_fragment();
+        let words = keep_words(words.into_fragment());
         let font = self.style_font(&words, palette);
         self.spaced(text(words).size(self.size()).font(font))
     }
