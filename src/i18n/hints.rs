@@ -47,6 +47,19 @@ pub fn list(texts: &Texts, cells: &[Pos]) -> String {
     }
 }
 
+/// The coordinates of the first and the last cell of an area.
+pub fn span(texts: &Texts, area: Option<[Pos; 2]>) -> String {
+    let Some([first, last]) = area.map(|area| area.map(|pos| coordinates(texts, pos))) else {
+        return String::new();
+    };
+    texts.with("read-span", args![first, last])
+}
+
+/// A text about what has a ring, after the coordinates of that.
+pub fn at_cells(texts: &Texts, cells: String, key: &str) -> String {
+    texts.with("announce-cell", args![place = cells, what = texts.get(key)])
+}
+
 /// Why a guess is the best.
 pub(super) fn guess_sentences(texts: &Texts, reason: &GuessReason, naming: Naming) -> String {
     let cell = match naming {

@@ -1,11 +1,12 @@
 //! What is said about lessons, about a position to solve, and to an answer.
 
-use super::Texts;
-use super::hints::coordinates;
+use super::hints::{self, coordinates};
 use super::key_names::key_name;
+use super::{Texts, place};
 use crate::config::Settings;
 use crate::config::command::Command;
-use crate::game::Action;
+use crate::game::{Action, Pos};
+use crate::practice::first_steps::FirstStep;
 use crate::practice::lesson::{LessonBoard, Topic};
 use crate::practice::{Goal, Kind, Position, Rating, Task, Verdict};
 use crate::solver::hint::Finding;
@@ -88,6 +89,42 @@ pub fn wrong(texts: &Texts, task: Task, verdict: &Verdict) -> String {
         (Task::Safe | Task::Mines, _) => "practice-is-uncertain",
     };
     texts.with(key, args![cell = coordinates(texts, *cell)])
+}
+
+/// A step that the first game explains: by what has a ring and with the mouse, or with coordinates
+/// and keys if it is `spoken`.
+pub fn first_step(texts: &Texts, settings: &Settings, step: FirstStep, spoken: bool) -> String {
+    let place = |pos| place::name(texts, pos);
+    let key = |command| key_name(texts, &settings.keys, command);
+    match step {
+        FirstStep::Flag { number, mine } if spoken => {
+            let (number, mine, key) = (place(number), place(mine), key(Command::Flag));
+            texts.with("first-flag-at", args![number, mine, key])
+        }
+        FirstStep::Chord { number } if spoken => {
+            texts.with("first-chord-at", args![number = place(number), key = key(Command::Chord)])
+        }
+        FirstStep::Flag { .. } => texts.get("first-flag").to_owned(),
+        FirstStep::Chord { .. } => texts.get("first-chord").to_owned(),
+        FirstStep::Hint => texts.with("first-hint", args![key = key(Command::Hint)]),
+    }
+}
+
+/// A first hint by the coordinates of `cells`, which have a ring.
+pub fn first_hint_at(texts: &Texts, position: &Position, cells: &[Pos]) -> String {
+    let cells = hints::list(texts, cells);
+    let count = texts.get("practice-hint-mines");
+    match (position.task, cells.as_str()) {
+        (Task::Guess, _) => texts.with("practice-hint-guess-at", args![cells]),
+        (_, "") => count.to_owned(),
+        _ => {
+            let count = (position.kind == Kind::Count).then_some(count);
+            let numbers = hints::at_cells(texts, cells, "hint-numbers");
+            texts.paragraph(
+                &[Some(numbers.as_str()), count].into_iter().flatten().collect::<Vec<_>>(),
+            )
+        }
+    }
 }
 
 /// A first hint, which names no cell: what has a ring matters.

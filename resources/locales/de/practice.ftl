@@ -41,6 +41,7 @@ practice-hint-count = { $count ->
 }
 practice-hint-mines = Zähle die übrigen Minen.
 practice-hint-guess = Eines der umrandeten Felder ist das sicherste.
+practice-hint-guess-at = Eines dieser Felder ist das sicherste: { $cells }.
 practice-hint-cost = Tipp: zählt als Fehler
 practice-hint-free = Tipp: in der ersten Woche frei
 practice-hint-cost-text = Ein Tipp zählt als Fehler.

@@ -215,7 +215,9 @@ strip-board =
 strip-best = Bestzeit { $time }
 offer-title = Neu bei Minesweeper?
 first-flag = Die umrandete 1 berührt nur ein verdecktes Feld. Markiere die Mine dort mit einem Rechtsklick.
+first-flag-at = { $number }: Diese 1 berührt nur ein verdecktes Feld: { $mine }. Geh dorthin und markiere die Mine mit { $key }.
 first-chord = Alle Minen der umrandeten Zahl sind markiert. Beide Maustasten darauf decken den Rest auf.
+first-chord-at = { $number }: Alle Minen dieser Zahl sind markiert. { $key } deckt dort den Rest auf.
 first-hint = Kein sicherer Zug in Sicht? { $key } gibt einen Tipp.
 result-lost = Mine getroffen
 strict-lost =
@@ -775,6 +777,7 @@ library-remove = Aus der Bibliothek entfernen
 library-rescan = Aktualisieren
 library-search = Suche: Ada time<60 3bv>=150
 library-search-short = Suche
+library-sort = Sortieren nach
 library-searching = Replays werden gesucht…
 library-shown =
     { $count ->

@@ -41,6 +41,7 @@ practice-hint-count = { $count ->
 }
 practice-hint-mines = Count the mines that are left.
 practice-hint-guess = One of the cells with a ring is the safest.
+practice-hint-guess-at = One of these cells is the safest: { $cells }.
 practice-hint-cost = Hint: counts as a miss
 practice-hint-free = Hint: free in your first week
 practice-hint-cost-text = A hint counts as a miss.

@@ -215,7 +215,9 @@ strip-board =
 strip-best = Best time { $time }
 offer-title = New to Minesweeper?
 first-flag = The 1 with a ring touches only one covered cell. Right-click that cell to flag the mine.
+first-flag-at = { $number }: this 1 touches only one covered cell: { $mine }. Go there and flag the mine with { $key }.
 first-chord = The number with a ring has all its mines flagged. Press both mouse buttons on it to open the rest.
+first-chord-at = { $number }: this number has all its mines flagged. { $key } there opens the rest.
 first-hint = No sure move in sight? { $key } gives a hint.
 result-lost = You hit a mine
 strict-lost =
@@ -774,6 +776,7 @@ library-remove = Remove from the library
 library-rescan = Refresh
 library-search = Search: Ada time<60 3bv>=150
 library-search-short = Search
+library-sort = Sort by
 library-searching = Looking for recordings…
 library-shown =
     { $count ->

@@ -41,6 +41,7 @@ practice-hint-count = { $count ->
 }
 practice-hint-mines = Cuenta las minas que quedan.
 practice-hint-guess = Una de las casillas resaltadas es la más segura.
+practice-hint-guess-at = Una de estas casillas es la más segura: { $cells }.
 practice-hint-cost = Pista: cuenta como fallo
 practice-hint-free = Pista: gratis la primera semana
 practice-hint-cost-text = Una pista cuenta como fallo.

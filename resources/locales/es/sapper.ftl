@@ -215,7 +215,9 @@ strip-board =
 strip-best = Mejor tiempo: { $time }
 offer-title = ¿Primera vez con el Buscaminas?
 first-flag = El 1 resaltado toca una sola casilla cubierta. Haz clic derecho en ella para marcar la mina.
+first-flag-at = { $number }: este 1 toca una sola casilla cubierta: { $mine }. Ve a ella y marca la mina con { $key }.
 first-chord = El número resaltado ya tiene sus banderas. Pulsa ambos botones sobre él para abrir el resto.
+first-chord-at = { $number }: este número ya tiene sus banderas. { $key } abre ahí el resto.
 first-hint = ¿No ves una jugada segura? { $key } da una pista.
 result-lost = Has pisado una mina
 strict-lost =
@@ -768,6 +770,7 @@ library-remove = Quitar de la biblioteca
 library-rescan = Actualizar
 library-search = Buscar: Ada time<60 3bv>=150
 library-search-short = Buscar
+library-sort = Ordenar por
 library-searching = Buscando grabaciones…
 library-shown =
     { $count ->

@@ -41,6 +41,7 @@ practice-hint-count = { $count ->
 }
 practice-hint-mines = Comptez les mines restantes.
 practice-hint-guess = Une des cases entourées est la plus sûre.
+practice-hint-guess-at = Une de ces cases est la plus sûre : { $cells }.
 practice-hint-cost = Indice : compte comme une erreur
 practice-hint-free = Indice : gratuit la première semaine
 practice-hint-cost-text = Un indice compte comme une erreur.

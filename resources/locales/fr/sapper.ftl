@@ -227,7 +227,9 @@ strip-board =
 strip-best = Meilleur temps : { $time }
 offer-title = Vous débutez au démineur ?
 first-flag = Le 1 entouré ne touche qu’une case couverte. Faites un clic droit sur cette case pour marquer la mine.
+first-flag-at = { $number } : ce 1 ne touche qu’une case couverte : { $mine }. Allez-y et marquez la mine avec { $key }.
 first-chord = Le nombre entouré a tous ses drapeaux. Appuyez dessus des deux boutons : le reste se découvre.
+first-chord-at = { $number } : ce nombre a tous ses drapeaux. { $key } y découvre le reste.
 first-hint = Aucun coup sûr en vue ? { $key } donne un indice.
 result-lost = Mine touchée
 strict-lost =
@@ -792,6 +794,7 @@ library-remove = Retirer de la bibliothèque
 library-rescan = Actualiser
 library-search = Rechercher : Ada time<60 3bv>=150
 library-search-short = Rechercher
+library-sort = Trier par
 library-searching = Recherche de replays…
 library-shown =
     { $count ->

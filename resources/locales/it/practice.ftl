@@ -41,6 +41,7 @@ practice-hint-count = { $count ->
 }
 practice-hint-mines = Conta le mine rimaste.
 practice-hint-guess = Una delle caselle cerchiate è la meno rischiosa.
+practice-hint-guess-at = Una di queste caselle è la meno rischiosa: { $cells }.
 practice-hint-cost = Suggerimento: vale come errore
 practice-hint-free = Suggerimento: gratis la prima settimana
 practice-hint-cost-text = Un suggerimento vale come errore.

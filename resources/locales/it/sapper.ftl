@@ -219,7 +219,9 @@ strip-board =
 strip-best = Miglior tempo { $time }
 offer-title = Prima volta con Campo minato?
 first-flag = L’1 cerchiato tocca una sola casella coperta. Fai clic destro su quella casella per segnare la mina.
+first-flag-at = { $number }: questo 1 tocca una sola casella coperta: { $mine }. Vai su quella casella e segna la mina con { $key }.
 first-chord = Il numero cerchiato ha tutte le sue bandierine. Premi entrambi i pulsanti del mouse su di esso per aprire il resto.
+first-chord-at = { $number }: questo numero ha tutte le sue bandierine. { $key } lì apre il resto.
 first-hint = Nessuna mossa sicura in vista? { $key } dà un suggerimento.
 result-lost = Hai colpito una mina
 strict-lost =
@@ -784,6 +786,7 @@ library-remove = Rimuovi dalla raccolta
 library-rescan = Aggiorna
 library-search = Cerca: Ada time<60 3bv>=150
 library-search-short = Cerca
+library-sort = Ordina per
 library-searching = Ricerca di replay…
 library-shown =
     { $count ->

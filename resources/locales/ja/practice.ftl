@@ -39,6 +39,7 @@ practice-hint-count = { $count ->
 }
 practice-hint-mines = 残りの地雷を数えましょう。
 practice-hint-guess = 枠のついたマスのどれかが最も安全です。
+practice-hint-guess-at = この中のどれかが最も安全です：{ $cells }。
 practice-hint-cost = ヒント：使うと不正解になります
 practice-hint-free = ヒント：最初の1週間は減点なし
 practice-hint-cost-text = ヒントを使うと不正解になります。

@@ -196,7 +196,9 @@ strip-board = { $rows } × { $cols }、地雷{ $mines }個
 strip-best = ベストタイム { $time }
 offer-title = マインスイーパーは初めてですか？
 first-flag = 枠のついた1の周囲に、未開放のマスは1つだけです。そのマスを右クリックして、地雷に旗を立てましょう。
+first-flag-at = { $number }：この1の周囲に、未開放のマスは1つだけです：{ $mine }。そこへ移動し、{ $key }で地雷に旗を立てましょう。
 first-chord = 枠のついた数字は、旗がそろっています。その上で左右同時押しして、残りを開きましょう。
+first-chord-at = { $number }：この数字は、旗がそろっています。そこで{ $key }を押して、残りを開きましょう。
 first-hint = 確実な手が見えないときは、{ $key }でヒントが出ます。
 result-lost = 地雷を踏みました
 strict-lost =
@@ -724,6 +726,7 @@ library-remove = ライブラリから外す
 library-rescan = 更新
 library-search = 検索：花子 time<60 3bv>=150
 library-search-short = 検索
+library-sort = 並べ替え
 library-searching = リプレイを探しています…
 library-shown = { $count }件のリプレイ
 library-unmark = マーク解除

@@ -41,6 +41,7 @@ practice-hint-count = { $count ->
 }
 practice-hint-mines = 남은 지뢰를 세어 보세요.
 practice-hint-guess = 테두리가 있는 칸 중 하나가 가장 안전합니다.
+practice-hint-guess-at = 이 칸 중 하나가 가장 안전합니다: { $cells }.
 practice-hint-cost = 힌트: 오답으로 처리
 practice-hint-free = 힌트: 첫 주에는 무료
 practice-hint-cost-text = 힌트를 보면 오답으로 처리됩니다.

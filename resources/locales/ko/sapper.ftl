@@ -197,7 +197,9 @@ strip-board = { $rows } × { $cols }, 지뢰 { $mines }개
 strip-best = 최고 기록 { $time }
 offer-title = 지뢰 찾기가 처음이십니까?
 first-flag = 테두리가 있는 1 주변에는 열지 않은 칸이 하나뿐입니다. 그 칸을 오른쪽 클릭해 지뢰에 깃발을 꽂으세요.
+first-flag-at = { $number }: 이 1 주변에는 열지 않은 칸이 하나뿐입니다: { $mine }. 그 칸으로 가서 { $key } 키로 지뢰에 깃발을 꽂으세요.
 first-chord = 테두리가 있는 숫자는 깃발이 다 꽂혔습니다. 마우스 양쪽 버튼으로 함께 눌러 나머지 칸을 여세요.
+first-chord-at = { $number }: 이 숫자는 깃발이 다 꽂혔습니다. 거기서 { $key } 키로 나머지 칸을 여세요.
 first-hint = 확실한 수가 안 보이면 { $key } 키로 힌트를 볼 수 있습니다.
 result-lost = 지뢰를 밟았습니다
 strict-lost =
@@ -726,6 +728,7 @@ library-remove = 라이브러리에서 빼기
 library-rescan = 새로 고침
 library-search = 검색: 민지 time<60 3bv>=150
 library-search-short = 검색
+library-sort = 정렬
 library-searching = 리플레이를 찾는 중…
 library-shown = 리플레이 { $count }개
 library-unmark = 표시 해제

@@ -40,6 +40,7 @@ practice-hint-count = { $count ->
 }
 practice-hint-mines = Policz pozostałe miny.
 practice-hint-guess = Jedno z pól z obwódką jest najbezpieczniejsze.
+practice-hint-guess-at = Jedno z tych pól jest najbezpieczniejsze: { $cells }.
 practice-hint-cost = Podpowiedź: liczy się jako błąd
 practice-hint-free = Podpowiedź: za darmo w pierwszym tygodniu
 practice-hint-cost-text = Podpowiedź liczy się jako błąd.

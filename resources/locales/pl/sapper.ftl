@@ -219,7 +219,9 @@ strip-board =
 strip-best = Najlepszy czas: { $time }
 offer-title = Pierwsza gra w sapera?
 first-flag = Obok jedynki z obwódką jest tylko jedno zakryte pole. Oznacz minę prawym przyciskiem.
+first-flag-at = { $number }: obok tej jedynki jest tylko jedno zakryte pole: { $mine }. Przejdź tam i oznacz minę: { $key }.
 first-chord = Liczba z obwódką ma już swoje flagi. Naciśnij na niej oba przyciski, aby odkryć resztę.
+first-chord-at = { $number }: ta liczba ma już swoje flagi. { $key } odkrywa tam resztę.
 first-hint = Nie widać pewnego ruchu? { $key } daje podpowiedź.
 result-lost = Trafiono na minę
 strict-lost =
@@ -813,6 +815,7 @@ library-remove = Usuń z biblioteki
 library-rescan = Odśwież
 library-search = Szukaj: Ada time<60 3bv>=150
 library-search-short = Szukaj
+library-sort = Sortowanie
 library-searching = Szukanie nagrań…
 library-shown =
     { $count ->

@@ -41,6 +41,7 @@ practice-hint-count = { $count ->
 }
 practice-hint-mines = Conte as minas que restam.
 practice-hint-guess = Uma das casas destacadas é a mais segura.
+practice-hint-guess-at = Uma destas casas é a mais segura: { $cells }.
 practice-hint-cost = Dica: conta como erro
 practice-hint-free = Dica: grátis na primeira semana
 practice-hint-cost-text = Uma dica conta como erro.

@@ -216,7 +216,9 @@ strip-board =
 strip-best = Melhor tempo: { $time }
 offer-title = Primeira vez no Campo Minado?
 first-flag = O 1 destacado toca só uma casa fechada. Clique nela com o botão direito para marcar a mina.
+first-flag-at = { $number }: este 1 toca só uma casa fechada: { $mine }. Vá até ela e marque a mina com { $key }.
 first-chord = O número destacado já tem suas bandeiras. Pressione nele os dois botões para abrir o resto.
+first-chord-at = { $number }: este número já tem suas bandeiras. { $key } ali abre o resto.
 first-hint = Nenhuma jogada segura à vista? { $key } dá uma dica.
 result-lost = Você pisou numa mina
 strict-lost =
@@ -769,6 +771,7 @@ library-remove = Remover da biblioteca
 library-rescan = Atualizar
 library-search = Buscar: Ada time<60 3bv>=150
 library-search-short = Buscar
+library-sort = Ordenar por
 library-searching = Procurando gravações…
 library-shown =
     { $count ->

@@ -40,6 +40,7 @@ practice-hint-count = { $count ->
 }
 practice-hint-mines = Сосчитайте оставшиеся мины.
 practice-hint-guess = Одна из обведённых клеток — самая безопасная.
+practice-hint-guess-at = Одна из этих клеток — самая безопасная: { $cells }.
 practice-hint-cost = Подсказка: считается ошибкой
 practice-hint-free = Подсказка: в первую неделю бесплатно
 practice-hint-cost-text = Подсказка считается ошибкой.

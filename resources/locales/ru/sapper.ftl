@@ -219,7 +219,9 @@ strip-board =
 strip-best = Лучшее время: { $time }
 offer-title = Впервые играете в «Сапёра»?
 first-flag = Рядом с обведённой единицей только одна закрытая клетка. Отметьте мину правым кликом.
+first-flag-at = { $number }: рядом с этой единицей только одна закрытая клетка: { $mine }. Перейдите туда и отметьте мину: { $key }.
 first-chord = Все мины обведённого числа отмечены. Нажмите на нём обе кнопки, чтобы открыть остальное.
+first-chord-at = { $number }: все мины этого числа отмечены. { $key } там откроет остальное.
 first-hint = Не видно верного хода? { $key } даст подсказку.
 result-lost = Вы подорвались
 strict-lost =
@@ -815,6 +817,7 @@ library-remove = Убрать из библиотеки
 library-rescan = Обновить
 library-search = Поиск: Ada time<60 3bv>=150
 library-search-short = Поиск
+library-sort = Порядок
 library-searching = Поиск записей…
 library-shown =
     { $count ->

@@ -40,6 +40,7 @@ practice-hint-count = { $count ->
 }
 practice-hint-mines = Порахуйте міни, що лишилися.
 practice-hint-guess = Одна з обведених клітинок — найбезпечніша.
+practice-hint-guess-at = Одна з цих клітинок — найбезпечніша: { $cells }.
 practice-hint-cost = Підказка: вважається помилкою
 practice-hint-free = Підказка: першого тижня безкоштовно
 practice-hint-cost-text = Підказка вважається помилкою.

@@ -219,7 +219,9 @@ strip-board =
 strip-best = Найкращий час: { $time }
 offer-title = Уперше граєте в «Сапера»?
 first-flag = Біля обведеної одиниці лише одна закрита клітинка. Клацніть її правою кнопкою, щоб позначити міну.
+first-flag-at = { $number }: біля цієї одиниці лише одна закрита клітинка: { $mine }. Перейдіть туди й позначте міну: { $key }.
 first-chord = Усі міни обведеного числа вже позначено. Натисніть на ньому обидві кнопки миші, щоб відкрити решту.
+first-chord-at = { $number }: усі міни цього числа вже позначено. { $key } там відкриє решту.
 first-hint = Не бачите надійного ходу? { $key } дасть підказку.
 result-lost = Ви натрапили на міну
 strict-lost =
@@ -819,6 +821,7 @@ library-remove = Прибрати з бібліотеки
 library-rescan = Оновити
 library-search = Пошук: Ada time<60 3bv>=150
 library-search-short = Пошук
+library-sort = Порядок
 library-searching = Пошук записів…
 library-shown =
     { $count ->

@@ -39,6 +39,7 @@ practice-hint-count = { $count ->
 }
 practice-hint-mines = 数数还剩几颗雷。
 practice-hint-guess = 框出来的方格里，有一个是最安全的。
+practice-hint-guess-at = 这些方格里，有一个是最安全的：{ $cells }。
 practice-hint-cost = 提示：算作答错
 practice-hint-free = 提示：第一周不算答错
 practice-hint-cost-text = 用提示算作答错。

@@ -196,7 +196,9 @@ strip-board = { $rows } × { $cols }，{ $mines } 颗雷
 strip-best = 最佳用时：{ $time }
 offer-title = 第一次玩扫雷？
 first-flag = 框出来的 1 周围只有一个未翻开的方格。右键点击它，给雷插旗。
+first-flag-at = { $number }：这个 1 周围只有一个未翻开的方格：{ $mine }。移到那里，按 { $key } 给雷插旗。
 first-chord = 框出来的数字，周围的雷都已插旗。在它上面左右键同按，翻开其余的方格。
+first-chord-at = { $number }：这个数字周围的雷都已插旗。在那里按 { $key }，翻开其余的方格。
 first-hint = 找不到安全的一步？按 { $key } 看提示。
 result-lost = 你踩到雷了
 strict-lost =
@@ -728,6 +730,7 @@ library-remove = 从录像库中移除
 library-rescan = 刷新
 library-search = 搜索：张三 time<60 3bv>=150
 library-search-short = 搜索
+library-sort = 排序
 library-searching = 正在查找录像…
 library-shown = { $count } 个录像
 library-unmark = 取消标记

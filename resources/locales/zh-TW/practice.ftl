@@ -39,6 +39,7 @@ practice-hint-count = { $count ->
 }
 practice-hint-mines = 數數還剩幾顆地雷。
 practice-hint-guess = 框起來的方格裡，有一格是最安全的。
+practice-hint-guess-at = 這些方格裡，有一格是最安全的：{ $cells }。
 practice-hint-cost = 提示：算作答錯
 practice-hint-free = 提示：第一週不算答錯
 practice-hint-cost-text = 用提示算作答錯。

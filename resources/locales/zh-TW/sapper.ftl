@@ -196,7 +196,9 @@ strip-board = { $rows } × { $cols }，{ $mines } 顆地雷
 strip-best = 最佳時間 { $time }
 offer-title = 第一次玩踩地雷嗎？
 first-flag = 框起來的 1 周圍只有一格未翻開。在那一格按右鍵，替地雷插旗。
+first-flag-at = { $number }：這個 1 周圍只有一格未翻開：{ $mine }。移到那裡，按 { $key } 替地雷插旗。
 first-chord = 框起來的數字，周圍的地雷都已插旗。在它上面同時按下滑鼠左右鍵，翻開其餘的方格。
+first-chord-at = { $number }：這個數字周圍的地雷都已插旗。在那裡按 { $key }，翻開其餘的方格。
 first-hint = 找不到安全的一步？按 { $key } 看提示。
 result-lost = 你踩到地雷了
 strict-lost =
@@ -724,6 +726,7 @@ library-remove = 從重播庫移除
 library-rescan = 重新整理
 library-search = 搜尋：小明 time<60 3bv>=150
 library-search-short = 搜尋
+library-sort = 排序
 library-searching = 正在尋找重播…
 library-shown = { $count } 段重播
 library-unmark = 取消標記

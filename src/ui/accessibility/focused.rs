@@ -26,6 +26,11 @@ pub(super) struct Focused {
 }
 
 impl Focused {
+    /// What has had it since the last update.
+    pub(super) fn id(&self) -> Option<NodeId> {
+        self.sent.as_ref().map(|(id, _)| *id)
+    }
+
     /// When the name of the cell is whole again.
     pub(super) fn next_deadline(&self) -> Option<Moment> {
         self.from.map(|(_, until)| until)
@@ -76,13 +81,7 @@ impl Focused {
         }
         let own = node.description().map(str::to_owned);
         let has_changed = self.own != own;
-        // A screen that opens with its heading has said its name.
-        let is_own = |line: &&str| has_moved && node.label() == Some(*line);
-        let news = news.map(|news| {
-            let lines: Vec<&str> = news.lines().filter(|line| !is_own(line)).collect();
-            lines.join("\n")
-        });
-        if let Some(news) = news.as_deref().filter(|news| !news.is_empty()) {
+        if let Some(news) = news.filter(|news| !news.is_empty()) {
             let other = own.as_ref().filter(|_| has_changed && !has_moved);
             let news = other.map_or_else(|| news.to_owned(), |own| format!("{own}\n{news}"));
             // The same again is to be read again.

@@ -2,7 +2,9 @@
 
 use super::walk::SeenNode;
 use crate::i18n::{Texts, announcements};
-use accesskit::{Action, Invalid, Node, NodeId, Rect, Role, TextPosition, TextSelection, Toggled};
+use accesskit::{
+    Action, HasPopup, Invalid, Node, NodeId, Rect, Role, TextPosition, TextSelection, Toggled,
+};
 use iced::Rectangle;
 use unicode_segmentation::UnicodeSegmentation;
 
@@ -79,6 +81,10 @@ pub(super) fn node(seen: &SeenNode, describes_value: bool, texts: &Texts) -> Nod
     }
     if let Some(is_expanded) = semantics.expanded {
         node.set_expanded(is_expanded);
+    }
+    let leads_on = semantics.role == Role::MenuItem && semantics.expanded.is_some();
+    if leads_on || seen.tooltip.as_ref().is_some_and(|label| label.opens_menu) {
+        node.set_has_popup(HasPopup::Menu);
     }
     if let Some(error) = &semantics.error {
         node.set_invalid(Invalid::True);

@@ -8,8 +8,9 @@ use crate::config::command::Command;
 use crate::config::{Lang, PlaceNames};
 use crate::game::{Moment, Pos};
 use crate::i18n::Texts;
+use crate::ui::widget::semantics::PAUSED;
 use accesskit::{Affine, Live, Node, NodeId, Role, TreeId, TreeInfo, TreeUpdate};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::mem;
 
 /// The window.
@@ -97,7 +98,8 @@ impl AccessibilityTree {
         let (mut nodes, mut changed) = (Vec::new(), Vec::new());
         let mut children: Vec<Vec<NodeId>> = vec![Vec::new(); seen.nodes.len()];
         let mut roots = Vec::new();
-        for node in &seen.nodes {
+        let named = names(&seen);
+        for node in seen.nodes.iter().filter(|node| !named.contains(&node.id)) {
             match node.parent {
                 Some(parent) => children[parent].push(node.id),
                 None => roots.push(node.id),
@@ -105,6 +107,9 @@ impl AccessibilityTree {
         }
         let before = mem::take(&mut self.boards);
         for (node, children) in seen.nodes.iter().zip(children) {
+            if named.contains(&node.id) {
+                continue;
+            }
             if let Some(board) = &node.board {
                 let before = before.iter().find(|before| before.id == node.id);
                 let plays = ctx.is_playing;
@@ -122,6 +127,13 @@ impl AccessibilityTree {
             }
             nodes.push((node.id, sent));
         }
+        let focus = self.focus(&seen);
+        if !self.is_sent && self.focused.id() != Some(focus) {
+            // A screen that opens with its heading has said its name.
+            let name = nodes.iter().find(|(id, _)| *id == focus).and_then(|(_, it)| it.label());
+            let others: Vec<_> = self.news.lines().filter(|line| Some(*line) != name).collect();
+            self.news = others.join("\n");
+        }
         let (news, line) = self.news_line();
         nodes.push((news, line));
         let are_new = !mem::replace(&mut self.is_sent, true);
@@ -135,7 +147,6 @@ impl AccessibilityTree {
             }
             self.nodes.insert(id, node);
         }
-        let focus = self.focus(&seen);
         let news = Some(self.news.as_str()).filter(|_| self.needs_descriptions && are_new);
         let sent = (&self.nodes, &self.boards[..]);
         let short = (self.needs_descriptions, ctx.now);
@@ -203,7 +214,8 @@ impl AccessibilityTree {
             sent.visible.contains(cursor).then(|| cell_id(node.id, cursor))
         };
         let control = seen.focused().map(|node| chosen_part(seen, node).id);
-        let screen = || Some(screen_focus(seen).or_else(|| heading(seen))?.id);
+        let screen =
+            || Some(resume(seen).or_else(|| screen_focus(seen)).or_else(|| heading(seen))?.id);
         control.or_else(dialog).or_else(cursor).or_else(screen).unwrap_or(ROOT)
     }
 
@@ -227,6 +239,23 @@ impl AccessibilityTree {
     pub const fn seen(&self) -> &Seen {
         &self.seen
     }
+}
+
+/// The texts that are the names of the controls after them, which say them.
+fn names(seen: &Seen) -> HashSet<NodeId> {
+    let label = |(at, control): (usize, &SeenNode)| {
+        let name = control.before.as_ref().filter(|name| node::name(control) == **name)?;
+        let mut before = seen.nodes[..at].iter().rev();
+        let is_label = |it: &&SeenNode| it.semantics.role == Role::Label && it.texts == [&**name];
+        before.find(is_label).map(|label| label.id)
+    };
+    seen.nodes.iter().enumerate().filter_map(label).collect()
+}
+
+/// The button that resumes a paused game.
+fn resume(seen: &Seen) -> Option<&SeenNode> {
+    let mut nodes = seen.nodes.iter().skip_while(|node| node.semantics.key != Some(PAUSED));
+    nodes.find(|node| node.focus_index.is_some())
 }
 
 /// Where a reader begins on a screen above the game: the chosen part of what takes the focus as a

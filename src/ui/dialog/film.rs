@@ -161,7 +161,7 @@ impl DialogState for FilmDialog {
             .push(switch("film-clock", options.clock, Message::Clock))
             .spacing(theme::GAP);
         let sides = FilmOptions::SIDES.map(|side| (side, side_name(side)));
-        let sides = drop_down(sides, options.side, Message::Side, Fill, palette);
+        let sides = drop_down(None, sides, options.side, Message::Side, Fill, palette);
         let sides = row![container(muted(texts.get("film-cell"), palette)).width(Fill), sides]
             .spacing(theme::GAP)
             .align_y(Center);

@@ -206,7 +206,7 @@ impl DialogState for KeptGamesDialog {
     fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
         let kinds = choices("kept", texts);
-        let which = drop_down(kinds, self.which, Message::Which, Fill, palette);
+        let which = drop_down(None, kinds, self.which, Message::Which, Fill, palette);
         let folders = buttons::checkbox(
             texts.get("kept-folders"),
             self.by_level,

@@ -66,6 +66,6 @@ fn line<'a, T: Choice>(
 ) -> Element<'a, Message> {
     let on_select = move |value| Message::Changed(change((value != style).then_some(value)));
     let values = choices("rule-value", ctx.texts);
-    let list = drop_down(values, now, on_select, Fill, ctx.palette);
+    let list = drop_down(None, values, now, on_select, Fill, ctx.palette);
     column![note(ctx.texts.get(name), ctx.palette), list].spacing(theme::UNIT).into()
 }

@@ -273,7 +273,7 @@ fn skins<'a>(line: SettingsBuilder<'a>, ctx: ViewContext<'a>) -> Element<'a, Mes
         Message::Changed(SettingChange::Skin(name))
     };
     let names = [own].into_iter().chain(named);
-    let list = drop_down(names, now, on_select, Fill, line.palette);
+    let list = drop_down(None, names, now, on_select, Fill, line.palette);
     let list = row![line.label("skin"), list].spacing(theme::GAP).align_y(Center);
     let shown = ctx.style_sprites[Style::Classic as usize].skin();
     let maker = shown.map(|skin| {

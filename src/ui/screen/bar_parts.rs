@@ -106,7 +106,21 @@ pub fn list<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     width: Length,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    ctx.tip(drop_down(values, now, on_select, width, ctx.palette), ctx.text_label(tip))
+    explained_list(tip, tip, values, now, on_select, width, ctx)
+}
+
+/// The same, called `name`, with a tooltip that says more. Both are keys.
+pub fn explained_list<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
+    name: &str,
+    tip: &'a str,
+    values: impl IntoIterator<Item = (T, &'a str)>,
+    now: T,
+    on_select: impl Fn(T) -> Message + 'a,
+    width: Length,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let name = Some(ctx.texts.get(name));
+    ctx.tip(drop_down(name, values, now, on_select, width, ctx.palette), ctx.text_label(tip))
 }
 
 /// Choices beside each other, of which one is chosen, on their common ground.

@@ -41,7 +41,6 @@ use crate::ui::effect::{self, Effect, Effects};
 use crate::ui::jobs::Job;
 use crate::ui::motion;
 use crate::ui::screen::luck_review::{LuckResult, LuckReview};
-use crate::ui::screen::view_context::ViewContext;
 use crate::workbench::{Cell, Setup};
 use assistant::Assistant;
 use board_search::BoardSearch;
@@ -130,9 +129,9 @@ impl PlayScreen {
         self.session.tally()
     }
 
-    /// What the player's first game explains now.
-    pub fn first_step(&self, ctx: ViewContext<'_>) -> Option<FirstStep> {
-        let explains = ctx.explains_steps && !self.assistant.is_shown();
+    /// What is explained now, if that is done in this game.
+    pub fn first_step(&self, explains_steps: bool) -> Option<FirstStep> {
+        let explains = explains_steps && !self.assistant.is_shown();
         explains.then(|| FirstStep::of(self.game(), self.tally(), self.assistant.was_used))?
     }
 

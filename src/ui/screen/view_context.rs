@@ -84,7 +84,8 @@ impl ViewContext<'_> {
             return ControlLabel::new(self.texts.board(level));
         }
         let text = command.spec().tip.unwrap_or_else(|| command.current_label(self.state));
-        self.label(self.texts.get(text), command)
+        let opens_menu = matches!(command, Command::Menu | Command::Race);
+        ControlLabel { opens_menu, ..self.label(self.texts.get(text), command) }
     }
 
     /// Runs a command, if it is available.

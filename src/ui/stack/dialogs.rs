@@ -19,12 +19,20 @@ impl Stack {
         // A guarded dialog takes the keyboard only when keys can no longer be meant for the board.
         let field = dialog.first_field().filter(|_| self.guard_until.is_none());
         let job = dialog.job().map(|job| Effect::Job(job.map(Message::Dialog)));
+        let is_menu = matches!(dialog, Dialog::Menu(_));
         self.dialogs.push(dialog);
         if let Some(puzzle) = self.puzzle_mut() {
             puzzle.cancel_press();
         }
         let mut effects = self.update_play(play::Message::CancelPress, ctx);
-        effects.push(Effect::Task(field.map_or_else(navigation::unfocus, navigation::edit)));
+        // A reader hears where it is. Other keys begin with the first entry as well, and for a
+        // pointer it needs no ring.
+        let is_heard = is_menu && ctx.machine.has_screen_reader();
+        effects.push(Effect::Task(match field {
+            Some(field) => navigation::edit(field),
+            None if is_heard => navigation::focus_nth(0, false),
+            None => navigation::unfocus(),
+        }));
         effects.extend(job);
         effects
     }

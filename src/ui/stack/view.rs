@@ -56,7 +56,7 @@ impl Stack {
             daily_game: self.game.daily(),
             daily_counts: self.game.daily().is_some_and(|it| ctx.daily.counts(it, self.game.id())),
             offers_help: self.notices.offers_help,
-            explains_steps: self.notices.first_game == Some(self.game.id()),
+            explains_steps: self.explains_steps(),
             notice_command: self.notices.command(),
             is_covered: !self.dialogs.is_empty(),
             result_in_dialog: self.is_result_in_dialog(),
@@ -66,12 +66,16 @@ impl Stack {
         }
     }
 
-    fn screen_semantics(&self, ctx: Context<'_>) -> Semantics {
+    /// Whether this is the player's first game.
+    pub fn explains_steps(&self) -> bool {
+        self.notices.first_game == Some(self.game.id())
+    }
+
+    /// Its heading or the news say what a screen is called: a group with a name would say it again,
+    /// with all texts that are on it.
+    fn screen_semantics(&self) -> Semantics {
         match self.screens.last() {
-            Some(screen) => {
-                let name = screen.name();
-                Semantics::new(Role::Group).named(ctx.texts.get(name)).with_key(name)
-            }
+            Some(screen) => Semantics::new(Role::Group).with_key(screen.name()),
             None => Semantics::new(Role::GenericContainer),
         }
     }
@@ -85,7 +89,7 @@ impl Stack {
                 None => self.game.play.view(view).map(Message::Play),
             }
         });
-        let screen = described(screen, self.screen_semantics(ctx));
+        let screen = described(screen, self.screen_semantics());
         // Where the screen has no place for a notice, it has a row below.
         let is_placed = self.screens.last().is_none_or(Screen::places_notices);
         let notice = view.notice.filter(|_| !self.has_strip() && !is_placed);

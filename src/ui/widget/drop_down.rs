@@ -32,8 +32,10 @@ pub fn choices<'a, T: Choice>(
     T::ALL.iter().map(move |&value| (value, texts.choice(group, value)))
 }
 
-/// A list of values with their names, which shows `now`.
+/// A list of values with their names, which shows `now`. Without a `name` it is called what the
+/// text before it says.
 pub fn drop_down<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
+    name: Option<&str>,
     values: impl IntoIterator<Item = (T, impl Into<Cow<'a, str>>)>,
     now: T,
     on_select: impl Fn(T) -> Message + 'a,
@@ -55,7 +57,7 @@ pub fn drop_down<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     .padding([5.0, 10.0])
     .style(palette.drop_down())
     .menu_style(palette.drop_down_menu());
-    let name = at.map_or("", |at| &all[at].name).to_owned();
+    let value = at.map_or("", |at| &all[at].name).to_owned();
     let names = all.iter().map(|item| item.name.clone()).collect();
-    focus::drop_down(list, name, at, names, move |at| on_select(all[at].value))
+    focus::drop_down(list, (name, value), at, names, move |at| on_select(all[at].value))
 }

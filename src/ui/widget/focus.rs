@@ -183,11 +183,11 @@ pub fn slider<'a, Message: Clone + 'a>(
     wrapped(child, response, semantics)
 }
 
-/// A drop-down list of `entries` that shows the entry `chosen` as `value`. Keys select entries, or
+/// A drop-down list of `entries`, with a name or none, that shows the entry `chosen` as `value`. Keys select entries, or
 /// move the highlight while it is open. `on_select` makes the message for an entry.
 pub fn drop_down<'a, Message: Clone + 'a>(
     list: impl Into<Element<'a, Message>>,
-    value: impl Into<String>,
+    (name, value): (Option<&str>, String),
     chosen: Option<usize>,
     entries: Rc<[Cow<'a, str>]>,
     on_select: impl Fn(usize) -> Message + 'a,
@@ -206,7 +206,8 @@ pub fn drop_down<'a, Message: Clone + 'a>(
         list: Some(DropDownEntries { chosen, entries }),
         ..KeyResponse::new(FocusPlace::Control, None)
     };
-    wrapped(list, response, Semantics::new(Role::ComboBox).with_value(value))
+    let semantics = Semantics::new(Role::ComboBox).with_value(value);
+    wrapped(list, response, Semantics { name: name.map(str::to_owned), ..semantics })
 }
 
 fn wrapped<'a, Message: Clone + 'a>(

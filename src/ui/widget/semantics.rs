@@ -6,6 +6,9 @@ use accesskit::{Action, Live, Role};
 use iced::Element;
 use iced::advanced::widget::Operation;
 
+/// The key of what covers the board of a paused game.
+pub const PAUSED: &str = "paused";
+
 /// What a widget is, besides the texts on it.
 #[derive(Debug, Clone, PartialEq, Default)]
 pub struct Semantics {

@@ -35,10 +35,17 @@ pub fn sentence<'a, Message: 'a>(
         .line_height(line_height)
         .width(Fill)
         .wrapping(Wrapping::WordOrGlyph);
-    wrap(words, Spoken(plain(spoken)))
+    self::spoken(words, plain(spoken))
 }
 
 /// A text that says something else than it shows.
+pub fn spoken<'a, Message: 'a>(
+    text: impl Into<Element<'a, Message>>,
+    words: String,
+) -> Element<'a, Message> {
+    wrap(text, Spoken(words))
+}
+
 struct Spoken(String);
 
 impl<Message> ControlPart<Message> for Spoken {

@@ -32,12 +32,14 @@ pub struct ControlLabel {
     /// Also announced.
     pub name: String,
     pub key: Option<String>,
+    /// Whether the control opens a menu.
+    pub opens_menu: bool,
 }
 
 impl ControlLabel {
     /// A label without a key.
     pub fn new(name: impl Into<String>) -> Self {
-        Self { name: name.into(), key: None }
+        Self { name: name.into(), key: None, opens_menu: false }
     }
 
     pub fn with_key(self, key: String) -> Self {

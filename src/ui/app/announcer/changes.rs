@@ -4,7 +4,8 @@ use crate::config::Detail;
 use crate::config::command::Command;
 use crate::game::{Action, GameId, Outcome, OutcomeKind, Phase, Pos, VisibleCell};
 use crate::i18n::announcements::CellNote;
-use crate::i18n::{Texts, announcements, daily, reading};
+use crate::i18n::{Texts, announcements, daily, practice, reading};
+use crate::practice::first_steps::FirstStep;
 use crate::replay::ghost::RivalKind;
 use crate::ui::accessibility::{self, SeenNode};
 use crate::ui::context::Context;
@@ -18,7 +19,7 @@ use crate::ui::screen::replay::play_clock::PlaybackSpeed;
 use crate::ui::screen::workbench::WorkbenchScreen;
 use crate::ui::stack::Stack;
 use accesskit::Role;
-use std::mem;
+use std::mem::{self, Discriminant};
 
 /// The key of the name of the switch for odds.
 const ODDS: &str = "aid-odds";
@@ -54,6 +55,8 @@ pub(super) struct Announcer {
     last: AnnouncedState,
     /// The last announcement of the focused control.
     focus: Option<String>,
+    /// What was explained last of a first game: each step once, whichever cells are an example.
+    explained: Option<Discriminant<FirstStep>>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -74,6 +77,7 @@ struct AnnouncedState {
     /// Who is ahead in a race, and how it ended.
     race: Option<String>,
     times_shown: u32,
+    first_step: Option<FirstStep>,
     notices: Vec<String>,
 }
 
@@ -116,6 +120,7 @@ impl AnnouncedState {
             },
             race: play.race.as_ref().and_then(|race| race.news(play.game(), ctx.now, texts)),
             times_shown: play.assistant.times_shown + bench.map_or(0, WorkbenchScreen::times_asked),
+            first_step: play.first_step(stack.explains_steps()),
             notices: stack.notices.texts(texts).map(str::to_owned).collect(),
         }
     }
@@ -184,6 +189,10 @@ impl Announcer {
         let game = stack.puzzle().map_or(play.game(), PuzzleBoard::game);
         for (action, outcome) in actions {
             let line = announcements::action(texts, game, action, &outcome, ctx.now);
+            if outcome.kind == OutcomeKind::Paused {
+                lines.push(Line::OfFocus(line));
+                continue;
+            }
             let of_cell = |pos| announcements::without_place(texts, pos, &line).to_owned();
             let news = pane.cursor.map_or_else(|| line.clone(), of_cell);
             let is_brief = ctx.settings.detail == Detail::Brief;
@@ -249,6 +258,11 @@ impl Announcer {
         if let Some(front) = news.foreground.filter(|_| new_front) {
             let name = front.name.clone();
             lines.push(front.line(name));
+        }
+        let step = news.first_step.filter(|_| stack.is_game_in_front());
+        if let Some(step) = step.filter(|it| self.explained != Some(mem::discriminant(it))) {
+            self.explained = Some(mem::discriminant(&step));
+            tell(&mut lines, &practice::first_step(texts, ctx.settings, step, true));
         }
         let is_shown_again = news.times_shown > known.times_shown;
         if let Some(help) =

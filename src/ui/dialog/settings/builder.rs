@@ -70,7 +70,7 @@ impl<'a> SettingsBuilder<'a> {
         change: fn(T) -> SettingChange,
     ) -> Element<'a, Message> {
         let on_select = move |value| Message::Changed(change(value));
-        drop_down(values, now, on_select, Fill, self.palette)
+        drop_down(None, values, now, on_select, Fill, self.palette)
     }
 
     pub(super) fn label(self, name: &'static str) -> Element<'a, Message> {

@@ -139,7 +139,8 @@ impl DailyScreen {
         let levels = DailyLevel::ALL.iter();
         let levels = levels.map(|&level| (Some(level), words::level(ctx.texts, level)));
         let values = [all].into_iter().chain(levels);
-        bar_parts::list("daily-level-tip", values, self.level, Message::Level, Shrink, ctx)
+        let (tip, now) = ("daily-level-tip", self.level);
+        bar_parts::explained_list("tip-levels", tip, values, now, Message::Level, Shrink, ctx)
     }
 }
 

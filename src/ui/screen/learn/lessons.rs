@@ -8,6 +8,7 @@ use super::puzzle_board::{PuzzleBoard, Said, Turn, WORDS, Words, scroll_words};
 use crate::config::{SettingChange, Settings};
 use crate::game::rules::{ChordBy, ChordNeeds, Rules, UnmetChord};
 use crate::i18n::practice as words;
+use crate::i18n::steps::Naming;
 use crate::practice::lesson::{Lesson, LessonBoard, Symmetry, Topic, lessons};
 use crate::practice::{Attempt, Kind, Progress, ProgressChange};
 use crate::ui::board::cell_grid::BoardEvent;
@@ -150,9 +151,9 @@ impl LessonsScreen {
     }
 
     /// What is said about the board.
-    fn said(&self, texts: &Texts, settings: &Settings) -> Option<Words> {
+    fn said(&self, texts: &Texts, settings: &Settings, naming: Naming) -> Option<Words> {
         let open = self.open.as_ref()?;
-        let mut words = open.puzzle.words(texts, settings);
+        let mut words = open.puzzle.words(texts, settings, naming);
         if matches!(open.puzzle.said(), Said::Task | Said::FirstHint) {
             words.heading = words::lesson_task(texts, open.of_lesson());
         }
@@ -250,7 +251,7 @@ impl ScreenState for LessonsScreen {
         let Some(open) = self.open.as_ref() else {
             return Some(list::done(texts, ctx.progress));
         };
-        let Words { heading, text } = self.said(texts, settings)?;
+        let Words { heading, text } = self.said(texts, settings, Naming::Coordinates)?;
         let is_new = *open.puzzle.said() == Said::Task && open.puzzle.attempt().mistakes() == 0;
         let explanation = is_new.then(|| words::lesson_explanation(texts, open.topic(), settings));
         let ended = open.ended.map(|ended| ended.heading(texts).to_owned());
@@ -260,7 +261,9 @@ impl ScreenState for LessonsScreen {
 
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         match &self.open {
-            Some(open) => open.view(self.said(ctx.texts, ctx.settings), self.is_linked, ctx),
+            Some(open) => {
+                open.view(self.said(ctx.texts, ctx.settings, Naming::Words), self.is_linked, ctx)
+            }
             None => list::view(ctx),
         }
     }

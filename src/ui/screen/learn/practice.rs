@@ -11,6 +11,7 @@ mod view;
 use super::puzzle_board::{PuzzleBoard, Said, Words, scroll_words};
 use crate::config::{PracticeKind, PracticeSize, PracticeTime, SettingChange, Settings};
 use crate::game::{BoardSize, Level, Moment};
+use crate::i18n::steps::Naming;
 use crate::practice::lesson::Topic;
 use crate::practice::{AnswerResult, GameMoment, Position};
 use crate::ui::board::cell_grid::BoardEvent;
@@ -137,9 +138,9 @@ impl PracticeScreen {
     }
 
     /// What is said now; `None` without a board.
-    pub fn said(&self, texts: &Texts, settings: &Settings) -> Option<Words> {
+    pub fn said(&self, texts: &Texts, settings: &Settings, naming: Naming) -> Option<Words> {
         let board = self.board.as_ref()?;
-        let mut words = board.words(texts, settings);
+        let mut words = board.words(texts, settings, naming);
         if let Some(cost) = self.hint_cost().filter(|_| *board.said() == Said::FirstHint) {
             words.text = texts.paragraph(&[words.text.as_str(), texts.get(cost)]);
         }
@@ -241,7 +242,7 @@ impl ScreenState for PracticeScreen {
 
     fn text(&self, ctx: Context<'_>) -> Option<String> {
         let (texts, settings) = (ctx.texts, ctx.settings);
-        let Some(Words { heading, text }) = self.said(texts, settings) else {
+        let Some(Words { heading, text }) = self.said(texts, settings, Naming::Coordinates) else {
             return Some(texts.paragraph(
                 &self.why_no_board().into_iter().map(|key| texts.get(key)).collect::<Vec<_>>(),
             ));

@@ -65,7 +65,8 @@ pub fn filter_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Eleme
         .on_input(Message::Search)
         .on_submit(Message::Play);
     let search = buttons::field(search, false, palette);
-    let semantics = Semantics::new(Role::SearchInput).with_value(&library.search);
+    let semantics = Semantics::new(Role::SearchInput).named(texts.get("library-search-short"));
+    let semantics = semantics.with_value(&library.search);
     let search = focus::text_field(search, semantics, Message::Search);
     let search = ctx.tip(search, ctx.text_label("tip-library-search"));
     // Without heads a list sorts.
@@ -74,7 +75,8 @@ pub fn filter_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Eleme
         let columns = shown_columns(ctx);
         let columns = columns.map(|column| (column, texts.get(column_spec(column).name)));
         let now = library.order.column;
-        bar_parts::list("tip-library-sort", columns, now, Message::Sort, width, ctx)
+        let (name, tip) = ("library-sort", "tip-library-sort");
+        bar_parts::explained_list(name, tip, columns, now, Message::Sort, width, ctx)
     });
     let wins = (!is_narrow(ctx.window)).then(|| {
         let is_on = library.filter.wins_only;

@@ -64,12 +64,15 @@ pub fn assistant_text(assistant: &Assistant, texts: &Texts) -> Option<String> {
 }
 
 fn hint_words(shown: &ShownHint, texts: &Texts, naming: Naming) -> Sentence {
-    let key = match shown.stage {
-        HintStage::Area => "hint-area",
-        HintStage::Numbers => "hint-numbers",
+    let (key, cells) = match shown.stage {
+        HintStage::Area => ("hint-area", hints::span(texts, shown.walk.area())),
+        HintStage::Numbers => ("hint-numbers", hints::list(texts, &shown.walk.numbers())),
         HintStage::Steps => return shown.walk.sentence(texts, naming),
     };
-    vec![(None, texts.get(key).to_owned())]
+    vec![match naming {
+        Naming::Words => (None, texts.get(key).to_owned()),
+        Naming::Coordinates => (None, hints::at_cells(texts, cells, key)),
+    }]
 }
 
 fn hint<'a>(

@@ -40,6 +40,10 @@ impl PlayScreen {
                 self.skip_animation();
                 is_ready.then_some(Effect::Run(Command::New)).into_iter().collect()
             }
+            // The button that resumes is what a screen reader names.
+            Command::Accept | Command::Open if self.game().phase() == Phase::Paused => {
+                self.toggle_pause(now)
+            }
             Command::Accept | Command::Open | Command::Flag | Command::Chord => {
                 self.act_at_cursor(command, now)
             }

@@ -5,16 +5,13 @@ use super::result_summary::{self, ResultSummary};
 use super::{Message, PlayScreen, assistant_bar};
 use crate::game::Level;
 use crate::game::style::ControlsLayout;
-use crate::i18n::daily;
-use crate::i18n::key_names::key_name;
-use crate::practice::first_steps::FirstStep;
+use crate::i18n::{daily, practice};
 use crate::ui::motion;
 use crate::ui::prelude::*;
 use crate::ui::screen::strip_layout::{HEIGHTS, LOW, StripPlacement};
 use crate::ui::widget::ellipsis::ellipsized;
 use crate::ui::widget::entrance::{fade_in, slide_in};
 use crate::ui::widget::focus::block_presses;
-use accesskit::Live;
 use iced::widget::column;
 use iced::{Background, Radians, gradient};
 use std::slice;
@@ -213,22 +210,15 @@ pub fn caption<'a>(
         return None;
     }
     let texts = ctx.texts;
-    if let Some(step) = play.first_step(ctx) {
-        let words = match step {
-            FirstStep::Flag { .. } => texts.get("first-flag").to_owned(),
-            FirstStep::Chord { .. } => texts.get("first-chord").to_owned(),
-            FirstStep::Hint => {
-                let key = key_name(texts, &ctx.settings.keys, Command::Hint);
-                texts.with("first-hint", &[("key", key.into())])
-            }
-        };
-        let semantics = Semantics { live: Some(Live::Polite), ..Semantics::new(Role::Status) };
+    if let Some(step) = play.first_step(ctx.explains_steps) {
+        // The keyboard has no pointer to go by, and coordinates are at the edges of the board.
+        let by_keys = play.pane.cursor.is_some() || ctx.machine.has_screen_reader();
+        let words = practice::first_step(texts, ctx.settings, step, by_keys);
         // A narrow window needs three lines for it.
         let is_narrow = ctx.window.width < NARROW;
         let size = if is_narrow { size::SMALL } else { size::TEXT };
         let words = Look::Body.in_style(words, ctx.palette).size(size).line_height(1.2);
-        let words = described(words.center(), semantics);
-        let words = container(words).padding([0.0, theme::MARGIN]);
+        let words = container(words.center()).padding([0.0, theme::MARGIN]);
         return Some(words.center_x(Fill).center_y(height).clip(true).into());
     }
     let level = texts.level(play.game().level());

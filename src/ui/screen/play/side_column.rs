@@ -7,6 +7,7 @@ use crate::ui::board::layout::BoardLayout;
 use crate::ui::motion;
 use crate::ui::prelude::*;
 use crate::ui::screen::strip_layout::height_below;
+use crate::ui::widget::sentence::spoken;
 use iced::FillPortion;
 use iced::widget::column;
 
@@ -129,7 +130,7 @@ fn pause<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
 
 fn time<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
     let time = one_line(title(top_bars::clock_text(play, ctx)?, ctx.palette));
-    Some(ctx.tip(time, ctx.text_label("tip-clock")))
+    Some(ctx.tip(spoken(time, top_bars::spoken_clock(play, ctx)?), ctx.text_label("tip-clock")))
 }
 
 /// After a win the exact time takes its room.

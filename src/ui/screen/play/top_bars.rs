@@ -99,7 +99,7 @@ fn clock<'a>(play: &PlayScreen, width: f32, ctx: ViewContext<'a>) -> Option<Elem
         _ => icon(Icon::Clock),
     };
     let is_classic = ctx.sprites.is_classic();
-    let content = row![figures(time.clone(), width, ctx)]
+    let content = row![figures(time, width, ctx)]
         .push((is_wide && !is_classic).then_some(picture))
         .spacing(theme::GAP)
         .align_y(Center)
@@ -111,7 +111,8 @@ fn clock<'a>(play: &PlayScreen, width: f32, ctx: ViewContext<'a>) -> Option<Elem
     };
     let label =
         if pauses { ctx.command_label(Command::Pause) } else { ctx.text_label("tip-clock") };
-    let semantics = Semantics::new(Role::Button).named(label.name.clone()).with_value(time);
+    let semantics = Semantics::new(Role::Button).named(label.name.clone());
+    let semantics = Semantics { value: spoken_clock(play, ctx), ..semantics };
     let message: Option<Message> = ctx.message(Command::Pause);
     let button = focus::control(figure_box(content, width, ctx), semantics, message);
     Some(ctx.tip(button, label))
@@ -352,6 +353,16 @@ pub(super) fn mood(play: &PlayScreen) -> Smiley {
 
 /// Whole seconds; after a win the clock runs on to the exact time and stays there.
 pub fn clock_text(play: &PlayScreen, ctx: ViewContext<'_>) -> Option<String> {
+    let run = play.animation.as_ref().map_or(1.0, |end| end.progress(ctx.now));
+    clock_at(play, run, ctx)
+}
+
+/// The same for those who hear it: nothing counts up at the end.
+pub fn spoken_clock(play: &PlayScreen, ctx: ViewContext<'_>) -> Option<String> {
+    clock_at(play, 1.0, ctx)
+}
+
+fn clock_at(play: &PlayScreen, run: f64, ctx: ViewContext<'_>) -> Option<String> {
     let seconds = ctx.style().whole_seconds(play.game(), ctx.now)?;
     if ctx.sprites.is_classic() {
         return Some(seconds.min(999).to_string());
@@ -360,7 +371,6 @@ pub fn clock_text(play: &PlayScreen, ctx: ViewContext<'_>) -> Option<String> {
         return Some(seconds.to_string());
     }
     let elapsed = play.game().elapsed(ctx.now);
-    let run = play.animation.as_ref().map_or(1.0, |end| end.progress(ctx.now));
     let shown = ((elapsed % 1_000) as f64 * run) as u64;
     Some(ctx.texts.number(&format!("{}.{shown:03}", elapsed / 1_000)))
 }

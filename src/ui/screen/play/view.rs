@@ -13,6 +13,7 @@ use crate::ui::prelude::*;
 use crate::ui::screen::strip_layout::{BESIDE_WIDTH, HEIGHTS, StripPlacement, height_below};
 use crate::ui::screen::{counters_view, window_needs};
 use crate::ui::widget::focus::block_keys;
+use crate::ui::widget::semantics::PAUSED;
 use iced::widget::{column, responsive, stack};
 use iced::{Center, Rectangle};
 
@@ -235,10 +236,12 @@ impl PlayScreen {
         // A narrow board has room for smaller words.
         let is_narrow = size.width < ROOM_FOR_PAUSED;
         let look = if is_narrow { Look::Title } else { Look::Headline };
-        let word = look.text(texts.get("paused"), palette);
+        let paused = texts.get("paused");
+        let word = described(look.text(paused, palette), Semantics::hidden());
         let words = column![word, resume].spacing(4.0 * theme::UNIT).align_x(Center);
+        let words = described(words, Semantics::new(Role::Group).named(paused).with_key(PAUSED));
         // A dialog that comes in would let them shine through.
-        let words: Element<'_, _> = if ctx.is_covered { space().into() } else { words.into() };
+        let words = if ctx.is_covered { space().into() } else { words };
         container(words).center_x(size.width).center_y(size.height).style(palette.card()).into()
     }
 
@@ -295,7 +298,8 @@ impl PlayScreen {
         let wrong = self.assistant.check().map_or(&[][..], |check| &check.wrong);
         let beginning = self.game().start_cell();
         annotations.hints.extend(beginning.map(|first| (first, HintAdvice::Safe)));
-        let (mine, number) = self.first_step(ctx).map_or((None, None), FirstStep::cells);
+        let (mine, number) =
+            self.first_step(ctx.explains_steps).map_or((None, None), FirstStep::cells);
         annotations.hints.extend(mine.map(|mine| (mine, HintAdvice::Mine)));
         annotations.evidence.extend(number);
         BoardView {

@@ -3,6 +3,7 @@
 use super::{Message, RecordsScreen};
 use crate::history::comparison::COMPARED;
 use crate::ui::prelude::*;
+use crate::ui::screen::bar_parts::explained_list;
 
 /// The narrowest window with both choices beside each other with their names, in logical pixels.
 const ROOM: f32 = 560.0;
@@ -25,9 +26,25 @@ pub fn choices_line<'a>(
         row![].push(name).push(list).spacing(theme::GAP).align_y(Center)
     };
     let counters = COMPARED.map(|counter| (counter, texts.get(counter.spec().name)));
-    let by = bar_parts::list("tip-records-by", counters, records.by, Message::By, width, ctx);
+    let by = explained_list(
+        "records-by",
+        "tip-records-by",
+        counters,
+        records.by,
+        Message::By,
+        width,
+        ctx,
+    );
     let (flagging, now) = (choices("flagging", texts), records.selection.flagging);
-    let flagging = bar_parts::list("tip-flagging", flagging, now, Message::Flagging, width, ctx);
+    let flagging = explained_list(
+        "counter-flags",
+        "tip-flagging",
+        flagging,
+        now,
+        Message::Flagging,
+        width,
+        ctx,
+    );
     let line = row![named("records-by", by), named("counter-flags", flagging)];
     let left_out = records.report().map_or(0, |report| report.racing.left_out);
     let left_out = (left_out > 0)

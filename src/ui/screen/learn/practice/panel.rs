@@ -3,6 +3,7 @@
 use super::goal::Today;
 use super::{Message, PracticeScreen, Source};
 use crate::config::PracticeKind;
+use crate::i18n::steps::Naming;
 use crate::i18n::{announcements, practice as words};
 use crate::platform::local_clock;
 use crate::practice::lesson::Topic;
@@ -29,7 +30,7 @@ impl PracticeScreen {
         place: StripPlacement,
         ctx: ViewContext<'a>,
     ) -> Element<'a, Message> {
-        let said = self.said(ctx.texts, ctx.settings);
+        let said = self.said(ctx.texts, ctx.settings, Naming::Words);
         let (Some(board), Some(said)) = (&self.board, said) else {
             return space().into();
         };

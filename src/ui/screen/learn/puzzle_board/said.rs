@@ -38,8 +38,8 @@ pub struct Words {
 }
 
 impl PuzzleBoard {
-    /// What is said now.
-    pub fn words(&self, texts: &Texts, settings: &Settings) -> Words {
+    /// What is said now. With coordinates a first hint has them instead of rings.
+    pub fn words(&self, texts: &Texts, settings: &Settings, naming: Naming) -> Words {
         let (position, goal) = (self.position(), self.attempt.goal());
         let task = || practice::task(texts, goal, position.task);
         let (heading, text) = match &self.said {
@@ -56,6 +56,11 @@ impl PuzzleBoard {
             Said::Beside => practice::beside(texts, goal, settings),
             Said::UsedUp => practice::used_up(texts, goal),
             Said::Click(click) => practice::click(texts, *click),
+            Said::FirstHint if naming == Naming::Coordinates => {
+                let Annotations { mut evidence, hints, .. } = self.marks();
+                evidence.extend(hints.into_iter().map(|(pos, _)| pos));
+                (task(), practice::first_hint_at(texts, position, &evidence))
+            }
             Said::FirstHint => (task(), practice::first_hint(texts, position)),
             Said::Answer => (texts.get("practice-answer").to_owned(), self.step(texts)),
         };
