@@ -64,9 +64,8 @@ fn said(reader: &Reader) -> Said {
 }
 
 /// The screen and the dialogs in front.
-fn front(reader: &Reader) -> Vec<String> {
-    let is_front = |node: &&Node| matches!(node.role(), Role::Dialog | Role::Group);
-    reader.nodes.values().filter(is_front).filter_map(|it| it.label().map(str::to_owned)).collect()
+fn front(reader: &Reader) -> Vec<NodeId> {
+    [Role::Dialog, Role::Group].into_iter().flat_map(|role| reader.all(role)).collect()
 }
 
 /// Presses each key on a screen that `opens`, and returns those that changed something in silence.

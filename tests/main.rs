@@ -135,6 +135,7 @@ mod resume;
 mod rmv;
 mod rules;
 mod safe_text;
+mod said_once;
 mod scanning;
 mod scores;
 mod scores_command;

@@ -254,8 +254,7 @@ fn names(seen: &Seen) -> HashSet<NodeId> {
 
 /// The button that resumes a paused game.
 fn resume(seen: &Seen) -> Option<&SeenNode> {
-    let mut nodes = seen.nodes.iter().skip_while(|node| node.semantics.key != Some(PAUSED));
-    nodes.find(|node| node.focus_index.is_some())
+    seen.nodes.iter().find(|node| node.semantics.key == Some(PAUSED))
 }
 
 /// Where a reader begins on a screen above the game: the chosen part of what takes the focus as a

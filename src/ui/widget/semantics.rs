@@ -6,7 +6,7 @@ use accesskit::{Action, Live, Role};
 use iced::Element;
 use iced::advanced::widget::Operation;
 
-/// The key of what covers the board of a paused game.
+/// The key of the button that resumes a paused game.
 pub const PAUSED: &str = "paused";
 
 /// What a widget is, besides the texts on it.

@@ -5,6 +5,7 @@ use super::{Message, PlayScreen, info_strip, numbered_menu, race, side_column};
 use crate::config::counter_list::CounterTime;
 use crate::game::Phase;
 use crate::game::style::ControlsLayout;
+use crate::i18n::announcements;
 use crate::practice::first_steps::FirstStep;
 use crate::ui::board::cell_appearance::{PointerHighlight, ReadingAids};
 use crate::ui::board::layout::BoardLayout;
@@ -230,18 +231,20 @@ impl PlayScreen {
     fn pause_cover<'a>(&self, fit: BoardLayout, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let (palette, texts) = (ctx.palette, ctx.texts);
         let size = fit.visible_size();
-        let resume = texts.get("resume");
-        let resume =
-            bar_parts::command_button(resume, Command::Pause, true, 4.0 * theme::UNIT, ctx);
+        // It has the focus, so its name says why.
+        let (paused, words) = (texts.get("paused"), texts.get("resume"));
+        let name = announcements::value(texts, paused, words);
+        let resume = buttons::push_in_style(words, true, palette).padding([0.0, 4.0 * theme::UNIT]);
+        let semantics = Semantics::new(Role::Button).named(name).with_key(PAUSED);
+        let resume = focus::control(resume, semantics, ctx.message(Command::Pause));
+        let resume = ctx.tip(resume, ctx.command_label(Command::Pause));
         // A narrow board has room for smaller words.
         let is_narrow = size.width < ROOM_FOR_PAUSED;
         let look = if is_narrow { Look::Title } else { Look::Headline };
-        let paused = texts.get("paused");
         let word = described(look.text(paused, palette), Semantics::hidden());
         let words = column![word, resume].spacing(4.0 * theme::UNIT).align_x(Center);
-        let words = described(words, Semantics::new(Role::Group).named(paused).with_key(PAUSED));
         // A dialog that comes in would let them shine through.
-        let words = if ctx.is_covered { space().into() } else { words };
+        let words: Element<'_, _> = if ctx.is_covered { space().into() } else { words.into() };
         container(words).center_x(size.width).center_y(size.height).style(palette.card()).into()
     }
 
