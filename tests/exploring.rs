@@ -137,7 +137,7 @@ fn told_in(texts: &Texts, reading: Reading, game: &Game, cursor: Pos) -> String 
     // The click opened all of these.
     let opened = [at(0, 1), at(0, 2), at(1, 1)];
     let elapsed = Some(12_345);
-    let scene = Scene { board: game, cursor, changed: &opened, chance: None, elapsed };
+    let scene = Scene { board: game, cursor, changed: &opened, chance: None, note: None, elapsed };
     reading::answer(texts, reading, scene)
 }
 
@@ -445,13 +445,13 @@ fn lessons_and_practice_are_read_by_the_same_keys() {
 }
 
 #[test]
-fn where_no_board_is_in_front_the_keys_do_nothing() {
+fn where_no_board_is_in_front_the_keys_say_so() {
     let mut reader = playing();
     reader.press("F4");
     reader.heard();
     reader.press("Alt+H");
     reader.press("Alt+C");
-    assert_eq!(reader.heard(), Vec::<String>::new());
+    assert_eq!(reader.heard(), ["There is no board here."; 2]);
 }
 
 #[test]

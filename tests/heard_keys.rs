@@ -1,5 +1,5 @@
 //! No silence: on every screen, a key that changes something moves the focus, changes what has it,
-//! or is news.
+//! or is news; and one that can lead no further says so.
 
 use crate::common::launch::Launch;
 use crate::common::reader::Reader;
@@ -95,6 +95,79 @@ fn silent_keys(opens: impl Fn() -> (Reader, Vec<TempDir>)) -> Vec<String> {
     }
     drop(home);
     silent
+}
+
+/// Presses each of these keys on a screen that `opens` until it can lead no further, and returns
+/// those that are then silent.
+fn silent_ends(opens: impl Fn() -> (Reader, Vec<TempDir>), keys: &[&str]) -> Vec<String> {
+    let (mut reader, _homes) = opens();
+    let mut silent = Vec::new();
+    for key in keys {
+        for _ in 0..ENOUGH {
+            reader.press(key);
+        }
+        reader.heard();
+        let focus = (reader.focus, said_by(&reader.nodes[&reader.focus]));
+        reader.press(key);
+        let is_same = focus == (reader.focus, said_by(&reader.nodes[&reader.focus]));
+        if is_same && reader.heard().is_empty() {
+            silent.push((*key).to_owned());
+        }
+    }
+    silent
+}
+
+/// No list of a test is longer; a recording has more events.
+const ENOUGH: usize = 9;
+
+#[track_caller]
+fn ends_are_heard(opens: impl Fn() -> (Reader, Vec<TempDir>), keys: &[&str]) {
+    let silent = silent_ends(opens, keys);
+    assert!(silent.is_empty(), "silent at the end: {silent:?}");
+}
+
+#[test]
+fn where_a_board_ends() {
+    let keys = ["Left", "Up", "Right", "Down", "Home", "End", "PageUp", "PageDown", "Ctrl+Home"];
+    ends_are_heard(|| after(playing), &keys);
+    ends_are_heard(|| after(|ui| ui.press("F8")), &keys[..6]);
+}
+
+#[test]
+fn where_a_recording_ends() {
+    let keys = ["Home", "Left", "End", "Right", "Up", "Down", "PageUp", "PageDown"];
+    ends_are_heard(|| after(recording), &keys);
+    ends_are_heard(|| after(comparison), &keys[..6]);
+}
+
+#[test]
+fn events_of_one_moment_are_steps_of_their_own() {
+    let (mut reader, _homes) = after(recording);
+    reader.press("Home");
+    for step in 0..ENOUGH {
+        reader.heard();
+        reader.press("Right");
+        assert!(!reader.heard().is_empty(), "step {step}");
+    }
+}
+
+#[test]
+fn where_lists_end() {
+    let keys = ["Home", "Up", "PageUp", "End", "Down", "PageDown"];
+    ends_are_heard(library, &keys);
+    ends_are_heard(|| after(|ui| ui.press("F4")), &["Left", "Right"]);
+    let keys = ["Right", "Down", "PageDown"];
+    ends_are_heard(|| after(|ui| ui.press("F9")), &keys);
+}
+
+#[test]
+fn what_changes_nothing_on_the_workbench() {
+    let digits = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "Delete"];
+    let undo = ["Ctrl+Y", "Ctrl+Z", "Left", "Right"];
+    for keys in [&digits[..], &undo] {
+        ends_are_heard(|| after(|ui| ui.press("F12")), keys);
+        ends_are_heard(|| after(on_the_bench), keys);
+    }
 }
 
 fn player(home: &TempDir) -> LaunchOptions {
@@ -194,31 +267,36 @@ fn over_a_recording_with_the_focus_on_its_slider() {
     assert!(silent.is_empty(), "changed in silence:\n{}", silent.join("\n"));
 }
 
+fn comparison(ui: &mut TestWindow) {
+    let other = read_recording(GAME.as_bytes()).expect("a recording");
+    let pair = [(hesitant(), "Ada".to_owned()), (other, "Ann".to_owned())];
+    let both = OpenedRecording::Comparison(Box::new(CompareScreen::new(pair)));
+    ui.send(stack::Message::RecordingOpened(both));
+}
+
 #[test]
 fn over_two_recordings() {
-    hears(|ui| {
-        let other = read_recording(GAME.as_bytes()).expect("a recording");
-        let pair = [(hesitant(), "Ada".to_owned()), (other, "Ann".to_owned())];
-        let both = OpenedRecording::Comparison(Box::new(CompareScreen::new(pair)));
-        ui.send(stack::Message::RecordingOpened(both));
+    hears(comparison);
+}
+
+/// The library, with three recordings.
+fn library() -> (Reader, Vec<TempDir>) {
+    let games = fast_folder();
+    for (name, tenths) in [("a", 20), ("b", 10), ("c", 30)] {
+        let game = won(name, tenths, "2024-01-02 10:00:00");
+        fs::write(games.path().join(format!("{name}.rawvf")), game).unwrap();
+    }
+    let (reader, mut homes) = after(|ui| {
+        let dropped = FileChoice::File(games.path().to_owned());
+        ui.send(stack::Message::RecordingChosen(dropped));
     });
+    homes.push(games);
+    (reader, homes)
 }
 
 #[test]
 fn in_the_library() {
-    let silent = silent_keys(|| {
-        let games = fast_folder();
-        for (name, tenths) in [("a", 20), ("b", 10), ("c", 30)] {
-            let game = won(name, tenths, "2024-01-02 10:00:00");
-            fs::write(games.path().join(format!("{name}.rawvf")), game).unwrap();
-        }
-        let (reader, mut homes) = after(|ui| {
-            let dropped = FileChoice::File(games.path().to_owned());
-            ui.send(stack::Message::RecordingChosen(dropped));
-        });
-        homes.push(games);
-        (reader, homes)
-    });
+    let silent = silent_keys(library);
     assert!(silent.is_empty(), "changed in silence:\n{}", silent.join("\n"));
 }
 
@@ -245,12 +323,14 @@ fn over_the_daily_boards() {
     hears(|ui| ui.press("F9"));
 }
 
+fn on_the_bench(ui: &mut TestWindow) {
+    ui.press("F12");
+    ui.press("Down");
+}
+
 #[test]
 fn on_the_workbench() {
-    hears(|ui| {
-        ui.press("F12");
-        ui.press("Down");
-    });
+    hears(on_the_bench);
 }
 
 #[test]

@@ -159,6 +159,7 @@ mod think_longer;
 mod tiles;
 mod title_screen;
 mod told_places;
+mod told_puzzles;
 mod tooltips;
 mod touch;
 mod widgets;

@@ -1,16 +1,19 @@
 //! Playing with one switch, a key or a click: a ring goes over rows, cells and controls by itself.
 
 use crate::common::launch::Launch;
+use crate::common::reader::Reader;
 use crate::common::window::TestWindow;
+use accesskit::Role;
 use iced::{Point, mouse};
 use sapper::config::command::Command;
-use sapper::config::{Pace, SettingChange};
+use sapper::config::{Pace, PracticeKind, SettingChange};
 use sapper::game::pointer::scanner::{ScanEffect, Scanned, Scanner};
 use sapper::game::{
     Action, BoardSize, Game, Level, Minefield, Moment, Phase, Pos, Rules, VisibleCell,
 };
 use sapper::ui::app::LaunchOptions;
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 const MS: u64 = 700;
 const NOW: Moment = Moment(0);
@@ -205,4 +208,38 @@ fn the_switch_works_in_a_dialog() {
     }
     assert!(focused.len() > 5, "{focused:?}");
     assert_eq!(scanned(&window), None);
+}
+
+#[test]
+fn an_open_list_is_scanned_and_a_key_or_a_click_chooses() {
+    let mut window = window();
+    window.key(Command::Practice);
+    // Each time elsewhere: a pointer that was not moved is a switch.
+    let opened_by = |window: &mut TestWindow, value: &str, beside: f32| {
+        let list = window.list(value);
+        window.point_at(Point::new(10.0, 10.0));
+        window.click_at(Point::new(list.x + beside, list.y));
+        window.wait(MS);
+        window.draw_frame(Duration::ZERO);
+    };
+    opened_by(&mut window, "All kinds", 0.0);
+    assert_eq!(window.app.settings().practice_kind, PracticeKind::Mixed, "nothing is chosen yet");
+    window.press("Space");
+    assert_eq!(window.app.settings().practice_kind, PracticeKind::Missed, "the next one");
+    opened_by(&mut window, "From my games", 20.0);
+    window.wait(MS);
+    window.draw_frame(Duration::ZERO);
+    window.click_here();
+    let pair = PracticeKind::Pair;
+    assert_eq!(window.app.settings().practice_kind, pair, "the second after that");
+}
+
+#[test]
+fn a_press_on_a_closed_list_chooses_the_next_entry() {
+    let mut reader = Reader::of(window());
+    reader.press("F8");
+    let list = reader.find(Role::ComboBox, "Type of reasoning");
+    reader.asks(list, accesskit::Action::Focus, None);
+    reader.press("Space");
+    assert_eq!(reader.ui.app.settings().practice_kind, PracticeKind::Missed);
 }

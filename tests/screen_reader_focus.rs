@@ -29,7 +29,7 @@ fn a_step_to_another_cell_is_said_in_short_and_leaves_its_name_whole() {
         ("row 6, column 5: covered", "row 6: covered"),
         ("row 6, column 6: covered", "column 6: covered"),
         ("row 1, column 1: covered", ""),
-        ("row 1, column 1: covered", ""),
+        ("row 1, column 1: covered", "Edge of the board."),
         ("row 1, column 9: covered", "column 9: covered"),
     ];
     assert_eq!(steps, expected.map(|(name, short)| (name.to_owned(), short.to_owned())));

@@ -232,7 +232,8 @@ fn it_can_be_closed_at_any_moment() {
     for moment in [0, LEAD_IN, LEAD_IN + 10_000, end() - 1, end() + 777] {
         let mut title = title();
         advance_to(&mut title, moment);
-        let effects = title.capture(KeyPress::ESCAPE).expect("any key leads on");
+        let effects =
+            title.capture(KeyPress::ESCAPE, &Texts::new(Lang::English)).expect("any key leads on");
         assert!(matches!(effects[..], [Effect::Close]));
     }
 }

@@ -5,14 +5,14 @@ use crate::common::launch::Launch;
 use crate::common::reader::Reader;
 use crate::common::recordings::{hesitant, won};
 use crate::common::window::TestWindow;
-use crate::common::{board, fast_folder};
+use crate::common::{board, fast_folder, read_recording};
 use crate::daily_screen;
 use crate::daily_screen::Home;
 use accesskit::{Action, Role};
 use sapper::config::Lang;
 use sapper::game::{BoardCode, DailyLevel, Level, Pos};
 use sapper::platform::FileChoice;
-use sapper::ui::app::{LaunchOptions, OpenedRecording};
+use sapper::ui::app::{LaunchOptions, Message, OpenedRecording};
 use sapper::ui::screen::replay::ReplayScreen;
 use sapper::ui::stack;
 use std::fs;
@@ -140,16 +140,68 @@ fn a_recording_tells_each_step_and_has_its_marks_in_a_list() {
 }
 
 #[test]
+fn a_recording_that_takes_no_time_is_told_once() {
+    let text = "RawVF_Version: Rev6\nPlayer: A\nWidth: 3\nHeight: 1\nMines: 1\nBoard:\n00*\n\
+                Events:\n0.000 lc 1 1 (8 8)\n0.000 lr 1 1 (8 8)\n";
+    let mut reader = Reader::new(beginner(), 900.0, 720.0);
+    reader.heard();
+    let shown = ReplayScreen::new(read_recording(text.as_bytes()).expect("a game"), String::new());
+    reader.ui.send(stack::Message::RecordingOpened(OpenedRecording::Playing(Box::new(shown))));
+    reader.listen();
+    let at_end = "0.000 of 0.000 s: row 1, column 1: opened 2 cells";
+    assert_eq!(reader.heard(), [format!("A recording\n{at_end}")]);
+    reader.ui.wait(100);
+    reader.ui.send(Message::Frame);
+    reader.listen();
+    assert!(reader.heard().is_empty());
+}
+
+#[test]
+fn the_board_of_a_recording_is_read_as_it_stands() {
+    let mut reader = Reader::new(beginner(), 900.0, 720.0);
+    watch(&mut reader);
+    reader.press("Right");
+    reader.press("Right");
+    // The first question shows a cursor.
+    reader.press("Alt+W");
+    assert_eq!(reader.nodes[&reader.focus].role(), Role::GridCell);
+    reader.press("Alt+N");
+    let place = reader.name(reader.focus);
+    assert_eq!(place, "row 1, column 2: number 1");
+    reader.heard();
+    for (key, told) in [
+        ("Alt+W", "row 1, column 2: number 1"),
+        ("Alt+A", "covered: right; empty: left"),
+        ("Alt+L", "number 1: 0 flags, 1 covered"),
+    ] {
+        reader.press(key);
+        assert_eq!(reader.heard(), [told], "{key}");
+    }
+    // The arrow keys still go through the events.
+    reader.press("Left");
+    reader.press("Left");
+    reader.heard();
+    assert_eq!(reader.name(reader.focus), "row 1, column 2: covered");
+    reader.press("Alt+O");
+    assert_eq!(reader.heard(), ["Nothing was opened."]);
+}
+
+#[test]
 fn cells_say_why_they_have_a_ring() {
     let mut ui = TestWindow::new(beginner(), 900.0, 720.0);
     let code = BoardCode::new(board::field("..*.....")).expect("a code");
     ui.send(stack::Message::Pasted(Some(code.to_string())));
     ui.tap_cell(Pos::new(0, 0));
     ui.show_hint();
-    let reader = Reader::of(ui);
+    let mut reader = Reader::of(ui);
     let outline = reader.outline();
     assert!(outline.contains("number 1, part of the reason"), "{outline}");
     assert!(outline.contains("covered, safe"), "{outline}");
+    let number = reader.cell(0, 1);
+    reader.asks(number, Action::Focus, None);
+    reader.heard();
+    reader.press("Alt+W");
+    assert_eq!(reader.heard(), ["row 1, column 2: number 1, part of the reason"]);
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! What players hear when they ask about the board.
 
+use super::announcements::CellNote;
 use super::{Texts, announcements, place};
-use crate::config::command::Reading;
+use crate::config::command::{Command, Reading};
 use crate::config::{Detail, PlaceNames, Settings};
 use crate::game::survey::{self, Direction, Line, Run};
 use crate::game::{Phase, Pos, ShownBoard, VisibleCell};
@@ -15,6 +16,8 @@ pub struct Scene<'a> {
     pub changed: &'a [Pos],
     /// The chance of a mine that is shown at the cursor.
     pub chance: Option<f32>,
+    /// Why it has a ring.
+    pub note: Option<CellNote>,
     /// How long the game has taken, in ms; a puzzle has no clock.
     pub elapsed: Option<u64>,
 }
@@ -37,7 +40,8 @@ pub fn answer(texts: &Texts, reading: Reading, scene: Scene<'_>) -> String {
         Reading::Opened => opened(texts, board, scene.changed),
         _ => {
             let cell = announcements::cell(texts, board, cursor);
-            announcements::with_chance(texts, cell, scene.chance)
+            let cell = announcements::with_chance(texts, cell, scene.chance);
+            announcements::noted(texts, cell, scene.note)
         }
     }
 }
@@ -62,6 +66,15 @@ pub fn arrival(
     let is_number = matches!(content, VisibleCell::Open(1..)) && !is_paused;
     let is_full = settings.detail == Detail::Full;
     (line, (is_full && is_number).then(|| left(texts, board, pos)))
+}
+
+/// What a key says that leads no further in a list or a recording.
+pub fn no_further(texts: &Texts, command: Command) -> String {
+    let is_back = matches!(
+        command,
+        Command::Left | Command::Up | Command::PageUp | Command::RowStart | Command::FirstCell
+    );
+    texts.get(if is_back { "read-begin" } else { "read-end" }).to_owned()
 }
 
 /// What each cell around this one shows: `covered: above left, above; number 1: right`.

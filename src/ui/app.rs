@@ -218,7 +218,7 @@ impl App {
         if message.is_of_player() {
             self.files.forget_crashes();
         }
-        let is_echo = matches!(message, Message::Looked(_));
+        let is_echo = matches!(message, Message::Looked(..));
         let task = self.handle(message);
         let after = self.ask(Stack::after_update);
         self.announce_changes();
@@ -320,9 +320,9 @@ impl App {
                 self.ask(|it, _| it.reload_report())
             }
             Message::StorageUpdated(update) => self.on_storage_update(update),
-            Message::Looked(seen) => {
+            Message::Looked(nth, seen) => {
                 let ctx = context!(self);
-                self.output.tell_window(seen, &self.stack, self.window.scale(), ctx);
+                self.output.tell_window((nth, seen), &self.stack, self.window.scale(), ctx);
                 Task::none()
             }
             Message::Bridge(message) => self.output.on_bridge(message),

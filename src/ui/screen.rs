@@ -31,7 +31,9 @@ use crate::config::Settings;
 use crate::config::command::Command;
 use crate::config::keymap::KeyPress;
 use crate::game::{Level, Moment, Pos, ShownBoard};
-use crate::ui::board::BoardPane;
+use crate::i18n::Texts;
+use crate::solver::query::ProbabilityMap;
+use crate::ui::board::{Annotations, BoardPane};
 use crate::ui::context::Context;
 use crate::ui::effect::{self, Effect, Effects};
 use iced::Element;
@@ -60,7 +62,7 @@ pub trait ScreenState {
     }
 
     /// Takes a key press, whatever it means elsewhere; `None` if it does not.
-    fn capture(&mut self, _press: KeyPress) -> Option<Effects<Self::Message>> {
+    fn capture(&mut self, _press: KeyPress, _texts: &Texts) -> Option<Effects<Self::Message>> {
         None
     }
 
@@ -101,6 +103,16 @@ pub trait ScreenState {
     /// Its board, if the player acts on that.
     fn board(&self) -> Option<&dyn ShownBoard> {
         self.puzzle().map(|puzzle| puzzle.game() as &dyn ShownBoard)
+    }
+
+    /// Its board, if the player can ask about it.
+    fn board_to_read(&self) -> Option<&dyn ShownBoard> {
+        self.board()
+    }
+
+    /// The odds that are shown on that board, and what has a ring there.
+    fn marks(&self) -> (Option<&ProbabilityMap>, Annotations) {
+        self.puzzle().map(|puzzle| (puzzle.chances(), puzzle.marks())).unwrap_or_default()
     }
 
     /// Moves the cursor of that board to a cell, then by rows and columns.
@@ -309,6 +321,8 @@ impl Screen {
         fn level(settings: &Settings) -> Option<Level>;
         fn puzzle() -> Option<&PuzzleBoard>;
         fn board() -> Option<&dyn ShownBoard>;
+        fn board_to_read() -> Option<&dyn ShownBoard>;
+        fn marks() -> (Option<&ProbabilityMap>, Annotations);
         fn pane() -> Option<&BoardPane>;
         fn text(ctx: Context<'_>) -> Option<String>;
         fn next_deadline(now: Moment) -> Option<Moment>;
@@ -330,6 +344,6 @@ impl Screen {
 
     methods! { answer(&mut self)
         fn on_command(command: Command, ctx: Context<'_>) -> Option<Effects<Message>>;
-        fn capture(press: KeyPress) -> Option<Effects<Message>>;
+        fn capture(press: KeyPress, texts: &Texts) -> Option<Effects<Message>>;
     }
 }

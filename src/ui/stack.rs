@@ -180,6 +180,8 @@ impl Stack {
                 None => Vec::new(),
             },
             Message::Command(command) => self.on_command(command, ctx),
+            Message::ScannedList(true) => Vec::new(),
+            Message::ScannedList(false) => self.scan_on(ctx),
             Message::ScannedFocus(has_focus) => self.on_scanned_focus(has_focus, ctx),
             Message::FolderChosen(choice) => self.add_folder(choice, ctx),
             Message::RecordingOpened(opened) => self.show_recording(opened, ctx),
@@ -331,7 +333,7 @@ impl Stack {
         match self.dialogs.last_mut() {
             Some(dialog) => dialog.capture(press, ctx).map(effect::lift),
             None => {
-                let effects = self.screens.last_mut()?.capture(press)?;
+                let effects = self.screens.last_mut()?.capture(press, ctx.texts)?;
                 Some(effect::map(effects, Message::Screen))
             }
         }

@@ -11,6 +11,7 @@ lesson-number = { $number }. { $title }
 lesson-link = Lektion: { $title }
 lesson-board-solved = Spielfeld { $at }, gelöst
 lesson-board-open = Spielfeld { $at }
+lesson-board-place = Spielfeld { $at } von { $all }.
 lesson-all = Alle Lektionen
 lesson-chapter-start = Erste Schritte
 lesson-chapter-patterns = Muster

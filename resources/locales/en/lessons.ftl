@@ -11,6 +11,7 @@ lesson-number = { $number }. { $title }
 lesson-link = Lesson: { $title }
 lesson-board-solved = Board { $at }, solved
 lesson-board-open = Board { $at }
+lesson-board-place = Board { $at } of { $all }.
 lesson-all = All lessons
 lesson-chapter-start = First steps
 lesson-chapter-patterns = Patterns

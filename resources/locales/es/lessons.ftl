@@ -11,6 +11,7 @@ lesson-number = { $number }. { $title }
 lesson-link = Lección: { $title }
 lesson-board-solved = Tablero { $at }, resuelto
 lesson-board-open = Tablero { $at }
+lesson-board-place = Tablero { $at } de { $all }.
 lesson-all = Lecciones
 lesson-chapter-start = Primeros pasos
 lesson-chapter-patterns = Patrones

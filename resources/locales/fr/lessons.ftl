@@ -11,6 +11,7 @@ lesson-number = { $number }. { $title }
 lesson-link = Leçon : { $title }
 lesson-board-solved = Grille { $at }, résolue
 lesson-board-open = Grille { $at }
+lesson-board-place = Grille { $at } sur { $all }.
 lesson-all = Toutes les leçons
 lesson-chapter-start = Premiers pas
 lesson-chapter-patterns = Motifs

@@ -11,6 +11,7 @@ lesson-number = { $number }. { $title }
 lesson-link = Lezione: { $title }
 lesson-board-solved = Griglia { $at }, risolta
 lesson-board-open = Griglia { $at }
+lesson-board-place = Griglia { $at } di { $all }.
 lesson-all = Tutte le lezioni
 lesson-chapter-start = Primi passi
 lesson-chapter-patterns = Schemi

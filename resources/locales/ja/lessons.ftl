@@ -11,6 +11,7 @@ lesson-number = { $number }. { $title }
 lesson-link = レッスン：{ $title }
 lesson-board-solved = 第{ $at }問、クリア済み
 lesson-board-open = 第{ $at }問
+lesson-board-place = { $all }問中の第{ $at }問。
 lesson-all = レッスン一覧
 lesson-chapter-start = 基本
 lesson-chapter-patterns = 定石

@@ -11,6 +11,7 @@ lesson-number = { $number }. { $title }
 lesson-link = 레슨: { $title }
 lesson-board-solved = { $at }번 문제, 해결
 lesson-board-open = { $at }번 문제
+lesson-board-place = { $all }문제 중 { $at }번.
 lesson-all = 모든 레슨
 lesson-chapter-start = 첫걸음
 lesson-chapter-patterns = 패턴

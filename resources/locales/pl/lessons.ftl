@@ -10,6 +10,7 @@ lesson-number = { $number }. { $title }
 lesson-link = Lekcja: { $title }
 lesson-board-solved = Plansza { $at }, rozwiązana
 lesson-board-open = Plansza { $at }
+lesson-board-place = Plansza { $at } z { $all }.
 lesson-all = Lista lekcji
 lesson-chapter-start = Pierwsze kroki
 lesson-chapter-patterns = Schematy

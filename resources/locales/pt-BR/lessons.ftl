@@ -11,6 +11,7 @@ lesson-number = { $number }. { $title }
 lesson-link = Lição: { $title }
 lesson-board-solved = Tabuleiro { $at }, resolvido
 lesson-board-open = Tabuleiro { $at }
+lesson-board-place = Tabuleiro { $at } de { $all }.
 lesson-all = Lições
 lesson-chapter-start = Primeiros passos
 lesson-chapter-patterns = Padrões

@@ -10,6 +10,7 @@ lesson-number = { $number }. { $title }
 lesson-link = Урок: { $title }
 lesson-board-solved = Поле { $at }, решено
 lesson-board-open = Поле { $at }
+lesson-board-place = Поле { $at } из { $all }.
 lesson-all = Все уроки
 lesson-chapter-start = Первые шаги
 lesson-chapter-patterns = Комбинации

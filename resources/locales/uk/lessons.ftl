@@ -10,6 +10,7 @@ lesson-number = { $number }. { $title }
 lesson-link = Урок: { $title }
 lesson-board-solved = Поле { $at }, розв’язано
 lesson-board-open = Поле { $at }
+lesson-board-place = Поле { $at } з { $all }.
 lesson-all = Усі уроки
 lesson-chapter-start = Перші кроки
 lesson-chapter-patterns = Комбінації

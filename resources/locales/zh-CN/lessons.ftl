@@ -11,6 +11,7 @@ lesson-number = { $number }. { $title }
 lesson-link = 课程：{ $title }
 lesson-board-solved = 第 { $at } 题，已解开
 lesson-board-open = 第 { $at } 题
+lesson-board-place = 第 { $at } 题，共 { $all } 题。
 lesson-all = 全部课程
 lesson-chapter-start = 入门
 lesson-chapter-patterns = 定式

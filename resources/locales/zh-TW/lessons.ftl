@@ -11,6 +11,7 @@ lesson-number = { $number }. { $title }
 lesson-link = 課程：{ $title }
 lesson-board-solved = 第 { $at } 題，已解開
 lesson-board-open = 第 { $at } 題
+lesson-board-place = 第 { $at } 題，共 { $all } 題。
 lesson-all = 所有課程
 lesson-chapter-start = 入門
 lesson-chapter-patterns = 定式

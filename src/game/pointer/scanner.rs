@@ -53,7 +53,8 @@ impl Scanner {
         }
     }
 
-    fn wait(&mut self, ms: u64, now: Moment) {
+    /// The ring goes on so many ms from now.
+    pub fn wait(&mut self, ms: u64, now: Moment) {
         self.next_at = Some(Moment(now.0 + ms));
     }
 

@@ -31,13 +31,25 @@ pub(super) struct Output {
     lines: Option<AnnouncementWriter>,
     /// While assistive technology listens.
     tree: Option<(AccessibilityTree, TreeWriter)>,
+    /// How many looks at the window were asked for, and the first of them that shows the last news.
+    looks: u64,
+    news_from: u64,
     pub(super) screen_readers: ScreenReaders,
 }
 
 impl Output {
     pub(super) fn new(audio: Audio, lines: Option<AnnouncementWriter>) -> Self {
         let (announcer, screen_readers) = (Announcer::default(), ScreenReaders::default());
-        Self { audio, announcer, said: String::new(), lines, tree: None, screen_readers }
+        Self {
+            audio,
+            announcer,
+            said: String::new(),
+            lines,
+            tree: None,
+            looks: 0,
+            news_from: 0,
+            screen_readers,
+        }
     }
 
     /// Whether assistive technology reads the window.
@@ -68,23 +80,33 @@ impl Output {
     }
 
     /// Looks at the window again, if somebody hears of it. The focus may be in a control.
-    pub(super) fn look(&self, may_have_focus: bool, has_looked: bool) -> Task<Message> {
+    pub(super) fn look(&mut self, may_have_focus: bool, has_looked: bool) -> Task<Message> {
         let is_wanted = self.tree.is_some() || self.lines.is_some() && may_have_focus;
         if is_wanted && !has_looked {
-            accessibility::look().map(Message::Looked)
+            self.looks += 1;
+            let nth = self.looks;
+            accessibility::look().map(move |seen| Message::Looked(nth, seen))
         } else {
             Task::none()
         }
     }
 
-    /// Tells what is in the window. `scale` is in physical pixels per logical pixel.
-    pub(super) fn tell_window(&mut self, seen: Seen, stack: &Stack, scale: f32, ctx: Context<'_>) {
+    /// Tells what the look of this number has seen in the window. `scale` is in physical pixels per logical pixel.
+    pub(super) fn tell_window(
+        &mut self,
+        (nth, seen): (u64, Seen),
+        stack: &Stack,
+        scale: f32,
+        ctx: Context<'_>,
+    ) {
         let texts = ctx.texts;
         let focus = self.announcer.focus_line(seen.focused(), texts);
         if let Some((lines, line)) = self.lines.as_ref().zip(focus) {
             lines.send(&line);
         }
-        if let Some((tree, writer)) = &mut self.tree {
+        // News goes with the focus that it has led to.
+        let is_too_old = nth < self.news_from;
+        if let Some((tree, writer)) = self.tree.as_mut().filter(|_| !is_too_old) {
             let is_playing = stack.is_board_in_front();
             let ctx = TreeContext { texts, scale, is_playing, now: ctx.now };
             writer.send(tree.update(seen, ctx));
@@ -106,6 +128,7 @@ impl Output {
         }
         if let Some((tree, _)) = &mut self.tree {
             tree.tell([said].into_iter());
+            self.news_from = self.looks + 1;
         }
     }
 
@@ -117,6 +140,7 @@ impl Output {
         }
         let all = self.announcer.changes(actions, stack, ctx);
         if !all.is_empty() {
+            self.news_from = self.looks + 1;
             let said: Vec<&str> = all.iter().map(Line::text).collect();
             self.said = ctx.texts.paragraph(&said);
         }

@@ -34,8 +34,8 @@ pub enum Message {
     Quit,
     Window(WindowEvent),
     SystemPrefs(SystemPrefs),
-    /// What assistive technology and `--announce` hear of the window.
-    Looked(Seen),
+    /// What assistive technology and `--announce` hear of the window, with the number of the look.
+    Looked(u64, Seen),
     /// From the connection to screen readers.
     Bridge(BridgeMessage),
     /// What assistive technology asks for.

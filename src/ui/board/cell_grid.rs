@@ -7,9 +7,10 @@
 use super::pointer_tracker::{BoardArea, PointerTracker};
 use super::tiles::{CellBlock, DrawnBlocks, TileDrawContext};
 use crate::game::pointer::PointerInput;
-use crate::game::{Moment, Pos, VisibleCell};
+use crate::game::{Moment, Pos, ShownBoard, VisibleCell};
 use crate::i18n::announcements::CellNote;
 use crate::replay::PointerPos;
+use crate::solver::query::ProbabilityMap;
 use crate::ui::board::{Annotations, BoardGeometry, BoardView, CellRange};
 use crate::ui::software_renderer::repaint_with;
 use crate::ui::theme::CellSkin;
@@ -35,6 +36,23 @@ pub struct CellContent {
     /// Its chance of a mine, if that is shown.
     pub chance: Option<f32>,
     pub note: Option<CellNote>,
+}
+
+impl CellContent {
+    /// `chances` and `marks` are those on the board.
+    pub fn of(
+        board: &dyn ShownBoard,
+        chances: Option<&ProbabilityMap>,
+        marks: &Annotations,
+        pos: Pos,
+    ) -> Self {
+        let is_start = board.start_cell() == Some(pos);
+        Self {
+            cell: board.cell(pos),
+            chance: chances.and_then(|shown| shown.mine_chance(pos)),
+            note: if is_start { Some(CellNote::Start) } else { marks.note(pos) },
+        }
+    }
 }
 
 /// What is shown of a board, for assistive technology.
@@ -119,16 +137,8 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
     ) {
         let bounds = layout.bounds();
         operation.container(Some(&iced::widget::Id::new("board")), bounds);
-        let chances = self.view.chances;
-        let start = self.view.game.start_cell();
-        let content = |pos| CellContent {
-            cell: self.view.game.cell(pos),
-            chance: chances.and_then(|shown| shown.mine_chance(pos)),
-            note: match start {
-                Some(start) if start == pos => Some(CellNote::Start),
-                _ => self.view.annotations.note(pos),
-            },
-        };
+        let BoardView { game, chances, annotations, .. } = &self.view;
+        let content = |pos| CellContent::of(*game, *chances, annotations, pos);
         let mut board = BoardContent {
             geometry: self.geometry,
             visible: self.visible,

@@ -9,7 +9,7 @@ use crate::replay::{Playback, Recording, TimelineClick};
 use crate::ui::board::BoardPane;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::context::Context;
-use crate::ui::effect::Effects;
+use crate::ui::effect::{Effect, Effects};
 use crate::ui::prelude::*;
 use crate::ui::screen::replay::controls;
 
@@ -169,7 +169,11 @@ impl ScreenState for CompareScreen {
     }
 
     fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Effects<Message>> {
-        self.act(command, ctx.now).then(Vec::new)
+        let before = (self.time, self.clock.speed);
+        let is_own = self.act(command, ctx.now);
+        let is_same = is_own && before == (self.time, self.clock.speed);
+        let end = || self.clock.no_further(command, ctx.texts).map(Effect::Tell);
+        is_own.then(|| if is_same { end().into_iter().collect() } else { Vec::new() })
     }
 
     fn text(&self, ctx: Context<'_>) -> Option<String> {

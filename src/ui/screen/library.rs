@@ -8,6 +8,7 @@ pub(super) mod table_row;
 use super::ScreenState;
 use crate::config::{Lang, Settings};
 use crate::game::Game;
+use crate::i18n::reading;
 use crate::replay::library::{
     EntryContent, FolderChange, GamePath, LevelFilter, LibraryEntry, LibraryFilter,
     LibrarySnapshot, LibraryTotals, SearchTerms, SortColumn, SortOrder, select,
@@ -307,7 +308,12 @@ impl ScreenState for LibraryScreen {
             Command::OpenRecording => return Some(vec![Effect::Run(command)]),
             _ => return None,
         };
-        Some(self.select(target.min(last), ctx.window))
+        let before = mem::replace(&mut self.selected, target.min(last));
+        let mut effects = self.select(self.selected, ctx.window);
+        if before == self.selected {
+            effects.push(Effect::Tell(reading::no_further(ctx.texts, command)));
+        }
+        Some(effects)
     }
 
     /// How many recordings the table shows, once all are found.

@@ -14,8 +14,8 @@ use crate::history::RecordsData;
 use crate::history::comparison::Flagging;
 use crate::history::record::FileName;
 use crate::history::statistics::{GameFilter, Period};
-use crate::i18n::announcements;
 use crate::i18n::statistics::style_name;
+use crate::i18n::{announcements, reading};
 use crate::platform::{FileChoice, file_dialog};
 use crate::ui::context::Context;
 use crate::ui::dialog::reset_level::ResetLevelDialog;
@@ -139,10 +139,10 @@ impl RecordsScreen {
         }
     }
 
-    fn choose_beside(&mut self, step: ValueStep) -> Effects<Message> {
-        let now = self.selection.level;
-        let level = step.apply(LevelChoice::ALL.iter().copied(), now).unwrap_or(now);
-        self.choose(GameFilter { level, ..self.selection })
+    /// `None` at the end.
+    fn choose_beside(&mut self, step: ValueStep) -> Option<Effects<Message>> {
+        let level = step.apply(LevelChoice::ALL.iter().copied(), self.selection.level)?;
+        Some(self.choose(GameFilter { level, ..self.selection }))
     }
 
     /// Whether there is a choice of rules about guesses: if one is on, or games had one. Games with
@@ -265,8 +265,12 @@ impl ScreenState for RecordsScreen {
         let by = |y| operation::scroll_by(SCROLL, AbsoluteOffset { x: 0.0, y });
         let to = |y| operation::snap_to(SCROLL, RelativeOffset { x: 0.0, y });
         let scroll = match command {
-            Command::Left => return Some(self.choose_beside(ValueStep::Previous)),
-            Command::Right => return Some(self.choose_beside(ValueStep::Next)),
+            Command::Left | Command::Right => {
+                let (back, ahead) = (ValueStep::Previous, ValueStep::Next);
+                let step = if command == Command::Left { back } else { ahead };
+                let end = || vec![Effect::Tell(reading::no_further(ctx.texts, command))];
+                return Some(self.choose_beside(step).unwrap_or_else(end));
+            }
             Command::Level(level) if self.played_level != Some(level) => {
                 return Some(vec![Effect::Close, Effect::Run(command)]);
             }

@@ -14,12 +14,13 @@ use super::counters_view;
 use super::luck_review::{self, LuckReview};
 use crate::config::Settings;
 use crate::game::style::EndDisplay;
-use crate::game::{Level, Moment, Pos, VisibleCell};
+use crate::game::{Level, Moment, Pos, ShownBoard, VisibleCell};
 use crate::replay::game_review::ReviewMoment;
 use crate::replay::{Playback, Recording};
+use crate::solver::query::ProbabilityMap;
 use crate::ui::board::picture::BoardPicture;
 use crate::ui::board::scroll_pane::PanZoom;
-use crate::ui::board::{self, BoardPane, HintAdvice};
+use crate::ui::board::{self, Annotations, BoardPane, HintAdvice};
 use crate::ui::context::Context;
 use crate::ui::effect::{Effect, Effects, WindowRequest};
 use crate::ui::jobs::Job;
@@ -208,8 +209,11 @@ impl ReplayScreen {
         }
     }
 
-    /// Starts from the beginning if it is at the end.
+    /// Starts from the beginning if it is at the end. What takes no time is at its end at once.
     pub fn run(&mut self, now: Moment) {
+        if self.playback.begin() >= self.playback.end() {
+            return self.playback.seek(self.playback.end());
+        }
         if self.playback.time() >= self.playback.end() {
             self.playback.seek(self.playback.begin());
         }
@@ -248,20 +252,11 @@ impl ReplayScreen {
         let beside = if has_counters { counters_view::WIDTH } else { 0.0 };
         let fit = ctx.board_layout_beside(self.recording().level.size(), area, beside);
         let mut board = controls::board_view(&self.playback, fit, &self.pane, ctx);
-        board.chances = self.odds.chances();
-        match self.explanation.walk() {
-            Some(walk) => {
-                let game = self.playback.session().game();
-                let is_flag = |pos| game.cell(pos) == VisibleCell::Flag;
-                walk.annotate(is_flag, &mut board.annotations);
-                board.shows_rulers = true;
-            }
-            None => {
-                board.annotations.evidence = self.clicked_late().collect();
-                board.annotations.hints =
-                    self.overlooked().map(|pos| (pos, HintAdvice::Safe)).collect();
-            }
-        }
+        let (chances, marks) = self.marks();
+        let pointer = board.annotations.pointer;
+        board.shows_rulers |= self.explanation.walk().is_some() || self.pane.cursor.is_some();
+        board.annotations = Annotations { pointer, cursor: self.pane.cursor, ..marks };
+        board.chances = chances;
         let board = board.view(|_| Message::Ignored, Message::PanZoom);
         let counters = has_counters.then(|| {
             let (figures, time) = self.figures(ctx);
@@ -286,13 +281,48 @@ impl ScreenState for ReplayScreen {
     }
 
     fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Effects<Message>> {
+        let place = |it: &Self| (it.playback.position().0, it.playback.time(), it.clock.speed);
+        let (before, was_said) = (place(self), self.spoken(ctx.texts));
         let mut effects = self.act(command, ctx.now)?;
+        if place(self) == before {
+            effects.extend(self.clock.no_further(command, ctx.texts).map(Effect::Tell));
+        } else if self.clock.speed == before.2 && self.spoken(ctx.texts) == was_said {
+            // Another event of the same moment.
+            effects.push(Effect::Tell(was_said));
+        }
         effects.extend(self.jobs());
         Some(effects)
     }
 
     fn level(&self, _: &Settings) -> Option<Level> {
         Some(self.recording().level)
+    }
+
+    fn board_to_read(&self) -> Option<&dyn ShownBoard> {
+        Some(self.playback.session().game())
+    }
+
+    fn marks(&self) -> (Option<&ProbabilityMap>, Annotations) {
+        let mut marks = Annotations::default();
+        match self.explanation.walk() {
+            Some(walk) => {
+                let game = self.playback.session().game();
+                walk.annotate(|pos| game.cell(pos) == VisibleCell::Flag, &mut marks);
+            }
+            None => {
+                marks.evidence = self.clicked_late().collect();
+                marks.hints = self.overlooked().map(|pos| (pos, HintAdvice::Safe)).collect();
+            }
+        }
+        (self.odds.chances(), marks)
+    }
+
+    /// A cursor to read with, which is there only once something is asked.
+    fn move_cursor(&mut self, to: Option<Pos>, step: (i16, i16)) -> Effects {
+        let session = self.playback.session();
+        self.pane.cursor = to.or(self.pane.cursor);
+        let sound = self.pane.move_cursor(step, session.game(), session.pointer().hovered());
+        vec![Effect::Sound(sound)]
     }
 
     fn pane(&self) -> Option<&BoardPane> {

@@ -164,7 +164,7 @@ impl ScreenState for TitleScreen {
         None
     }
 
-    fn capture(&mut self, _: KeyPress) -> Option<Effects<Message>> {
+    fn capture(&mut self, _: KeyPress, _: &Texts) -> Option<Effects<Message>> {
         Some(vec![Effect::Close])
     }
 

@@ -12,9 +12,10 @@ use crate::config::command::Command;
 use crate::config::keymap::KeyPress;
 use crate::game::{BoardSize, Level, Moment, Pointer, Pos, ShownBoard};
 use crate::platform::FileChoice;
+use crate::solver::query::ProbabilityMap;
 use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::scroll_pane::PanZoom;
-use crate::ui::board::{BoardPane, keyboard_cursor};
+use crate::ui::board::{Annotations, BoardPane, keyboard_cursor};
 use crate::ui::context::Context;
 use crate::ui::effect::{self, Effect, Effects, NextGame};
 use crate::ui::jobs::{self, Background, Finished};
@@ -247,9 +248,12 @@ impl ScreenState for WorkbenchScreen {
         if let Some(step) = keyboard_cursor::step_of(command) {
             return Some(effect::lift(self.move_cursor(None, step)));
         }
+        let tell = |key| vec![Effect::Tell(ctx.texts.get(key).to_owned())];
         Some(match command {
             Command::Accept | Command::Open | Command::Flag => self.draw_at_target(command),
             // It takes back a loss elsewhere.
+            Command::PlayOn if !self.bench.can_undo() => tell("bench-no-undo"),
+            Command::Redo if !self.bench.can_redo() => tell("bench-no-redo"),
             Command::PlayOn => self.edit(Editor::undo),
             Command::Redo => self.edit(Editor::redo),
             Command::Odds => self.update(Message::ToggleOdds, ctx),
@@ -265,12 +269,16 @@ impl ScreenState for WorkbenchScreen {
         })
     }
 
-    fn capture(&mut self, press: KeyPress) -> Option<Effects<Message>> {
-        self.draw_by_key(press)
+    fn capture(&mut self, press: KeyPress, texts: &Texts) -> Option<Effects<Message>> {
+        self.draw_by_key(press, texts)
     }
 
     fn board(&self) -> Option<&dyn ShownBoard> {
         Some(&self.bench)
+    }
+
+    fn marks(&self) -> (Option<&ProbabilityMap>, Annotations) {
+        (self.chances(), self.rings())
     }
 
     fn move_cursor(&mut self, to: Option<Pos>, step: (i16, i16)) -> Effects {

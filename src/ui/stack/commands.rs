@@ -10,6 +10,7 @@ use crate::game::Pos;
 use crate::game::style::ControlsLayout;
 use crate::replay::ghost::RivalKind;
 use crate::ui::accessibility::{self, Request};
+use crate::ui::board::keyboard_cursor;
 use crate::ui::context::Context;
 use crate::ui::dialog::counters::CountersDialog;
 use crate::ui::dialog::custom_board::CustomBoardDialog;
@@ -53,6 +54,8 @@ impl Stack {
         let leads_to_board =
             is_of_board || matches!(command, Command::Back | Command::New | Command::Retry);
         let leaves = leads_to_board && mem::take(&mut self.focus_in_bars);
+        let steps = is_of_board && keyboard_cursor::step_of(command).is_some();
+        let cursor = self.pane_in_front().cursor.filter(|_| steps);
         let mut effects = Vec::new();
         if leaves {
             effects.push(Effect::Task(navigation::unfocus()));
@@ -67,7 +70,16 @@ impl Stack {
             Command::Back if leaves => Vec::new(),
             _ => self.command_screen(command, ctx),
         });
+        effects.extend(self.tell_edge(cursor, ctx));
         effects
+    }
+
+    /// Says that the cursor could go no further, if it is where it was. A tone may say so.
+    fn tell_edge(&self, before: Option<Pos>, ctx: Context<'_>) -> Option<Effect<Message>> {
+        let settings = ctx.settings;
+        let has_tones = settings.sound && settings.sound_guide && !settings.speech_with_tones;
+        before.filter(|_| !has_tones && before == self.pane_in_front().cursor)?;
+        Some(Effect::Tell(ctx.texts.get("read-edge").to_owned()))
     }
 
     fn command_screen(&mut self, command: Command, ctx: Context<'_>) -> Effects<Message> {
@@ -132,7 +144,11 @@ impl Stack {
         command: Option<Command>,
         ctx: Context<'_>,
     ) -> Effects<Message> {
-        if !self.is_board_in_front() {
+        let is_possible = match command {
+            Some(_) => self.is_board_in_front(),
+            None => self.dialogs.is_empty() && self.has_board_in_front(),
+        };
+        if !is_possible {
             return Vec::new();
         }
         self.focus_in_bars = false;
@@ -154,10 +170,13 @@ impl Stack {
             Command::PageUp | Command::PageDown => {
                 let rows = self.pane_in_front().page_rows();
                 let rows = if command == Command::PageDown { rows } else { -rows };
-                match self.board_screen_mut() {
+                let cursor = self.pane_in_front().cursor;
+                let mut effects = match self.board_screen_mut() {
                     Some(screen) => effect::lift(screen.move_cursor(None, (rows, 0))),
                     None => self.update_play(play::Message::MoveRows(rows), ctx),
-                }
+                };
+                effects.extend(self.tell_edge(cursor, ctx));
+                effects
             }
             Command::New => self.play_next(NextGame::Level(self.game.play.game().level()), ctx),
             Command::Level(level) => self.play_next(NextGame::Level(level), ctx),

@@ -20,6 +20,8 @@ pub enum Message {
     Command(Command),
     /// Whether a control has the focus, after that has gone on by itself.
     ScannedFocus(bool),
+    /// Whether the ring has gone on in an open list.
+    ScannedList(bool),
     /// A folder for the library.
     FolderChosen(FileChoice),
     RecordingOpened(OpenedRecording),

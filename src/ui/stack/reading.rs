@@ -4,9 +4,11 @@ use super::{Message, Stack};
 use crate::config::command::Reading;
 use crate::game::{Phase, survey};
 use crate::i18n::reading::{self, Scene};
+use crate::replay::Playback;
 use crate::ui::context::Context;
 use crate::ui::dialog::go_to::GoToDialog;
 use crate::ui::effect::{Effect, Effects};
+use crate::ui::screen::replay::ReplayScreen;
 
 impl Stack {
     /// Answers a question about the board on which the player acts, or moves its cursor. A cursor
@@ -15,8 +17,8 @@ impl Stack {
         if asked == Reading::Again {
             return vec![Effect::TellAgain];
         }
-        if !self.is_board_in_front() {
-            return Vec::new();
+        if !self.has_board_in_front() {
+            return vec![Effect::Tell(ctx.texts.get("read-no-board").to_owned())];
         }
         let (board, pane) = self.board_in_front();
         if asked == Reading::GoTo {
@@ -33,13 +35,18 @@ impl Stack {
                 None => vec![Effect::Tell(ctx.texts.get("read-none").to_owned())],
             };
         }
+        let playback = self.front::<ReplayScreen>().map(|replay| &replay.playback);
+        let action = playback.and_then(Playback::last_action);
         let is_game = self.is_game_in_front();
+        let of_game = is_game.then(|| self.game.play.game().elapsed(ctx.now));
+        let shown = self.shown_cell(cursor);
         let scene = Scene {
             board,
             cursor,
-            changed: &pane.changed,
-            chance: self.shown_chance(cursor),
-            elapsed: is_game.then(|| self.game.play.game().elapsed(ctx.now)),
+            changed: action.map_or(&pane.changed, |(_, outcome)| &outcome.changed),
+            chance: shown.chance,
+            note: shown.note,
+            elapsed: playback.map(Playback::elapsed).or(of_game),
         };
         vec![Effect::Tell(reading::answer(ctx.texts, asked, scene))]
     }

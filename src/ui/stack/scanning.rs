@@ -12,10 +12,19 @@ use crate::ui::screen::Screen;
 use crate::ui::widget::focus::navigation;
 
 impl Stack {
-    /// Goes on with what is due.
+    /// Goes on with what is due: in an open list if there is one.
     pub(super) fn scan(&mut self, ctx: Context<'_>) -> Effects<Message> {
         let due = self.scanner.next_at().is_some_and(|at| at <= ctx.now);
         let Some(ms) = ctx.settings.scanning.ms().filter(|_| due) else {
+            return Vec::new();
+        };
+        self.scanner.wait(ms, ctx.now);
+        vec![Effect::Task(navigation::point_in_open_list().map(Message::ScannedList))]
+    }
+
+    /// Goes on where no list is open.
+    pub(super) fn scan_on(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        let Some(ms) = ctx.settings.scanning.ms() else {
             return Vec::new();
         };
         let mut scanner = self.scanner;

@@ -6,6 +6,7 @@ use crate::game::{Action, Outcome, Phase, Pos, ShownBoard, Style};
 use crate::platform::local_clock;
 use crate::practice::lesson::{Topic, lessons};
 use crate::ui::board::BoardPane;
+use crate::ui::board::cell_grid::CellContent;
 use crate::ui::context::Context;
 use crate::ui::effect::{self, Effect, Effects};
 use crate::ui::screen::learn::daily::DailyScreen;
@@ -15,7 +16,6 @@ use crate::ui::screen::learn::puzzle_board::PuzzleBoard;
 use crate::ui::screen::play;
 use crate::ui::screen::records::RecordsScreen;
 use crate::ui::screen::replay::ReplayScreen;
-use crate::ui::screen::workbench::WorkbenchScreen;
 use crate::ui::screen::{self, Screen, learn};
 use crate::ui::widget::focus::navigation;
 use jiff::tz::TimeZone;
@@ -172,23 +172,21 @@ impl Stack {
     pub fn board_in_front(&self) -> (&dyn ShownBoard, &BoardPane) {
         let play = &self.game.play;
         let screen = self.screens.last();
-        let of_screen = screen.and_then(|screen| screen.board().zip(screen.pane()));
+        let of_screen = screen.and_then(|screen| screen.board_to_read().zip(screen.pane()));
         of_screen.unwrap_or((play.game(), &play.pane))
     }
 
-    /// The chance of a mine that is shown in a cell of that board.
-    pub fn shown_chance(&self, pos: Pos) -> Option<f32> {
-        let shown = match self.front::<WorkbenchScreen>() {
-            Some(bench) => bench.chances(),
-            None if self.screens.is_empty() => self.game.play.assistant.chances(),
-            None => None,
-        };
-        shown?.mine_chance(pos)
+    /// What is shown of a cell of that board.
+    pub fn shown_cell(&self, pos: Pos) -> CellContent {
+        let play = &self.game.play;
+        let of_game = || (play.assistant.chances(), play.marks(self.explains_steps()));
+        let (chances, marks) = self.screens.last().map_or_else(of_game, Screen::marks);
+        CellContent::of(self.board_in_front().0, chances, &marks, pos)
     }
 
-    /// The screen in front, if the player acts on its board.
+    /// The screen in front, if its board has a cursor.
     pub(super) fn board_screen_mut(&mut self) -> Option<&mut Screen> {
-        self.screens.last_mut().filter(|screen| screen.board().is_some())
+        self.screens.last_mut().filter(|screen| screen.board_to_read().is_some())
     }
 
     /// What was done on the board in front since the last time.
@@ -203,6 +201,11 @@ impl Stack {
     /// What the screen in front says now.
     pub fn screen_text(&self, ctx: Context<'_>) -> Option<String> {
         self.screens.last()?.text(ctx)
+    }
+
+    /// Whether there is a board in front to ask about.
+    pub fn has_board_in_front(&self) -> bool {
+        self.screens.last().is_none_or(|it| it.board_to_read().is_some())
     }
 
     /// Whether the player acts on the board in front: that of the game, or of a screen.

@@ -3,7 +3,6 @@
 use crate::config::Detail;
 use crate::config::command::Command;
 use crate::game::{Action, GameId, Outcome, OutcomeKind, Phase, Pos, VisibleCell};
-use crate::i18n::announcements::CellNote;
 use crate::i18n::{Texts, announcements, daily, practice, reading};
 use crate::practice::first_steps::FirstStep;
 use crate::replay::ghost::RivalKind;
@@ -67,6 +66,8 @@ struct AnnouncedState {
     /// What covers the game, or replaces it.
     foreground: Option<Foreground>,
     cursor: Option<Pos>,
+    /// Which puzzle it is on, of those that were in its place.
+    puzzle: Option<u32>,
     /// What is drawn there.
     drawn: Option<VisibleCell>,
     /// The switches of what is in front: the keys of their names, and which are on.
@@ -108,6 +109,7 @@ impl AnnouncedState {
                 .foreground_name(ctx)
                 .map(|name| Foreground { name, is_dialog: stack.has_dialog() }),
             cursor,
+            puzzle: stack.puzzle().map(|puzzle| puzzle.nth),
             drawn: cursor.filter(|_| bench.is_some()).map(|pos| board.cell(pos)),
             switches: switches(stack, ctx),
             speed: match (stack.front::<ReplayScreen>(), stack.front::<CompareScreen>()) {
@@ -119,7 +121,10 @@ impl AnnouncedState {
                 None => assistant_bar::assistant_text(&play.assistant, texts),
             },
             race: play.race.as_ref().and_then(|race| race.news(play.game(), ctx.now, texts)),
-            times_shown: play.assistant.times_shown + bench.map_or(0, WorkbenchScreen::times_asked),
+            times_shown: match stack.puzzle() {
+                Some(puzzle) => puzzle.times_asked,
+                None => play.assistant.times_shown + bench.map_or(0, WorkbenchScreen::times_asked),
+            },
             first_step: play.first_step(stack.explains_steps()),
             notices: stack.notices.texts(texts).map(str::to_owned).collect(),
         }
@@ -203,7 +208,11 @@ impl Announcer {
             let list = is_list.then(|| reading::opened_list(texts, board, &outcome.changed));
             lines.extend(list.map(Line::News));
         }
-        let news = AnnouncedState::of(stack, ctx);
+        let mut news = AnnouncedState::of(stack, ctx);
+        // What is behind a screen is not told.
+        if !stack.has_board_in_front() {
+            news.cursor = self.last.cursor;
+        }
         let known = mem::replace(&mut self.last, news.clone());
         if news == known {
             return lines;
@@ -270,15 +279,21 @@ impl Announcer {
         {
             tell(&mut lines, &help);
         }
-        if let Some(pos) = news.cursor.filter(|_| news.cursor != known.cursor) {
-            let step = (pos, known.cursor);
+        let has_moved = news.cursor != known.cursor;
+        let is_next = news.puzzle.is_some() && news.puzzle != known.puzzle;
+        if let Some(pos) = news.cursor.filter(|_| has_moved || is_next) {
+            let step = (pos, known.cursor.filter(|_| has_moved));
             let (line, more) = reading::arrival(texts, ctx.settings, board, step);
-            let line = announcements::with_chance(texts, line, stack.shown_chance(pos));
-            let start = board.start_cell().filter(|start| *start == pos);
-            let line = announcements::noted(texts, line, start.map(|_| CellNote::Start));
-            // No cell can have the focus while the board is hidden.
+            // No cell can have the focus while the board is hidden, or takes it where it had it.
             let is_hidden = board.phase() == Phase::Paused;
-            lines.push(if is_hidden { Line::News(line) } else { Line::OfFocus(line) });
+            let shown = stack.shown_cell(pos);
+            let line = announcements::with_chance(texts, line, shown.chance);
+            let line = announcements::noted(texts, line, shown.note.filter(|_| !is_hidden));
+            lines.push(if is_hidden || !(has_moved || known.puzzle.is_none()) {
+                Line::News(line)
+            } else {
+                Line::OfFocus(line)
+            });
             lines.extend(more.map(Line::News));
         }
         lines

@@ -5,7 +5,7 @@ mod day_card;
 mod results;
 
 use crate::game::{DailyLevel, Moment};
-use crate::i18n::daily as words;
+use crate::i18n::{daily as words, reading};
 use crate::platform::monotonic_clock::MonotonicClock;
 use crate::practice::daily::{DailyBoard, FIRST_DAY};
 use crate::ui::context::Context;
@@ -102,9 +102,11 @@ impl DailyScreen {
         self.month = None;
     }
 
-    fn turn_page(&mut self, months: i32, today: Date) -> Effects<Message> {
-        self.month = month_beside(self.month(today), months, today).or(self.month);
-        Vec::new()
+    /// Returns whether there is another month.
+    fn turn_page(&mut self, months: i32, today: Date) -> bool {
+        let beside = month_beside(self.month(today), months, today);
+        self.month = beside.or(self.month);
+        beside.is_some()
     }
 
     fn page<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -180,8 +182,7 @@ impl ScreenState for DailyScreen {
             Command::Right => 1,
             Command::Up => -7,
             Command::Down => 7,
-            Command::PageUp => return Some(self.turn_page(-1, today)),
-            Command::PageDown => return Some(self.turn_page(1, today)),
+            Command::PageUp | Command::PageDown => 0,
             Command::RowStart | Command::FirstCell => return Some(vec![scroll_to(0.0)]),
             Command::RowEnd | Command::LastCell => return Some(vec![scroll_to(1.0)]),
             Command::Accept | Command::Open => {
@@ -190,10 +191,18 @@ impl ScreenState for DailyScreen {
             }
             _ => return None,
         };
-        if let Ok(day) = self.day(today).checked_add(days.days()) {
-            self.choose(day, today);
-        }
-        Some(Vec::new())
+        let before = self.day(today);
+        let has_moved = match (command, before.checked_add(days.days())) {
+            (Command::PageUp, _) => self.turn_page(-1, today),
+            (Command::PageDown, _) => self.turn_page(1, today),
+            (_, Ok(day)) => {
+                self.choose(day, today);
+                self.day(today) != before
+            }
+            (_, Err(_)) => false,
+        };
+        let end = || Effect::Tell(reading::no_further(ctx.texts, command));
+        Some((!has_moved).then(end).into_iter().collect())
     }
 
     fn is_page(&self) -> bool {

@@ -38,6 +38,8 @@ struct OpenLesson {
     lesson: usize,
     board: usize,
     puzzle: PuzzleBoard,
+    /// Whether the lesson was opened with this board, which then says what it explains.
+    is_first: bool,
     /// What has come to its end with this board.
     ended: Option<Ended>,
 }
@@ -97,9 +99,11 @@ impl LessonsScreen {
                 let change = ProgressChange::BoardSolved { lesson: key, board: board as u16 };
                 let mut after = ctx.progress.clone();
                 after.apply(&change);
-                let is_last = !is_complete(lesson, ctx.progress) && is_complete(lesson, &after);
+                let is_new = !is_complete(lesson, ctx.progress);
+                let is_last = is_new || board + 1 == lessons()[lesson].boards.len();
+                let is_end = is_last && is_complete(lesson, &after);
                 let are_all = || (0..lessons().len()).all(|lesson| is_complete(lesson, &after));
-                open.ended = is_last.then(|| match are_all() {
+                open.ended = is_end.then(|| match is_new && are_all() {
                     true => Ended::AllLessons,
                     false => Ended::Lesson,
                 });
@@ -146,7 +150,8 @@ impl LessonsScreen {
             Some(open) => puzzle.replacing(&open.puzzle),
             None => puzzle,
         };
-        self.open = Some(OpenLesson { lesson, board, puzzle, ended: None });
+        let is_first = self.open.as_ref().is_none_or(|open| open.lesson != lesson);
+        self.open = Some(OpenLesson { lesson, board, puzzle, is_first, ended: None });
         to_top()
     }
 
@@ -245,18 +250,21 @@ impl ScreenState for LessonsScreen {
         self.turn(|board| board.on_timer(ctx.now), ctx)
     }
 
-    /// With the explanation before the first move.
+    /// Before the first move with which board it is, and on the first one with the explanation.
     fn text(&self, ctx: Context<'_>) -> Option<String> {
         let (texts, settings) = (ctx.texts, ctx.settings);
         let Some(open) = self.open.as_ref() else {
             return Some(list::done(texts, ctx.progress));
         };
-        let Words { heading, text } = self.said(texts, settings, Naming::Coordinates)?;
+        let said = self.said(texts, settings, Naming::Coordinates)?.line(texts);
         let is_new = *open.puzzle.said() == Said::Task && open.puzzle.attempt().mistakes() == 0;
-        let explanation = is_new.then(|| words::lesson_explanation(texts, open.topic(), settings));
+        let explanation = (is_new && open.is_first)
+            .then(|| words::lesson_explanation(texts, open.topic(), settings));
+        let place = args![at = open.board + 1, all = open.lesson().boards.len()];
+        let place = is_new.then(|| texts.with("lesson-board-place", place));
         let ended = open.ended.map(|ended| ended.heading(texts).to_owned());
-        let parts = explanation.into_iter().chain([heading, text]).chain(ended);
-        Some(texts.paragraph(&parts.filter(|part| !part.is_empty()).collect::<Vec<_>>()))
+        let parts = explanation.into_iter().chain(place).chain([said]).chain(ended);
+        Some(texts.paragraph(&parts.collect::<Vec<_>>()))
     }
 
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -289,13 +297,6 @@ impl OpenLesson {
     /// Whether the answer was shown instead of found.
     fn is_given_up(&self) -> bool {
         self.puzzle.attempt().is_over() && *self.puzzle.said() == Said::Answer
-    }
-
-    /// Whether its last board is solved, and none is left.
-    fn is_at_end(&self, progress: &Progress) -> bool {
-        let is_last = self.board + 1 == self.lesson().boards.len();
-        let is_solved = matches!(self.puzzle.said(), Said::Right(_));
-        self.ended.is_some() || (is_last && is_solved && is_complete(self.lesson, progress))
     }
 
     fn lesson(&self) -> &'static Lesson {

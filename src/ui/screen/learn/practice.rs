@@ -242,13 +242,13 @@ impl ScreenState for PracticeScreen {
 
     fn text(&self, ctx: Context<'_>) -> Option<String> {
         let (texts, settings) = (ctx.texts, ctx.settings);
-        let Some(Words { heading, text }) = self.said(texts, settings, Naming::Coordinates) else {
+        let Some(said) = self.said(texts, settings, Naming::Coordinates) else {
             return Some(texts.paragraph(
                 &self.why_no_board().into_iter().map(|key| texts.get(key)).collect::<Vec<_>>(),
             ));
         };
-        let parts = [Some(heading), Some(text), self.rating_text(ctx)].into_iter().flatten();
-        Some(texts.paragraph(&parts.filter(|part| !part.is_empty()).collect::<Vec<_>>()))
+        let parts = [Some(said.line(texts)), self.rating_text(ctx)].into_iter().flatten();
+        Some(texts.paragraph(&parts.collect::<Vec<_>>()))
     }
 
     /// The clock each second, and what the board waits for.

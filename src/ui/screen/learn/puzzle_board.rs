@@ -37,6 +37,10 @@ const GUARD: u64 = 400;
 #[derive(Debug, Clone)]
 pub struct PuzzleBoard {
     attempt: Attempt,
+    /// How many were in its place before.
+    pub nth: u32,
+    /// How often a hint was asked for, which is told each time even if there is no other.
+    pub times_asked: u32,
     pointer: Pointer,
     pub pane: BoardPane,
     /// Shown on the cells when it is over.
@@ -68,6 +72,8 @@ impl PuzzleBoard {
     pub fn new(attempt: Attempt, config: InputConfig) -> Self {
         Self {
             attempt,
+            nth: 0,
+            times_asked: 0,
             pointer: Pointer::new(config),
             pane: BoardPane::default(),
             chances: None,
@@ -96,6 +102,7 @@ impl PuzzleBoard {
     /// This attempt in the place of another: what belongs to the player stays.
     #[must_use]
     pub fn replacing(mut self, before: &Self) -> Self {
+        self.nth = before.nth + 1;
         let flag_mode = before.flag_mode();
         let config = InputConfig { flag_mode, ..self.pointer.config() };
         self.pointer = Pointer::new(config);
@@ -125,6 +132,11 @@ impl PuzzleBoard {
 
     pub const fn walk(&self) -> Option<&StepWalk> {
         self.walk.as_ref()
+    }
+
+    /// The chance of a mine in each cell, when it is over.
+    pub fn chances(&self) -> Option<&ProbabilityMap> {
+        self.chances.as_ref().filter(|_| self.attempt.is_over())
     }
 
     /// Goes to another step of the explanation.
@@ -277,6 +289,7 @@ impl PuzzleBoard {
 
     /// Marks the numbers that matter, and then the answer.
     fn hint(&mut self, now: Moment) -> (Turn, Vec<Effect>) {
+        self.times_asked += 1;
         if self.walk.as_ref().is_some_and(|walk| !walk.is_last()) {
             return self.go(StepMove::Next, now);
         }
@@ -331,7 +344,7 @@ impl PuzzleBoard {
         let board = BoardView::new(self.game(), &self.pointer, &self.pane, layout, ctx);
         let is_over = self.attempt.is_over();
         BoardView {
-            chances: self.chances.as_ref().filter(|_| is_over),
+            chances: self.chances(),
             pointer: PointerHighlight {
                 hovered: board.pointer.hovered.filter(|_| !is_over),
                 flag_mode: self.flag_mode() && !is_over,

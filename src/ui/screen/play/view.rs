@@ -291,20 +291,26 @@ impl PlayScreen {
         first.chain(no_guess.map(|key| (get(key), None))).chain(guesses)
     }
 
+    /// What has a ring or a cross, and why; also what a first game `explains`.
+    pub fn marks(&self, explains: bool) -> Annotations {
+        let mut marks = Annotations::default();
+        self.assistant.annotate(self.game(), &mut marks);
+        let certain = self.needless_guess().into_iter().flat_map(|guess| &guess.safe);
+        marks.hints.extend(certain.map(|&pos| (pos, HintAdvice::Safe)));
+        let beginning = self.game().start_cell();
+        marks.hints.extend(beginning.map(|first| (first, HintAdvice::Safe)));
+        let (mine, number) = self.first_step(explains).map_or((None, None), FirstStep::cells);
+        marks.hints.extend(mine.map(|mine| (mine, HintAdvice::Mine)));
+        marks.evidence.extend(number);
+        marks.wrong_flags = self.assistant.check().map_or_else(Vec::new, |it| it.wrong.clone());
+        marks
+    }
+
     fn field<'a>(&'a self, fit: BoardLayout, ctx: ViewContext<'a>) -> BoardView<'a> {
         let board = BoardView::new(self.game(), self.session.pointer(), &self.pane, fit, ctx);
         let cursor = self.pane.cursor;
-        let mut annotations = Annotations::default();
-        self.assistant.annotate(self.game(), &mut annotations);
-        let certain = self.needless_guess().into_iter().flat_map(|guess| &guess.safe);
-        annotations.hints.extend(certain.map(|&pos| (pos, HintAdvice::Safe)));
-        let wrong = self.assistant.check().map_or(&[][..], |check| &check.wrong);
-        let beginning = self.game().start_cell();
-        annotations.hints.extend(beginning.map(|first| (first, HintAdvice::Safe)));
-        let (mine, number) =
-            self.first_step(ctx.explains_steps).map_or((None, None), FirstStep::cells);
-        annotations.hints.extend(mine.map(|mine| (mine, HintAdvice::Mine)));
-        annotations.evidence.extend(number);
+        let marks = self.marks(ctx.explains_steps);
+        let has_wrong = !marks.wrong_flags.is_empty();
         BoardView {
             chances: self.assistant.chances(),
             end: ctx.style().end_display,
@@ -321,14 +327,13 @@ impl PlayScreen {
             annotations: Annotations {
                 cursor: (self.assistant.auto.as_ref().map(|auto| auto.cursor).or(cursor))
                     .filter(|_| !self.is_over()),
-                wrong_flags: wrong.to_vec(),
                 scanned: self.pane.scanned.get(),
                 refused_chord: self.pane.refused(),
                 shake: if self.animated { self.pane.shake(ctx.now) } else { 0 },
-                ..annotations
+                ..marks
             },
             // Only if a text names a cell, or the keyboard moves.
-            shows_rulers: (self.assistant.names_cells() || cursor.is_some() || !wrong.is_empty())
+            shows_rulers: (self.assistant.names_cells() || cursor.is_some() || has_wrong)
                 && !self.is_over(),
             ..board
         }

@@ -1,6 +1,8 @@
 //! The clock that a recording runs on, and its speeds.
 
+use crate::config::command::Command;
 use crate::game::Moment;
+use crate::i18n::{Texts, announcements, reading};
 
 /// An index into [`PlaybackSpeed::FACTORS`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -74,6 +76,21 @@ impl PlayClock {
 
     pub fn change_speed(&mut self, faster: bool) {
         self.speed = self.speed.change(faster);
+    }
+
+    /// What a key says that has changed neither the position nor the speed.
+    pub fn no_further(&self, command: Command, texts: &Texts) -> Option<String> {
+        Some(match command {
+            Command::Up | Command::Down => {
+                announcements::value(texts, texts.get("tip-speed"), self.speed.name())
+            }
+            Command::PageUp | Command::PageDown => texts.get("replay-no-mark").to_owned(),
+            Command::Left | Command::Right | Command::RowStart | Command::RowEnd => {
+                reading::no_further(texts, command)
+            }
+            Command::FirstCell | Command::LastCell => reading::no_further(texts, command),
+            _ => return None,
+        })
     }
 
     /// How many ms of the recording have passed since the last frame, if it runs.

@@ -84,28 +84,32 @@ impl WorkbenchScreen {
         }
     }
 
+    /// What has a ring or a cross, and why.
+    pub(super) fn rings(&self) -> Annotations {
+        let mut rings = Annotations::default();
+        if let Some(walk) = &self.walk {
+            let is_flag = |pos| self.setup().cell(pos) == Cell::Flag;
+            walk.annotate(is_flag, &mut rings);
+        }
+        match self.findings() {
+            Some(Findings::Contradiction(why)) => rings.wrong_flags.extend(why.numbers()),
+            Some(Findings::Position(position)) => {
+                rings.wrong_flags.extend(&position.wrong_flags);
+                rings.wrong_flags.extend(&position.overflagged);
+            }
+            Some(Findings::Board(_)) | None => {}
+        }
+        rings.evidence.extend(self.doubtful.iter().map(|&(pos, _)| pos));
+        rings
+    }
+
     pub(super) fn board_view<'a>(
         &'a self,
         layout: BoardLayout,
         ctx: ViewContext<'a>,
     ) -> BoardView<'a> {
         let board = BoardView::new(&self.bench, &self.pointer, &self.pane, layout, ctx);
-        let mut annotations = Annotations { cursor: self.pane.cursor, ..Annotations::default() };
-        if let Some(walk) = &self.walk {
-            let is_flag = |pos| self.setup().cell(pos) == Cell::Flag;
-            walk.annotate(is_flag, &mut annotations);
-        }
-        match self.findings() {
-            Some(Findings::Contradiction(why)) => {
-                annotations.wrong_flags.extend(why.numbers());
-            }
-            Some(Findings::Position(position)) => {
-                annotations.wrong_flags.extend(&position.wrong_flags);
-                annotations.wrong_flags.extend(&position.overflagged);
-            }
-            Some(Findings::Board(_)) | None => {}
-        }
-        annotations.evidence.extend(self.doubtful.iter().map(|&(pos, _)| pos));
+        let annotations = Annotations { cursor: self.pane.cursor, ..self.rings() };
         BoardView { chances: self.chances(), annotations, shows_rulers: true, ..board }
     }
 }

@@ -3,10 +3,11 @@
 use super::{Message, WorkbenchScreen};
 use crate::config::command::Command;
 use crate::config::keymap::{KeyPress, Named};
-use crate::game::Pos;
 use crate::game::pointer::{MouseButton, PointerInput};
+use crate::game::{Pos, VisibleCell};
+use crate::i18n::{Texts, announcements};
 use crate::ui::board::cell_grid::BoardEvent;
-use crate::ui::effect::Effects;
+use crate::ui::effect::{Effect, Effects};
 use crate::workbench::{Cell, Editor, Mode};
 use iced::mouse::ScrollDelta;
 
@@ -105,8 +106,12 @@ impl WorkbenchScreen {
         self.draw(pos, self.brush_for(pos, tool))
     }
 
-    /// Digits are numbers; Delete covers.
-    pub(super) fn draw_by_key(&mut self, press: KeyPress) -> Option<Effects<Message>> {
+    /// Digits are numbers; Delete covers. What changes no cell is told, as it chooses what is drawn.
+    pub(super) fn draw_by_key(
+        &mut self,
+        press: KeyPress,
+        texts: &Texts,
+    ) -> Option<Effects<Message>> {
         let is_erased = [Named::Delete, Named::Backspace].map(KeyPress::named).contains(&press);
         let cell = match (press.digit(), self.setup().mode()) {
             (Some(number @ 0..=8), Mode::Position) => Cell::Open(number),
@@ -114,9 +119,16 @@ impl WorkbenchScreen {
             (None, Mode::Board) if is_erased => Cell::Free,
             _ => return None,
         };
+        let tell = |cell| vec![Effect::Tell(announcements::cell_content(texts, cell))];
         if let Some(number) = press.digit() {
             self.tool = Cell::Open(number);
         }
-        Some(self.target().map_or_else(Vec::new, |pos| self.draw(pos, cell)))
+        let target = self.target().filter(|pos| self.setup().cell(*pos) != cell);
+        Some(match (target, cell) {
+            (Some(pos), _) => self.draw(pos, cell),
+            (None, Cell::Open(number)) => tell(VisibleCell::Open(number)),
+            (None, Cell::Free) => tell(VisibleCell::Open(0)),
+            (None, _) => tell(VisibleCell::Covered),
+        })
     }
 }

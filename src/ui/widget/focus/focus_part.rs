@@ -28,7 +28,11 @@ pub(super) struct State {
     is_focused: bool,
     /// The highlighted entry of an open list.
     highlight: Option<usize>,
-    /// What assistive technology has asked for.
+    /// Whether the list is open.
+    is_open: bool,
+    /// Whether the highlight goes on by itself, for a player with one switch.
+    is_scanned: bool,
+    /// What assistive technology has asked for, or who scans an open list.
     request: Option<ControlRequest>,
 }
 
@@ -75,6 +79,9 @@ impl<Message: Clone> ControlPart<Message> for FocusPart<'_, Message> {
         operation: &mut dyn Operation,
     ) {
         let bounds = child.bounds();
+        if self.response.list.is_some() {
+            self.semantics.expanded = state.is_open.then_some(true);
+        }
         operation.custom(None, bounds, &mut self.semantics);
         if self.response.focus == FocusPlace::Control {
             operation.focusable(None, bounds, state);
@@ -158,14 +165,17 @@ impl<Message: Clone> ControlPart<Message> for FocusPart<'_, Message> {
         state: &'b mut State,
         _: Rectangle,
     ) -> Option<OverlayElement<'b, Message>> {
-        let (list, highlight) = (child(), &mut state.highlight);
+        let list = child();
         let Some(DropDownEntries { chosen, entries }) = &self.response.list else {
             return list;
         };
-        if list.is_none() {
-            *highlight = None;
+        state.is_open = list.is_some();
+        if !state.is_open {
+            (state.highlight, state.is_scanned) = (None, false);
         }
-        let open = OpenDropDown { list: list?, highlight, chosen: *chosen, count: entries.len() };
+        let State { highlight, is_scanned, request, .. } = state;
+        let (chosen, count) = (*chosen, entries.len());
+        let open = OpenDropDown { list: list?, highlight, is_scanned, request, chosen, count };
         Some(overlay::Element::new(Box::new(open)))
     }
 }

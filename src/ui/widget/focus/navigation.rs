@@ -1,11 +1,15 @@
 //! Moves the focus between controls and scrolls them into view.
 
+use super::ValueStep;
 use crate::ui::theme;
+use crate::ui::widget::semantics::{ControlRequest, Semantics};
+use accesskit::Role;
 use iced::advanced::widget::operation::focusable::{self, Count};
 use iced::advanced::widget::operation::{Focusable, Outcome, Scrollable, TextInput};
 use iced::advanced::widget::{Id, Operation, operate};
 use iced::widget::operation::{self, AbsoluteOffset};
 use iced::{Rectangle, Task, Vector};
+use std::any::Any;
 
 /// The space kept visible above and below the focused control, in logical pixels.
 const AROUND: f32 = theme::GAP;
@@ -19,6 +23,33 @@ pub fn move_focus<T: Send + 'static>(back: bool, around: bool) -> Task<T> {
 /// Whether a control has the focus.
 pub fn has_focus() -> Task<bool> {
     operate(focusable::count()).map(|count| count.focused.is_some())
+}
+
+/// Points at the next entry of an open drop-down list. Returns whether there is one.
+pub fn point_in_open_list() -> Task<bool> {
+    operate(PointInList(false))
+}
+
+/// Whether a list was found.
+struct PointInList(bool);
+
+impl Operation<bool> for PointInList {
+    fn traverse(&mut self, operate: &mut dyn FnMut(&mut dyn Operation<bool>)) {
+        operate(self);
+    }
+
+    fn custom(&mut self, _: Option<&Id>, _: Rectangle, state: &mut dyn Any) {
+        if let Some(list) = state.downcast_mut::<Semantics>()
+            && (list.role, list.expanded) == (Role::ComboBox, Some(true))
+        {
+            list.request = Some(ControlRequest::Step(ValueStep::NextWrapping));
+            self.0 = true;
+        }
+    }
+
+    fn finish(&self) -> Outcome<bool> {
+        Outcome::Some(self.0)
+    }
 }
 
 /// Focuses the control of this index, counted from the last one if `from_end`.

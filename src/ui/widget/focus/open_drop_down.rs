@@ -3,6 +3,7 @@
 
 use super::ValueStep;
 use super::key_response::is_press;
+use crate::ui::widget::semantics::ControlRequest;
 use iced::advanced::{Clipboard, Layout, Overlay, Shell, layout, overlay, renderer};
 use iced::mouse::{Cursor, ScrollDelta};
 use iced::{Event, Point, Renderer, Size, Theme, keyboard, mouse};
@@ -11,6 +12,10 @@ pub(super) struct OpenDropDown<'a, Message> {
     pub(super) list: overlay::Element<'a, Message, Theme, Renderer>,
     /// If known.
     pub(super) highlight: &'a mut Option<usize>,
+    /// Whether it goes on by itself: then each click chooses the entry.
+    pub(super) is_scanned: &'a mut bool,
+    /// A step that is asked for.
+    pub(super) request: &'a mut Option<ControlRequest>,
     /// The entry shown by the closed list.
     pub(super) chosen: Option<usize>,
     pub(super) count: usize,
@@ -75,19 +80,31 @@ impl<Message> Overlay<Message, Theme, Renderer> for OpenDropDown<'_, Message> {
         let mut pass = |event: &Event, cursor, shell: &mut Shell<'_, Message>| {
             list.update(event, layout, cursor, renderer, clipboard, shell);
         };
-        let Event::Keyboard(keyboard::Event::KeyPressed { key, .. }) = event else {
+        let step = ControlRequest::Step(ValueStep::NextWrapping);
+        let is_due = self.request.take_if(|asked| *asked == step).is_some();
+        *self.is_scanned |= is_due;
+        let is_click = matches!(event, Event::Mouse(mouse::Event::ButtonPressed(_)));
+        let (is_press, step) = match event {
+            Event::Keyboard(keyboard::Event::KeyPressed { key, .. }) => {
+                (is_press(key), ValueStep::from_key(key))
+            }
+            _ => (is_click && *self.is_scanned, None),
+        };
+        let is_key = matches!(event, Event::Keyboard(keyboard::Event::KeyPressed { .. }));
+        if !is_key && !is_press {
+            let is_move = matches!(event, Event::Mouse(mouse::Event::CursorMoved { .. }));
             if matches!(event, Event::Mouse(_))
+                && (is_move || !*self.is_scanned)
                 && let Some(position) = cursor.position_over(layout.bounds())
             {
                 // A click means the entry below the mouse, even if keys have moved the highlight.
                 let point = mouse::Event::CursorMoved { position };
                 pass(&Event::Mouse(point), cursor, shell);
                 *self.highlight = rows.entry_at(position.y);
+                *self.is_scanned = false;
             }
             pass(event, cursor, shell);
-            return;
-        };
-        if is_press(key) {
+        } else if is_press {
             // Without another entry highlighted, the key only closes the list.
             let other = self.highlight.filter(|_| *self.highlight != self.chosen);
             if let Some(entry) = other {
@@ -95,7 +112,8 @@ impl<Message> Overlay<Message, Theme, Renderer> for OpenDropDown<'_, Message> {
                 let (_, at) = rows.place(entry);
                 pass(&Event::Mouse(press), Cursor::Available(at), shell);
             }
-        } else if let Some(step) = ValueStep::from_key(key) {
+        }
+        if let Some(step) = step.or(is_due.then_some(ValueStep::NextWrapping)) {
             let from = self.highlight.or(self.chosen);
             let entry = from.map_or(0, |from| step.index_from(from, self.count));
             let (scrolled, at) = rows.place(entry);
@@ -113,7 +131,9 @@ impl<Message> Overlay<Message, Theme, Renderer> for OpenDropDown<'_, Message> {
             let point = mouse::Event::CursorMoved { position: at };
             pass(&Event::Mouse(point), Cursor::Available(at), shell);
             *self.highlight = Some(entry);
-            shell.capture_event();
+            if is_key {
+                shell.capture_event();
+            }
             shell.request_redraw();
         }
     }

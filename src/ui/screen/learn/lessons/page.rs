@@ -145,7 +145,7 @@ impl OpenLesson {
                 paragraph(Look::Muted, ended.text(texts).to_owned()),
             ]
         });
-        let kind = self.topic().kind().filter(|_| self.is_at_end(ctx.progress));
+        let kind = self.topic().kind().filter(|_| self.ended.is_some());
         let practise = kind.map(|kind| {
             let name = texts.choice("practice-kind", kind);
             let words = texts.with("practise-kind", args![kind = name]);
@@ -200,8 +200,6 @@ impl OpenLesson {
             }
         } else if self.is_given_up() {
             ("lesson-try-again", Message::Board(self.board), true)
-        } else if self.is_at_end(ctx.progress) {
-            ("lesson-next", Message::Next, true)
         } else if attempt.is_over() {
             ("lesson-next-board", Message::Next, true)
         } else if attempt.goal().clears() {

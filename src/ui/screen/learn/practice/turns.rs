@@ -134,10 +134,12 @@ impl PracticeScreen {
             Some((mistake, explanation)) => board.with_moment(mistake, explanation),
             None => board,
         };
-        let board = match self.board.take() {
+        let mut board = match self.board.take() {
             Some(before) => board.replacing(&before),
             None => board,
         };
+        // Who hears the board is on it at once.
+        let cursor = (ctx.machine.has_screen_reader()).then(|| board.move_cursor((0, 0)));
         board.reveal_marks();
         self.board = Some(board);
         self.time_is_up = false;
@@ -147,7 +149,8 @@ impl PracticeScreen {
         // A larger board may need a larger window.
         let grows =
             (self.current_level(settings) != level).then_some(Effect::Window(WindowRequest::Grow));
-        effects.into_iter().chain(grows).collect()
+        let cursor = effect::lift(cursor.unwrap_or_default());
+        effects.into_iter().chain(grows).chain(cursor).collect()
     }
 }
 

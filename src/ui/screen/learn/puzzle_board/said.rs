@@ -4,7 +4,7 @@ use super::PuzzleBoard;
 use crate::config::Settings;
 use crate::game::{Action, VisibleCell};
 use crate::i18n::steps::{Naming, plain};
-use crate::i18n::{Texts, practice};
+use crate::i18n::{Texts, announcements, practice};
 use crate::practice::{Task, Verdict};
 use crate::solver::hint::{Hint, Reason, ShownStep};
 use crate::ui::board::{Annotations, HintAdvice};
@@ -35,6 +35,18 @@ pub enum Said {
 pub struct Words {
     pub heading: String,
     pub text: String,
+}
+
+impl Words {
+    /// Both as they are said: a heading that is no sentence names what follows.
+    pub fn line(self, texts: &Texts) -> String {
+        let Self { heading, text } = self;
+        match (text.is_empty(), heading.ends_with(char::is_alphanumeric)) {
+            (true, _) => heading,
+            (false, true) => announcements::value(texts, &heading, &text),
+            (false, false) => texts.paragraph(&[heading, text]),
+        }
+    }
 }
 
 impl PuzzleBoard {
