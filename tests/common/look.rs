@@ -147,7 +147,7 @@ impl Operation<()> for Look {
             _ => self.before = Some(text.clone()),
         }
         if self.focus.is_some_and(|(focus, _)| focus.contains(bounds.center())) {
-            self.on_focus.push(text.to_owned());
+            self.on_focus.push(text);
         }
     }
 }
