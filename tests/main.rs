@@ -109,6 +109,7 @@ mod packaging;
 mod pictures;
 mod play_on;
 mod play_switches;
+mod pointer_place;
 mod practice;
 mod practice_attempt;
 mod practice_command;

@@ -132,9 +132,6 @@ class Session:
     def toggle_remaining(self):
         """Clicks the count, and leaves it with the pointer."""
         self.press(*SHOW_REMAINING)
-        # The toolkit takes all events of one moment to be where the pointer is at its end, so a busy
-        # machine may lose a click on a control that the pointer leaves at once.
-        time.sleep(0.2)
         self.window.mouse(move(4, self.screen.scale * (board.BARS + 4)))
 
     def ask_custom(self):

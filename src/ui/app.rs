@@ -37,6 +37,7 @@ use crate::ui::stack::{self, Stack};
 use crate::ui::widget::control::wrap;
 use crate::ui::widget::dwell_click::dwell_clicks;
 use crate::ui::widget::focus::navigation;
+use crate::ui::widget::pointer_place::with_own_place;
 use crate::ui::widget::switch_click::switch_clicks;
 use announcer::Output;
 use effective_settings::EffectiveSettings;
@@ -211,7 +212,8 @@ impl App {
         let settings = &self.settings.current;
         let enter = Message::Key(KeyPress::named(Named::Enter));
         let content = switch_clicks(content, settings.scanning != Pace::Off, enter);
-        dwell_clicks(content, settings.dwell.ms(), self.clock)
+        let content = dwell_clicks(content, settings.dwell.ms(), self.clock);
+        with_own_place(content, self.window.scale())
     }
 
     pub fn update(&mut self, message: Message) -> Task<Message> {

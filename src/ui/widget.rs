@@ -1,5 +1,6 @@
 //! Widgets used in more than one place.
 
+pub(crate) mod above;
 pub mod buttons;
 pub mod chart;
 pub(crate) mod control;
@@ -14,6 +15,7 @@ pub mod long_list;
 pub mod mark_timeline;
 pub mod modal;
 pub(crate) mod pointer;
+pub(crate) mod pointer_place;
 pub mod rasterizer;
 pub mod scrollbar;
 pub mod seek_bar;

@@ -6,7 +6,6 @@ use super::look::{Control, Look};
 use super::surface::{Surface, whole_frame};
 use super::widget_state::WidgetState;
 use super::{key_events, load_fonts};
-use iced::event::Status;
 use iced::keyboard::Modifiers;
 use iced::mouse::Button;
 use iced::touch::Finger;
@@ -63,6 +62,7 @@ pub struct TestWindow {
     pub redraw: RedrawRequest,
     /// Whether tasks run to their end.
     pub runs_tasks: bool,
+    /// In logical pixels at the normal text size.
     pointer: Point,
     toolkit: RefCell<Toolkit>,
 }
@@ -208,9 +208,13 @@ impl TestWindow {
 
     /// An event while the pointer is somewhere.
     fn event(&mut self, event: Event, cursor: mouse::Cursor) {
+        self.events(&[event], cursor);
+    }
+
+    /// Events in one batch, with the place that the pointer has after the last one.
+    fn events(&mut self, events: &[Event], cursor: mouse::Cursor) {
         let mut messages = Vec::new();
         let (state, statuses) = self.ui(|ui, renderer| {
-            let events = std::slice::from_ref(&event);
             ui.update(events, cursor, renderer, &mut clipboard::Null, &mut messages)
         });
         self.redraw = match state {
@@ -220,11 +224,12 @@ impl TestWindow {
         for message in messages {
             self.send(message);
         }
-        let status = statuses.first().copied().unwrap_or(Status::Ignored);
-        let in_dialog = self.app.stack().has_dialog();
-        let listen = if in_dialog { key_input::listen_in_dialog } else { key_input::listen };
-        if let Some(message) = listen(event, status, window::Id::unique()) {
-            self.send(message);
+        for (event, status) in events.iter().zip(statuses) {
+            let in_dialog = self.app.stack().has_dialog();
+            let listen = if in_dialog { key_input::listen_in_dialog } else { key_input::listen };
+            if let Some(message) = listen(event.clone(), status, window::Id::unique()) {
+                self.send(message);
+            }
         }
     }
 }
@@ -288,19 +293,30 @@ impl TestWindow {
     /// Holds these modifiers from now on.
     pub fn hold(&mut self, modifiers: Modifiers) {
         let event = Event::Keyboard(keyboard::Event::ModifiersChanged(modifiers));
-        self.event(event, mouse::Cursor::Available(self.pointer));
+        self.event(event, self.cursor());
     }
 }
 
 /// The mouse.
 impl TestWindow {
     pub fn mouse(&mut self, event: mouse::Event) {
-        self.event(Event::Mouse(event), mouse::Cursor::Available(self.pointer));
+        self.event(Event::Mouse(event), self.cursor());
+    }
+
+    /// Where the pointer is at the current text size.
+    fn cursor(&self) -> mouse::Cursor {
+        let scale = self.app.scale_factor();
+        mouse::Cursor::Available(Point::new(self.pointer.x / scale, self.pointer.y / scale))
+    }
+
+    fn put_pointer(&mut self, position: Point) {
+        let scale = self.app.scale_factor();
+        self.pointer = Point::new(position.x * scale, position.y * scale);
     }
 
     /// Moves the pointer.
     pub fn point_at(&mut self, position: Point) {
-        self.pointer = position;
+        self.put_pointer(position);
         self.mouse(mouse::Event::CursorMoved { position });
     }
 
@@ -313,6 +329,21 @@ impl TestWindow {
     pub fn click_at(&mut self, position: Point) {
         self.point_at(position);
         self.click_here();
+    }
+
+    /// Clicks somewhere and moves on, or out of the window, before the toolkit hears of any of it.
+    pub fn click_and_leave(&mut self, position: Point, to: Option<Point>) {
+        let leave =
+            to.map_or(mouse::Event::CursorLeft, |position| mouse::Event::CursorMoved { position });
+        let events = [
+            mouse::Event::CursorMoved { position },
+            mouse::Event::ButtonPressed(Button::Left),
+            mouse::Event::ButtonReleased(Button::Left),
+            leave,
+        ];
+        self.put_pointer(to.unwrap_or(position));
+        let cursor = to.map_or(mouse::Cursor::Unavailable, mouse::Cursor::Available);
+        self.events(&events.map(Event::Mouse), cursor);
     }
 
     /// Clicks a text.
@@ -633,7 +664,7 @@ impl TestWindow {
     /// Lets the window be drawn, so long after now.
     pub fn draw_frame(&mut self, later: Duration) {
         let redraw = window::Event::RedrawRequested(Instant::now() + later);
-        self.event(Event::Window(redraw), mouse::Cursor::Available(self.pointer));
+        self.event(Event::Window(redraw), self.cursor());
     }
 
     /// Draws a frame, so long after now, on what the window has shown so far. Returns the pixels of
@@ -646,7 +677,7 @@ impl TestWindow {
         let style = Style { text_color: theme.palette().text };
         self.ui(|ui, renderer| {
             renderer.reset(Rectangle::with_size(window));
-            ui.draw(renderer, &theme, &style, mouse::Cursor::Available(self.pointer));
+            ui.draw(renderer, &theme, &style, self.cursor());
             surface.present(renderer, size, scale, page);
             whole_frame(renderer, size, scale, page)
         })

@@ -1,14 +1,14 @@
 //! Clicks of a pointer that rests: whatever is below it hears a press and a release of the left
 //! button, as if the player had pressed it. The time is waited for without frames.
 
+use super::above::above;
 use super::control::{ControlPart, Input, OverlayElement, wrap};
 use super::pointer::{is_any_press, is_key};
 use crate::game::pointer::dwell::Dwell;
 use crate::platform::monotonic_clock::MonotonicClock;
-use iced::advanced::widget::Operation;
-use iced::advanced::{Clipboard, Layout, Overlay, Shell, layout, renderer};
-use iced::mouse::{self, Button, Cursor, Interaction};
-use iced::{Element, Event, Rectangle, Renderer, Size, Theme};
+use iced::advanced::Shell;
+use iced::mouse::{self, Button};
+use iced::{Element, Event, Rectangle};
 use std::marker::PhantomData;
 
 const CLICK: [Event; 2] = [
@@ -84,76 +84,13 @@ impl<Message> ControlPart<Message> for DwellPart<Message> {
         if self.click.ms.is_none() {
             return Some(inner);
         }
-        Some(OverlayElement::new(Box::new(Above { inner, click: self.click, dwell })))
-    }
-}
-
-/// What is above the rest, like an open list.
-struct Above<'b, Message> {
-    inner: OverlayElement<'b, Message>,
-    click: DwellClick,
-    dwell: &'b mut Dwell,
-}
-
-impl<Message> Overlay<Message, Theme, Renderer> for Above<'_, Message> {
-    fn update(
-        &mut self,
-        event: &Event,
-        layout: Layout<'_>,
-        cursor: Cursor,
-        renderer: &Renderer,
-        clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, Message>,
-    ) {
-        let inner = self.inner.as_overlay_mut();
-        inner.update(event, layout, cursor, renderer, clipboard, shell);
-        let is_due = self.click.follow(self.dwell, event);
-        // A tooltip takes no clicks.
-        if is_due && inner.mouse_interaction(layout, cursor, renderer) != Interaction::None {
-            self.dwell.spend();
-            for event in &CLICK {
-                inner.update(event, layout, cursor, renderer, clipboard, shell);
+        let click = self.click;
+        Some(above(inner, move |input, event| {
+            input.pass(event);
+            if click.follow(dwell, event) && input.is_under_pointer() {
+                dwell.spend();
+                CLICK.iter().for_each(|event| input.pass(event));
             }
-        }
-    }
-
-    fn layout(&mut self, renderer: &Renderer, bounds: Size) -> layout::Node {
-        self.inner.as_overlay_mut().layout(renderer, bounds)
-    }
-
-    fn draw(
-        &self,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: Cursor,
-    ) {
-        self.inner.as_overlay().draw(renderer, theme, style, layout, cursor);
-    }
-
-    fn operate(&mut self, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
-        self.inner.as_overlay_mut().operate(layout, renderer, operation);
-    }
-
-    fn mouse_interaction(
-        &self,
-        layout: Layout<'_>,
-        cursor: Cursor,
-        renderer: &Renderer,
-    ) -> Interaction {
-        self.inner.as_overlay().mouse_interaction(layout, cursor, renderer)
-    }
-
-    fn overlay<'a>(
-        &'a mut self,
-        layout: Layout<'a>,
-        renderer: &Renderer,
-    ) -> Option<OverlayElement<'a, Message>> {
-        self.inner.as_overlay_mut().overlay(layout, renderer)
-    }
-
-    fn index(&self) -> f32 {
-        self.inner.as_overlay().index()
+        }))
     }
 }

@@ -1,0 +1,102 @@
+//! What is above the rest, like an open list or a tooltip, with another answer to events.
+
+use super::control::OverlayElement;
+use iced::advanced::widget::Operation;
+use iced::advanced::{Clipboard, Layout, Overlay, Shell, layout, renderer};
+use iced::mouse::{Cursor, Interaction};
+use iced::{Event, Renderer, Size, Theme};
+
+/// What comes with an event for what is above.
+pub(crate) struct AboveInput<'i, 's, Message> {
+    inner: &'i mut dyn Overlay<Message, Theme, Renderer>,
+    layout: Layout<'i>,
+    pub(crate) cursor: Cursor,
+    renderer: &'i Renderer,
+    clipboard: &'i mut dyn Clipboard,
+    shell: &'i mut Shell<'s, Message>,
+}
+
+impl<Message> AboveInput<'_, '_, Message> {
+    /// Passes an event on.
+    pub(crate) fn pass(&mut self, event: &Event) {
+        let Self { inner, layout, cursor, renderer, clipboard, shell } = self;
+        inner.update(event, *layout, *cursor, renderer, *clipboard, shell);
+    }
+
+    /// Whether it answers the pointer where it is. A tooltip does not.
+    pub(crate) fn is_under_pointer(&self) -> bool {
+        let interaction = self.inner.mouse_interaction(self.layout, self.cursor, self.renderer);
+        interaction != Interaction::None
+    }
+}
+
+/// The same as `inner`, but events go to `update`, which passes them on.
+pub(crate) fn above<'b, Message: 'b>(
+    inner: OverlayElement<'b, Message>,
+    update: impl FnMut(&mut AboveInput<'_, '_, Message>, &Event) + 'b,
+) -> OverlayElement<'b, Message> {
+    OverlayElement::new(Box::new(Above { inner, update }))
+}
+
+struct Above<'b, Message, Update> {
+    inner: OverlayElement<'b, Message>,
+    update: Update,
+}
+
+impl<Message, Update> Overlay<Message, Theme, Renderer> for Above<'_, Message, Update>
+where
+    Update: FnMut(&mut AboveInput<'_, '_, Message>, &Event),
+{
+    fn update(
+        &mut self,
+        event: &Event,
+        layout: Layout<'_>,
+        cursor: Cursor,
+        renderer: &Renderer,
+        clipboard: &mut dyn Clipboard,
+        shell: &mut Shell<'_, Message>,
+    ) {
+        let inner = self.inner.as_overlay_mut();
+        (self.update)(&mut AboveInput { inner, layout, cursor, renderer, clipboard, shell }, event);
+    }
+
+    fn layout(&mut self, renderer: &Renderer, bounds: Size) -> layout::Node {
+        self.inner.as_overlay_mut().layout(renderer, bounds)
+    }
+
+    fn draw(
+        &self,
+        renderer: &mut Renderer,
+        theme: &Theme,
+        style: &renderer::Style,
+        layout: Layout<'_>,
+        cursor: Cursor,
+    ) {
+        self.inner.as_overlay().draw(renderer, theme, style, layout, cursor);
+    }
+
+    fn operate(&mut self, layout: Layout<'_>, renderer: &Renderer, operation: &mut dyn Operation) {
+        self.inner.as_overlay_mut().operate(layout, renderer, operation);
+    }
+
+    fn mouse_interaction(
+        &self,
+        layout: Layout<'_>,
+        cursor: Cursor,
+        renderer: &Renderer,
+    ) -> Interaction {
+        self.inner.as_overlay().mouse_interaction(layout, cursor, renderer)
+    }
+
+    fn overlay<'a>(
+        &'a mut self,
+        layout: Layout<'a>,
+        renderer: &Renderer,
+    ) -> Option<OverlayElement<'a, Message>> {
+        self.inner.as_overlay_mut().overlay(layout, renderer)
+    }
+
+    fn index(&self) -> f32 {
+        self.inner.as_overlay().index()
+    }
+}
