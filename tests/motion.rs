@@ -1,7 +1,7 @@
 //! What moves in the window: it ends as it would be without motion, and nothing waits for it.
 
 use crate::common::launch::Launch;
-use crate::common::surface::Surface;
+use crate::common::surface::{Surface, is_alike};
 use crate::common::window::TestWindow;
 use iced::mouse::ScrollDelta;
 use iced::window::RedrawRequest;
@@ -38,11 +38,6 @@ const fn ms(ms: u64) -> Duration {
 
 fn asks_for_frame(window: &TestWindow) -> bool {
     window.redraw != RedrawRequest::Wait
-}
-
-/// Whether two pictures are the same, but for what is rounded at the edge of a repainted area.
-fn is_alike(one: &[u8], other: &[u8]) -> bool {
-    one.iter().zip(other).all(|(one, other)| one.abs_diff(*other) <= 24)
 }
 
 /// What has just appeared comes in, and is then as it would be without motion. At no time does

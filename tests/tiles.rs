@@ -1,6 +1,10 @@
-//! Board tiles: a board in the window looks exactly like its cells when they draw themselves.
+//! Board tiles: a board in the window looks exactly like its cells when they draw themselves, and what
+//! does not change is not painted anew.
 
+use crate::common::launch::Launch;
 use crate::common::screenshot::Camera;
+use crate::common::surface::{Surface, is_alike};
+use crate::common::window::TestWindow;
 use iced::{Element, Point, Rectangle, Size};
 use iced_test::runtime::user_interface::Cache;
 use proptest::prelude::*;
@@ -8,14 +12,17 @@ use sapper::config::keymap::Keyboard;
 use sapper::config::{CellSize, ColorVision};
 use sapper::game::pointer::PressPreview;
 use sapper::game::style::EndDisplay;
-use sapper::game::{Action, BoardGenerator, Game, Level, Moment, Pos, Style};
+use sapper::game::{Action, BoardGenerator, Game, Level, Moment, Pos, Style, VisibleCell};
 use sapper::platform::monotonic_clock::MonotonicClock;
+use sapper::ui::app::LaunchOptions;
 use sapper::ui::board::cell_appearance::{PointerHighlight, ReadingAids};
 use sapper::ui::board::layout::BoardLayout;
 use sapper::ui::board::sprite_cache::SpriteCache;
 use sapper::ui::board::{Annotations, BoardView, align_to_board, static_board};
+use sapper::ui::motion::QUICK;
 use sapper::ui::theme::{MARGIN, Palette};
 use std::rc::Rc;
+use std::time::Duration;
 
 /// Two columns and three rows more than a block of cells.
 const ROWS: u16 = 11;
@@ -121,4 +128,19 @@ proptest! {
             prop_assert!(drawn == cells, "{rows}×{cols}");
         }
     }
+}
+
+#[test]
+fn what_opens_is_painted_anew_and_little_besides() {
+    let launch = LaunchOptions::default().level(Level::Expert).seed(105);
+    let mut window = TestWindow::new(launch, 1068.0, 721.0);
+    let mut surface = Surface::new(1);
+    let settled = Duration::from_millis(2 * QUICK);
+    window.present(&mut surface, settled);
+    window.open_cell(Pos::new(8, 15));
+    let whole = window.present(&mut surface, settled);
+    let is_open = |pos| matches!(window.app.play().game().cell(pos), VisibleCell::Open(_));
+    let opened = window.app.play().game().size().positions().filter(|&pos| is_open(pos)).count();
+    assert!(opened > 8 && surface.painted < 0.2, "{opened} cells: {}", surface.painted);
+    assert!(is_alike(surface.pixels(), &whole));
 }

@@ -5,8 +5,8 @@
 //! are close together become one. For each of them, and for each layer in it, the renderer clears a
 //! mask as large as the window and draws again what intersects the area. So:
 //!
-//! - Many small changes cost more than one large one: an opening of 100 cells took 100 ms. When many
-//!   cells change at once, [`repaint_with`] makes the whole window one damaged area.
+//! - Many small changes cost more than one large one: an opening of 100 cells took 100 ms. Where they
+//!   would not become few areas, [`repaint_with`] makes the whole window one.
 //! - A layer is expensive: [`draw_in_layer`] makes one only where something has to be cut off.
 //! - One thing more than in the last frame shifts all that follow in its list, and they are
 //!   repainted. So the ring of the focus is always drawn, if need be transparent ([`invisible`]).
@@ -23,6 +23,7 @@
 
 use crate::ui::font;
 use crate::ui::theme::size;
+use iced::advanced::graphics::damage;
 use iced::advanced::image::Handle;
 use iced::advanced::renderer::Headless;
 use iced::advanced::text::Renderer as _;
@@ -42,6 +43,19 @@ pub(crate) fn repaint_with(renderer: &mut Renderer, viewport: Rectangle, value: 
     let line = text::Text { bounds: area, ..line(String::new(), 1.0, font::TEXT) };
     renderer.fill_text(line, corner, invisible(value), Rectangle::new(corner, area));
 }
+
+/// Whether it costs more to repaint what has `changed` in the areas that the renderer makes of it
+/// than the whole window at once.
+pub(crate) fn costs_more_in_parts(changed: Vec<Rectangle>, window: Rectangle) -> bool {
+    let whole = window.area();
+    let areas = damage::group(changed, window);
+    let cost: f32 = areas.iter().map(|area| area.area() + whole * COST_OF_AREA).sum();
+    cost > whole
+}
+
+/// What an area costs besides its pixels, as a share of the pixels of the window: the mask, and the
+/// search for what is in it.
+const COST_OF_AREA: f32 = 0.06;
 
 /// Draws in a layer of its own that ends at `bounds`, if anything has to be `cut` there.
 pub(crate) fn draw_in_layer(

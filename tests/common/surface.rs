@@ -15,6 +15,8 @@ pub struct Surface {
     buffers: VecDeque<Buffer>,
     /// The background of the last frame.
     page: Option<Color>,
+    /// What the last frame painted anew, as a share of the window.
+    pub painted: f32,
 }
 
 #[derive(Default)]
@@ -31,6 +33,7 @@ impl Surface {
             mask: Mask::new(1, 1).expect("a mask"),
             buffers: (0..buffers).map(|_| Buffer::default()).collect(),
             page: None,
+            painted: 0.0,
         }
     }
 
@@ -57,9 +60,10 @@ impl Surface {
                 damage::diff(layers, renderer.layers(), all, Layer::damage)
             },
         );
+        let damaged = damage::group(damaged, window);
+        self.painted = damaged.iter().map(Rectangle::area).sum::<f32>() / window.area();
         if !damaged.is_empty() {
             self.page = Some(page);
-            let damaged = damage::group(damaged, window);
             paint(renderer, &mut buffer.pixels, &mut self.mask, &self.viewport, &damaged, page);
             buffer.layers = Some(renderer.layers().to_vec());
         }
@@ -77,6 +81,11 @@ pub fn whole_frame(renderer: &mut Renderer, size: Size<u32>, scale: f32, page: C
     let mut surface = Surface::new(1);
     surface.present(renderer, size, scale, page);
     surface.pixels().to_vec()
+}
+
+/// Whether two pictures are the same, but for what is rounded at the edge of a repainted area.
+pub fn is_alike(one: &[u8], other: &[u8]) -> bool {
+    one.iter().zip(other).all(|(one, other)| one.abs_diff(*other) <= 24)
 }
 
 fn paint(

@@ -12,12 +12,13 @@ use crate::i18n::announcements::CellNote;
 use crate::replay::PointerPos;
 use crate::solver::query::ProbabilityMap;
 use crate::ui::board::{Annotations, BoardGeometry, BoardView, CellRange};
-use crate::ui::software_renderer::repaint_with;
+use crate::ui::software_renderer::{costs_more_in_parts, repaint_with};
 use crate::ui::theme::CellSkin;
 use crate::ui::widget;
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, renderer};
 use iced::{Event, Length, Point, Rectangle, Renderer, Size, Theme, mouse};
+use std::cell::Cell;
 
 /// What the pointer did over the board.
 #[derive(Debug, Clone, PartialEq)]
@@ -69,7 +70,8 @@ pub struct BoardContent {
     pub flags: u32,
 }
 
-/// Up to this many changed tiles are repainted one by one; beyond it, the whole window is.
+/// Up to this many changed cells of an animation are repainted one by one; beyond it, the whole
+/// window is.
 const MAX_PARTIAL_REDRAWS: usize = 8;
 
 pub(super) struct CellGrid<'a, Message> {
@@ -85,7 +87,13 @@ struct State {
     pointer: PointerTracker,
     drawn: DrawnBlocks,
     /// How often the whole window was repainted.
-    repaints: u8,
+    repaints: Cell<u8>,
+}
+
+impl State {
+    fn repaint(&self) {
+        self.repaints.set(self.repaints.get().wrapping_add(1));
+    }
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
@@ -120,7 +128,7 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
         let state = tree.state.downcast_mut::<State>();
         if state.drawn.update(&self.blocks, self.geometry, self.view.sprites) > MAX_PARTIAL_REDRAWS
         {
-            state.repaints = state.repaints.wrapping_add(1);
+            state.repaint();
         }
         for (block, tree) in self.blocks.iter_mut().zip(&mut tree.children) {
             state.drawn.layout(block, tree, self.geometry, renderer);
@@ -192,7 +200,11 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
             return;
         };
         let state = tree.state.downcast_ref::<State>();
-        repaint_with(renderer, *viewport, state.repaints);
+        let new_tiles = state.drawn.new_tiles(self.geometry, origin);
+        if costs_more_in_parts(new_tiles, *viewport) {
+            state.repaint();
+        }
+        repaint_with(renderer, *viewport, state.repaints.get());
         let ctx =
             TileDrawContext { geometry: self.geometry, sprites: self.view.sprites, theme, style };
         for (block, tree) in self.blocks.iter().zip(&tree.children) {

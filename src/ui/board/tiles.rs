@@ -54,7 +54,7 @@ struct Tile {
 }
 
 impl DrawnBlock {
-    /// The tiles of a block, and how many images have changed since `before`.
+    /// The tiles of a block, and how many of its animated cells have changed since `before`.
     fn new<Message>(
         block: &CellBlock<'_, Message>,
         squares: Vec<CellRange>,
@@ -70,20 +70,17 @@ impl DrawnBlock {
             return (Self { cells: block.cells.clone(), tiles: Vec::new(), is_animated }, changed);
         }
         let mut known = known.into_iter();
-        let mut changed = 0;
         let tiles = squares.into_iter().map(|square| {
             let cells: Vec<_> =
                 square.positions().map(|pos| block.cells[range.index(pos)]).collect();
-            match known.next().filter(|tile| tile.cells == cells) {
-                Some(same) => same,
-                None => {
-                    changed += 1;
-                    Tile { range: square, cells, picture: OnceCell::new() }
-                }
-            }
+            known.next().filter(|tile| tile.cells == cells).unwrap_or_else(|| Tile {
+                range: square,
+                cells,
+                picture: OnceCell::new(),
+            })
         });
         let tiles = tiles.collect();
-        (Self { cells: block.cells.clone(), tiles, is_animated }, changed)
+        (Self { cells: block.cells.clone(), tiles, is_animated }, 0)
     }
 
     /// How many images the block is drawn with.
@@ -120,7 +117,7 @@ pub(crate) struct TileDrawContext<'a> {
 }
 
 impl DrawnBlocks {
-    /// Takes over the blocks of the next frame, and returns how many tiles have changed.
+    /// Takes over the blocks of the next frame, and returns how many animated cells have changed.
     pub(crate) fn update<Message>(
         &mut self,
         blocks: &[CellBlock<'_, Message>],
@@ -139,8 +136,8 @@ impl DrawnBlocks {
                 Some(same) if same.cells == block.cells => same,
                 other => {
                     let squares = block.range.covering_squares(side, geometry.board);
-                    let (drawn, tiles) = DrawnBlock::new(block, squares, other);
-                    changed += tiles;
+                    let (drawn, cells) = DrawnBlock::new(block, squares, other);
+                    changed += cells;
                     drawn
                 }
             };
@@ -172,6 +169,13 @@ impl DrawnBlocks {
             let limits = layout::Limits::new(Size::ZERO, extent);
             block.grid.as_widget_mut().layout(tree, renderer, &limits)
         });
+    }
+
+    /// The places of the tiles that have yet to be drawn, on a board that begins at `origin`.
+    pub(crate) fn new_tiles(&self, geometry: BoardGeometry, origin: Point) -> Vec<Rectangle> {
+        let tiles = self.blocks.values().flat_map(|block| &block.tiles);
+        let new = tiles.filter(|tile| tile.picture.get().is_none());
+        new.map(|tile| geometry.bounds(origin, tile.range)).collect()
     }
 
     /// Draws what is `visible` of a block on a board that begins at `origin`.
