@@ -4,10 +4,12 @@ use super::tooltip::{ControlLabel, tooltip};
 use crate::i18n::safe_text;
 use crate::ui::software_renderer;
 use crate::ui::theme::Palette;
-use iced::advanced::graphics::text::Paragraph;
+use iced::advanced::graphics::text::{Paragraph, Version, font_system};
 use iced::advanced::text::{Paragraph as _, Wrapping};
 use iced::widget::{Responsive, text};
 use iced::{Color, Element, Fill, Font, Size};
+use std::cell::RefCell;
+use std::collections::HashMap;
 use unicode_segmentation::UnicodeSegmentation;
 
 /// Line height, as a share of the text size.
@@ -51,5 +53,39 @@ pub fn ellipsize(words: &str, size: f32, font: Font, room: f32) -> Option<String
 
 /// The width of a line, in logical pixels.
 pub fn text_width(words: &str, size: f32, font: Font) -> f32 {
-    Paragraph::with_text(software_renderer::line(words, size, font)).min_bounds().width
+    WIDTHS.with_borrow_mut(|widths| widths.of(words, size, font))
+}
+
+thread_local! {
+    static WIDTHS: RefCell<Widths> = RefCell::default();
+}
+
+/// More widths than this are not kept.
+const MAX_WIDTHS: usize = 1_000;
+
+/// The widths of lines: a view measures the same ones after each message, which is a third of its
+/// time.
+#[derive(Default)]
+struct Widths {
+    /// The version of the fonts they belong to.
+    fonts: Option<Version>,
+    known: HashMap<(u32, Font), HashMap<String, f32>>,
+}
+
+impl Widths {
+    fn of(&mut self, words: &str, size: f32, font: Font) -> f32 {
+        let fonts = font_system().read().ok().map(|system| system.version());
+        let count: usize = self.known.values().map(HashMap::len).sum();
+        if self.fonts != fonts || count >= MAX_WIDTHS {
+            *self = Self { fonts, known: HashMap::new() };
+        }
+        let known = self.known.entry((size.to_bits(), font)).or_default();
+        if let Some(&width) = known.get(words) {
+            return width;
+        }
+        let line = Paragraph::with_text(software_renderer::line(words, size, font));
+        let width = line.min_bounds().width;
+        known.insert(words.to_owned(), width);
+        width
+    }
 }
