@@ -186,3 +186,15 @@ fn the_menu_begins_with_its_first_entry() {
     reader.click(Role::Button, "Menu");
     assert_eq!(reader.focus, reader.find(Role::MenuItem, "New game"));
 }
+
+#[test]
+fn the_way_back_to_a_paused_game_says_no_cell() {
+    let mut reader = Reader::new(beginner(), 704.0, 760.0);
+    reader.press("Right");
+    reader.press("Space");
+    reader.press("w");
+    reader.heard();
+    reader.press("Escape");
+    let heard = reader.heard().join("\n");
+    assert_eq!(heard, "Closed: A recording");
+}

@@ -158,6 +158,13 @@ def opens_on_expert(game):
     expect(record["name"] == NAME, f"the record is {NAME}'s: {record}")
 
 
+def _described(reader, part):
+    """The description of what has the focus, if this is a part of it."""
+    has_focus = lambda it: it.get_state_set().contains(Atspi.StateType.FOCUSED)
+    texts = [it.get_description() for it in reader.all(Atspi.Role.HEADING) if has_focus(it)]
+    return next((text for text in texts if part in text), None)
+
+
 def reads_a_recording(game):
     """A recording says where it is, what each event did, and its marks; its slider keeps the focus."""
     reader, keys = game.reader, game.window.keys
@@ -168,7 +175,9 @@ def reads_a_recording(game):
     reader.wait_for_text("^opened")
     reader.heard()
     keys("w")
-    print(f"        {reader.wait_for_text(' of ')[0]!r}")
+    # What the heading, which has the focus, is described by: a reader says both.
+    said = wait_for("the focus to say where the recording is", lambda: _described(reader, " of "))
+    print(f"        {said!r}")
     slider = reader.find(Atspi.Role.SLIDER, "Time")
     slider.get_component_iface().grab_focus()
     reader.heard()

@@ -281,11 +281,13 @@ impl Announcer {
         }
         let has_moved = news.cursor != known.cursor;
         let is_next = news.puzzle.is_some() && news.puzzle != known.puzzle;
-        if let Some(pos) = news.cursor.filter(|_| has_moved || is_next) {
+        // No cell can have the focus while the board is hidden, or takes it where it had it.
+        let is_hidden = board.phase() == Phase::Paused;
+        // The way back to a paused game leads to no cell.
+        let is_led_there = (has_moved || is_next) && !(is_hidden && new_front);
+        if let Some(pos) = news.cursor.filter(|_| is_led_there) {
             let step = (pos, known.cursor.filter(|_| has_moved));
             let (line, more) = reading::arrival(texts, ctx.settings, board, step);
-            // No cell can have the focus while the board is hidden, or takes it where it had it.
-            let is_hidden = board.phase() == Phase::Paused;
             let shown = stack.shown_cell(pos);
             let line = announcements::with_chance(texts, line, shown.chance);
             let line = announcements::noted(texts, line, shown.note.filter(|_| !is_hidden));
