@@ -71,3 +71,10 @@ fn a_missing_portal_or_bus_is_an_error() {
     }
     assert!(preferences("unix:path=/nonexistent/bus").is_err());
 }
+
+#[test]
+fn a_portal_that_does_not_answer_is_not_waited_for() {
+    let Some(bus) = Bus::start() else { return };
+    bus.serve_nothing("org.freedesktop.portal.Desktop");
+    assert!(preferences(&bus.address).is_err());
+}

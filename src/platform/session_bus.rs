@@ -2,8 +2,10 @@
 //! the portal.
 
 use super::SystemPrefs;
-use futures_lite::future::block_on;
+use async_io::Timer;
+use futures_lite::future::{block_on, or};
 use std::env;
+use std::io::ErrorKind;
 use std::path::PathBuf;
 use std::time::Duration;
 use zbus::connection::Builder;
@@ -24,9 +26,18 @@ pub fn address() -> Option<String> {
 /// How long to wait for an answer.
 const TIMEOUT: Duration = Duration::from_secs(5);
 
+/// What comes of it within this time.
+fn in_time<T>(answer: impl Future<Output = Result<T>>) -> Result<T> {
+    let too_late = async {
+        Timer::after(TIMEOUT).await;
+        Err(std::io::Error::from(ErrorKind::TimedOut).into())
+    };
+    block_on(or(answer, too_late))
+}
+
 /// A connection of its own to the bus at `address`.
 fn connect(address: &str) -> Result<Connection> {
-    block_on(Builder::address(address)?.method_timeout(TIMEOUT).build())
+    in_time(Builder::address(address)?.build())
 }
 
 /// Asks a service, which is not started for it, for two words' value: a namespace's or an interface's.
@@ -38,7 +49,7 @@ fn ask(
     start: bool,
 ) -> Result<Option<OwnedValue>> {
     let flags = if start { Default::default() } else { MethodFlags::NoAutoStart.into() };
-    block_on(async {
+    in_time(async {
         let service = Proxy::new(bus, service, path, interface).await?;
         service.call_with_flags(method, flags, &words).await
     })

@@ -5,6 +5,7 @@ use super::skip;
 use futures_lite::StreamExt as _;
 use futures_lite::future::block_on;
 use std::io::{BufRead, BufReader, Write as _};
+use std::mem;
 use std::process::{Child, Command, Stdio};
 use std::thread;
 use tempfile::NamedTempFile;
@@ -50,6 +51,13 @@ impl Bus {
         Some(Self { daemon, address })
     }
 
+    /// Has a service of this name that answers nothing, until the bus ends.
+    pub fn serve_nothing(&self, name: &'static str) {
+        let bus = connection::Builder::address(self.address.as_str()).expect("an address");
+        let bus = block_on(bus.name(name).expect("a name").build()).expect("the name is free");
+        mem::forget(bus);
+    }
+
     /// Answers calls to the service of this name: two words ask for a value. An error has a name.
     pub fn serve(
         &self,
@@ -57,10 +65,12 @@ impl Bus {
         mut answer: impl FnMut(&str, &str) -> Result<Value<'static>, &'static str> + Send + 'static,
     ) {
         let bus = connection::Builder::address(self.address.as_str()).expect("an address");
-        let bus = block_on(bus.name(name).expect("a name").build()).expect("the name is free");
+        let bus = block_on(bus.build()).expect("the bus runs");
+        // What comes before it listens would get no answer.
+        let mut calls = MessageStream::from(&bus);
+        block_on(bus.request_name(name)).expect("the name is free");
         thread::spawn(move || {
             block_on(async {
-                let mut calls = MessageStream::from(&bus);
                 while let Some(Ok(call)) = calls.next().await {
                     if call.message_type() != Type::MethodCall {
                         continue;
