@@ -1,7 +1,6 @@
 """What a player who hears the window learns from and comes back for: a lesson, practice and the
 daily board, by the names of cells and by actions."""
 
-import re
 import time
 
 from desktop import expect, wait_for
@@ -69,15 +68,19 @@ def wins_a_daily_board(game):
     game.window.keys("F9")
     reader.heard()
     reader.press(BUTTON, "Play: Beginner")
-    news, _ = reader.wait_for_text("Start at row")
-    print(f"        announced: {news!r}")
-    place = re.search(r"Start at row (\d+), column (\d+)", news)
-    start = tuple(int(it) - 1 for it in place.groups())
     listener = Listener.of_shown(reader)
     listener.look()
-    cell = listener.cells[start]
-    expect("start here" in cell.get_name(), f"the cell says so: {cell.get_name()}")
-    expect(cell.get_state_set().contains(Atspi.StateType.FOCUSED), "the focus is there")
+
+    def focused():
+        cells = listener.cells.items()
+        has_focus = lambda cell: cell.get_state_set().contains(Atspi.StateType.FOCUSED)
+        return next(((place, cell) for place, cell in cells if has_focus(cell)), None)
+
+    (row, column), cell = wait_for("the focus on the board", focused)
+    # What the focus leads to is described by the news, and a reader says both.
+    print(f"        the focus: {cell.get_name()!r}, {cell.get_description()!r}")
+    expect("start here" in cell.get_name(), "the cell says that the game begins there")
+    expect(f"Start at row {row + 1}, column {column + 1}" in cell.get_description(), "so do the news")
     game.window.keys("space")
     reader.wait_for_text("^opened")
     game.window.keys("F2")
