@@ -30,8 +30,8 @@ fn a_first_game_says_each_tip_once_with_places_and_keys() {
     reader.press("Space");
     let heard = reader.heard().join("\n");
     let tip = heard.lines().last().expect("a tip").to_owned();
-    let expected = "row 3, column 5: this 1 touches only one covered cell: row 2, column 4. \
-                    Go there and flag the mine with F.";
+    let expected = "The 1 at row 3, column 5 touches only one covered cell: row 2, column 4. \
+                    Go there and flag it with\u{a0}F.";
     assert_eq!(tip, expected);
     assert!(reader.ui.sees(expected), "what is read is what is shown");
     assert!(reader.all(Role::Label).iter().all(|&id| !is_for_eyes(&reader.name(id))));
