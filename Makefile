@@ -65,9 +65,9 @@ bench:
 
 check:
 	@.ci/setup build
-	cargo fmt --check
-	cargo clippy --locked --all-targets -- -D warnings
-	RUSTDOCFLAGS='-D warnings' cargo doc --locked --no-deps
+	cargo fmt --all --check
+	cargo clippy --locked --workspace --all-targets -- -D warnings
+	RUSTDOCFLAGS='-D warnings' cargo doc --locked --workspace --no-deps
 	.ci/dependencies
 
 gallery: build

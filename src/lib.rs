@@ -14,12 +14,7 @@
 //! Dependencies point in one direction; `tests/imports.rs` checks that.
 //!
 //! **Pure** modules know nothing of the toolkit, files, clocks, threads or sound:
-//! - [`game`]: the rules: boards, cells, levels, styles, the pointer state machine, counters. It uses
-//!   no other module.
-//! - [`solver`]: what a player can deduce: odds, hints, the best move, luck, boards without guessing.
-//!   It uses `game`.
-//! - [`replay`]: recordings of games and their playback; the file formats are in
-//!   [`replay::formats`]. It uses `game` and `solver`.
+//! - [`game`], [`solver`] and [`replay`], which are a package of their own, `engine`.
 //! - [`practice`]: positions to solve, made from games as they are played, and the judge of answers;
 //!   the daily boards.
 //!   It uses `game`, `solver`, `replay` and `history`.
@@ -45,13 +40,12 @@
 pub mod audio;
 pub mod cli;
 pub mod config;
-pub mod game;
 pub mod history;
 pub mod i18n;
 pub mod platform;
 pub mod practice;
-pub mod replay;
-pub mod solver;
 pub mod storage;
 pub mod ui;
 pub mod workbench;
+
+pub use sapper_engine::{game, replay, solver};

@@ -44,8 +44,8 @@ impl BoardSize {
         })
     }
 
-    /// A size that is known to be valid.
-    pub(crate) const fn fixed(rows: u16, cols: u16) -> Self {
+    /// A size that is known to be valid. Panics if it is not.
+    pub const fn fixed(rows: u16, cols: u16) -> Self {
         assert!(rows >= 1 && rows <= Self::MAX_SIDE && cols >= 1 && cols <= Self::MAX_SIDE);
         Self { rows, cols }
     }

@@ -100,7 +100,7 @@ const MOUSE_EVENTS: [(&str, EventKind); 9] = [
 ];
 
 /// A time in seconds, as recordings write it.
-pub(crate) fn seconds(ms: i32) -> String {
+pub fn seconds(ms: i32) -> String {
     let sign = if ms < 0 { "-" } else { "" };
     let ms = ms.unsigned_abs();
     format!("{sign}{}.{:03}", ms / 1_000, ms % 1_000)

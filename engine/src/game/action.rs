@@ -83,14 +83,16 @@ pub enum VisibleCell {
 }
 
 impl Outcome {
-    pub(crate) const NOTHING: Self = Self::without_change(OutcomeKind::Nothing);
+    /// Nothing happened.
+    pub const NOTHING: Self = Self::without_change(OutcomeKind::Nothing);
 
     /// The result of an action that changed no cell.
     pub(super) const fn without_change(kind: OutcomeKind) -> Self {
         Self { kind, changed: Vec::new() }
     }
 
-    pub(crate) const fn refused(refusal: Refusal) -> Self {
+    /// The rules did not allow it.
+    pub const fn refused(refusal: Refusal) -> Self {
         Self::without_change(OutcomeKind::Refused(refusal))
     }
 }

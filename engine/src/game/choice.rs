@@ -23,11 +23,12 @@ pub trait Choice: Copy + PartialEq + 'static {
 }
 
 /// Reads a value by its name.
-pub(crate) fn read_key<'de, D: Deserializer<'de>, T: Choice>(from: D) -> Result<T, D::Error> {
+pub fn read_key<'de, D: Deserializer<'de>, T: Choice>(from: D) -> Result<T, D::Error> {
     T::from_key(&String::deserialize(from)?).ok_or_else(|| D::Error::custom("an unknown name"))
 }
 
 /// Lets files have the name of a [`Choice`].
+#[macro_export]
 macro_rules! stored_by_key {
     ($name:ident) => {
         impl serde::Serialize for $name {
@@ -45,6 +46,7 @@ macro_rules! stored_by_key {
 }
 
 /// Defines an enum that is a [`Choice`].
+#[macro_export]
 macro_rules! choice {
     ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $key:literal,)+ }) => {
         $(#[$doc])*
@@ -77,7 +79,7 @@ macro_rules! choice {
     };
 }
 
-pub(crate) use {choice, stored_by_key};
+pub use {choice, stored_by_key};
 
 impl Choice for bool {
     const ALL: &'static [Self] = &[true, false];

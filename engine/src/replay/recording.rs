@@ -115,7 +115,7 @@ impl Recording {
     }
 
     /// The moment of a time of the recording in ms.
-    pub(crate) fn moment(&self, time: i32) -> Moment {
+    pub fn moment(&self, time: i32) -> Moment {
         let since = i64::from(time) - i64::from(self.log.begin().min(0));
         Moment(since.max(0) as u64)
     }

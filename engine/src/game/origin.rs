@@ -41,7 +41,7 @@ impl fmt::Display for GameId {
 
 choice! {
     /// The levels that have a board every day, which
-    /// [`practice::daily`](crate::practice::daily) makes.
+    /// `practice::daily` makes.
     DailyLevel {
         Beginner = "beginner",
         Intermediate = "intermediate",
