@@ -11,8 +11,8 @@ daily-begin-past = Tagesspiel, { $day }, { $level }. Nur zur Übung: Dieser Tag 
 daily-secret = Ein Tagesspiel kannst du erst kopieren oder speichern, wenn du es beendet hast.
 daily-elsewhere = Dieses Tagesspiel läuft in einem anderen Fenster.
 daily-gone = Der Spielstand deines Tagesspiels ist verloren, also gilt es als aufgegeben. Zum Üben kannst du es noch spielen.
-daily-result-counts = Tagesspiel, { $day }: gezählt.
-daily-result-helped = Tagesspiel, { $day }: gezählt, mit Hilfe.
+daily-result-counts = Tagesspiel, { $day }: zählt.
+daily-result-helped = Tagesspiel, { $day }: zählt, mit Hilfe.
 daily-result-practice = Tagesspiel, { $day }: nur zur Übung.
 
 ## Before another game gives it up
@@ -71,7 +71,7 @@ daily-month = { $month } { $year }
 daily-earlier = Voriger Monat
 daily-later = Nächster Monat
 daily-all-levels = Alle Stufen
-daily-level-tip = Ergebnisse einer Stufe oder das beste jedes Tages
+daily-level-tip = Ergebnisse einer Stufe oder das beste des Tages
 daily-weekday =
     { $number ->
         [1] Mo

@@ -26,7 +26,7 @@ lesson-clicks-left = Klicks übrig: { $count }
 lesson-ended = Lektion geschafft!
 lesson-ended-text = Du hast alle Spielfelder dieser Lektion gelöst.
 lessons-ended = Du hast alle Lektionen geschafft!
-lessons-ended-text = Beim Üben gehen dir die Spielfelder nie aus.
+lessons-ended-text = Beim Üben gehen dir die Aufgaben nie aus.
 
 ## What to do on a board
 
@@ -64,7 +64,7 @@ lesson-used-up-text =
 lesson-numbers = Was eine Zahl sagt
 lesson-numbers-text = Eine Zahl sagt, wie viele Minen sie berührt, an den Seiten und auch schräg über die Ecken. Ein aufgedecktes Feld ohne Zahl berührt keine. Eine Flagge markiert eine Mine, die schon gefunden ist. Berührt eine Zahl so viele Flaggen, wie sie sagt, ist jedes andere verdeckte Feld um sie herum sicher.
 lesson-flags = Aufdecken und markieren
-lesson-flags-text = Berührt eine Zahl genau so viele verdeckte Felder, wie sie sagt, ist jedes davon eine Mine. Mit Rechtsklick oder { $flag } setzt du eine Flagge auf eine Mine, mit Linksklick oder { $open } deckst du ein sicheres Feld auf. Eine Flagge schützt dich: Dieses Feld kannst du nicht aus Versehen aufdecken. Auf der Tastatur wählen die Pfeiltasten das Feld.
+lesson-flags-text = Berührt eine Zahl genau so viele verdeckte Felder, wie sie sagt, ist jedes davon eine Mine. Mit Rechtsklick oder { $flag } setzt du eine Flagge auf eine Mine, mit Linksklick oder { $open } deckst du ein sicheres Feld auf. Eine Flagge schützt dich: Dieses Feld kannst du nicht aus Versehen aufdecken. Mit der Tastatur wählst du das Feld über die Pfeiltasten.
 lesson-counting = Was noch fehlt
 lesson-counting-text = Zieh von einer Zahl die Minen ab, die du schon gefunden hast: Eine 3, die zwei davon berührt, ist eigentlich eine 1. Bleibt nichts übrig, sind ihre anderen verdeckten Felder sicher. Bleiben so viele Minen übrig wie verdeckte Felder, sind das alles Minen.
 lesson-chords = Chords

@@ -43,9 +43,9 @@ practice-hint-mines = Zähle die übrigen Minen.
 practice-hint-guess = Eines der umrandeten Felder ist das sicherste.
 practice-hint-guess-at = Eines dieser Felder ist das sicherste: { $cells }.
 practice-hint-cost = Tipp: zählt als Fehler
-practice-hint-free = Tipp: in der ersten Woche frei
+practice-hint-free = Tipp: zählt noch nicht als Fehler
 practice-hint-cost-text = Ein Tipp zählt als Fehler.
-practice-hint-free-text = In deiner ersten Woche sind Tipps frei.
+practice-hint-free-text = In deiner ersten Woche zählen Tipps nicht als Fehler.
 practice-answer = Die Lösung
 practice-time-up = Die Zeit ist um.
 practice-time-up-text = Mach ruhig weiter; es zählt aber nicht als gelöst.
@@ -77,14 +77,14 @@ practice-waiting = Eine Aufgabe wird gesucht…
 practice-not-found = Keine solche Aufgabe gefunden.
 practice-not-found-text = Wähle eine andere Art oder Größe.
 ratings = Wertungen
-ratings-text = Bei jeder Aufgabe zählt deine erste Antwort. Wer die Wertung 800 hat, löst von den leichtesten Aufgaben die Hälfte. Die Zahl nach ± sagt, wie unsicher die Wertung ist.
+ratings-text = Bei jeder Aufgabe zählt deine erste Antwort. Wer eine Wertung von 800 hat, löst die Hälfte der leichtesten Aufgaben. Die Zahl nach ± zeigt, wie unsicher die Wertung ist.
 ratings-overall = Gesamt
 ratings-answers =
     { $count ->
         [one] 1 Antwort
        *[other] { $count } Antworten
     }
-ratings-wait = Ab dem zweiten Tag, an dem du übst, zeigt ein Diagramm, wie sich deine Wertung verändert.
+ratings-wait = Ab deinem zweiten Übungstag zeigt ein Diagramm, wie sich deine Wertung entwickelt.
 ratings-summary = { $name }: von { $begin } am { $from } auf { $end } am { $to }
 practice-place = { $at } von { $all }
 

@@ -72,8 +72,8 @@ menu-history = Verlauf
 menu-others = Mehr
 why-over = Das Spiel ist vorbei
 why-not-begun = Decke erst ein Feld auf
-why-not-over = Nach dem Spiel
-why-not-lost = Nach einer Niederlage
+why-not-over = Erst nach dem Spiel
+why-not-lost = Nur nach einer Niederlage
 why-style = Nicht in diesem Stil
 new-game = Neues Spiel
 pause = Pause
@@ -89,7 +89,7 @@ style-easyx = EasyX
 style-simpleminer = SimpleMiner
 style-console = Konsole
 theme = Farbschema
-theme-auto = Wie im System
+theme-auto = Systemvorgabe
 theme-light = Hell
 theme-dark = Dunkel
 theme-high-contrast = Hoher Kontrast
@@ -103,8 +103,8 @@ text-size = Text- und Knopfgröße
 typeface = Schrift
 typeface-usual = Standard
 typeface-reading = Leichter lesbar
-letter-spacing = Abstand der Zeichen
-line-spacing = Abstand der Zeilen
+letter-spacing = Zeichenabstand
+line-spacing = Zeilenabstand
 spacing-usual = Normal
 spacing-wide = Weit
 spacing-wider = Sehr weit
@@ -116,11 +116,11 @@ pace-1000ms = Nach 1 s
 pace-1500ms = Nach 1,5 s
 pace-2500ms = Nach 2,5 s
 motion = Animationen
-motion-auto = Wie im System
+motion-auto = Systemvorgabe
 motion-off = Vollständig
 motion-on = Reduziert
 language = Sprache
-language-auto = Wie im System
+language-auto = Systemvorgabe
 
 ## Tooltips
 
@@ -160,20 +160,20 @@ tip-ioe = 3BV pro Klick
 tip-correctness = Anteil der Klicks, die etwas verändert haben
 tip-throughput = 3BV pro wirksamem Klick
 tip-rqp = Zeit geteilt durch 3BV/s; weniger ist besser
-tip-time = Sekunden vom ersten Öffnen bis zum letzten Loslassen
+tip-time = Sekunden vom ersten Aufdecken bis zum letzten Loslassen
 tip-left = Linksklicks, die zu keinem Chord gehören
-tip-right = Gesetzte und entfernte Markierungen und Rechtsklicks ohne Wirkung
+tip-right = Gesetzte und entfernte Markierungen sowie Rechtsklicks ohne Wirkung
 tip-chords = Chords, auch abgelehnte; jeder ist ein Klick
 tip-flags = Flaggen auf dem Spielfeld
-tip-clicks = Links- und Rechtsklicks und Chords
+tip-clicks = Links- und Rechtsklicks sowie Chords
 tip-cl-s = Klicks pro Sekunde im Durchschnitt
 tip-cl-s-now = Klicks in der letzten Sekunde
-tip-solved = 3BV, deren Felder alle offen sind
+tip-solved = 3BV, deren Felder alle aufgedeckt sind
 tip-3bv-left = 3BV, die noch nicht gelöst sind
 tip-est = Die Zeit bei diesem Tempo: Zeit × 3BV ÷ gelöste 3BV
-tip-zne = ZiNi pro Klick nach einem Sieg
-tip-znt = ZiNi pro wirksamem Klick nach einem Sieg
-tip-stnb = Eine Punktzahl für die Stufe: 3BV gegen Zeit
+tip-zne = ZiNi pro Klick, nur bei einem Sieg
+tip-znt = ZiNi pro wirksamem Klick, nur bei einem Sieg
+tip-stnb = Punktzahl für die Stufe: 3BV im Verhältnis zur Zeit
 tip-qg = Zeit hoch 1,7, geteilt durch 3BV; weniger ist besser
 
 ## Buttons in dialogs
@@ -192,7 +192,7 @@ custom-less = Eins weniger
 custom-more = Eins mehr
 custom-range = { $min }–{ $max }
 custom-density = { $share } Minen
-custom-density-like = { $share } Minen, wie bei { $level }
+custom-density-like = { $share } Minen, wie „{ $level }“
 custom-empty = Gib eine Zahl ein.
 custom-not-a-number = Gib eine ganze Zahl ein.
 custom-out-of-range = Gib eine Zahl von { $min } bis { $max } ein.
@@ -215,9 +215,9 @@ strip-board =
 strip-best = Bestzeit { $time }
 offer-title = Neu bei Minesweeper?
 first-flag = Die umrandete 1 berührt nur ein verdecktes Feld. Markiere die Mine dort mit einem Rechtsklick.
-first-flag-at = Die 1 ({ $number }) berührt nur ein verdecktes Feld: { $mine }. Geh dorthin und markiere es mit { $key }.
+first-flag-at = Die 1 bei { $number } berührt nur ein verdecktes Feld: { $mine }. Geh dorthin und markiere es mit { $key }.
 first-chord = Alle Minen der umrandeten Zahl sind markiert. Beide Maustasten darauf decken den Rest auf.
-first-chord-at = Alle Minen der Zahl ({ $number }) sind markiert. { $key } deckt dort den Rest auf.
+first-chord-at = Alle Minen der Zahl bei { $number } sind markiert. { $key } deckt dort den Rest auf.
 first-hint = Kein sicherer Zug in Sicht? { $key } gibt einen Tipp.
 result-lost = Mine getroffen
 strict-lost =
@@ -248,11 +248,11 @@ won-place =
         [3] Deine drittbeste Zeit.
         [4] Deine viertbeste Zeit.
         [5] Deine fünftbeste Zeit.
-       *[other] Platz { $place } deiner besten Zeiten.
+       *[other] Platz { $place } unter deinen Zeiten.
     }
 box-won = Gut gemacht!
 box-lost = Verloren
-box-next = Ein neues Spielfeld ist bereit.
+box-next = Ein neues Spielfeld liegt bereit.
 again-question = Du hast eine Mine getroffen. Noch ein Spiel?
 again-yes = Neues Spiel
 again-no = Beenden
@@ -278,7 +278,7 @@ draft = Entwurf
 draft-how = Entwurf: Rechtsklick für Mine, Linksklick für sicher. Nichts wird aufgedeckt.
 draft-keep = Flaggen behalten
 draft-keep-tip = Die angenommenen Minen mit Flaggen markieren, den Rest verwerfen
-check-none = Es gibt noch keine Flaggen zu prüfen.
+check-none = Es gibt noch keine Flaggen zum Prüfen.
 check-right =
     { $count ->
         [one] Deine Flagge passt zu den Zahlen.
@@ -325,17 +325,17 @@ kept-name-unknown = „{ $field }“ gibt es nicht.
 filter-button = Spielfeldfilter…
 filter-title = Spielfeldfilter
 filter-on = Neue Spielfelder danach auswählen
-filter-about = Es werden Spielfelder gezogen, bis eines passt. Ein leeres Eingabefeld begrenzt nichts. Spiele auf solchen Spielfeldern sind gekennzeichnet und werden nicht gewertet.
+filter-about = Es werden Spielfelder erzeugt, bis eines passt. Leere Eingabefelder begrenzen nichts. Spiele auf solchen Spielfeldern sind gekennzeichnet und werden nicht gewertet.
 filter-efficiency = Effizienz (3BV/ZiNi)
-filter-first-click = Erster Klick öffnet
+filter-first-click = Felder beim 1. Klick
 # In an empty field.
 filter-from = von
 filter-to = bis
 # The names of the fields for screen readers and tooltips.
 filter-min = { $figure }, von
 filter-max = { $figure }, bis
-filter-drawing = Spielfelder für eine Schätzung werden gezogen…
-filter-none = Keines von { $drawn } gezogenen Spielfeldern passt.
+filter-drawing = Für eine Schätzung werden Spielfelder erzeugt…
+filter-none = Keines von { $drawn } erzeugten Spielfeldern passt.
 filter-every = Jedes Spielfeld passt.
 filter-share = Etwa { $share } aller Spielfelder passen.
 filter-one-in = Etwa 1 von { $boards } Spielfeldern passt.
@@ -344,8 +344,8 @@ board-filtered = Gefiltertes Spielfeld
 board-filtered-text = Dieses Spielfeld hat der Spielfeldfilter ausgewählt. Dieses Spiel wird nicht gewertet.
 search-filter-title = Gefiltertes Spielfeld
 search-filter-tried = Suche nach einem Spielfeld, das zum Filter passt… { $tried } probiert.
-search-filter-failed = Keines von { $tried } Spielfeldern passt zum Filter. Das nächstliegende: { $figures }.
-search-nearest = Nächstliegendes spielen
+search-filter-failed = Keines von { $tried } Spielfeldern passt zum Filter. Am nächsten kommt: { $figures }.
+search-nearest = Ähnlichstes spielen
 search-go-on = Weitersuchen
 
 ## The search for a no-guess board
@@ -403,7 +403,7 @@ records-none-ranked =
         [today] Heute noch kein gewertetes Spiel auf der Stufe „{ $level }“
        *[always] Noch kein gewertetes Spiel auf der Stufe „{ $level }“
     }
-records-uncounted = Spiele mit Hilfe, Spielfelder ohne Raten, gefilterte und schon gespielte Spielfelder werden nicht gezählt. Eigene Spielfelder und eigene Regeln werden getrennt gezählt.
+records-uncounted = Spiele mit Hilfe, Spielfelder ohne Raten, gefilterte und schon gespielte Spielfelder zählen nicht. Eigene Spielfelder und eigene Regeln zählen getrennt.
 records-invite = Spiel eine Runde, und hier erscheinen deine Zeiten, deine Siegquote und deine Serien.
 records-invite-style = Wähle in den Einstellungen den Stil „{ $style }“ und spiel eine Runde: Dann erscheinen hier deine Zeiten, deine Siegquote und deine Serien.
 records-invite-custom = Spiel eine Runde auf einem eigenen Spielfeld, und hier erscheinen deine Zeiten, deine Siegquote und deine Serien.
@@ -457,7 +457,7 @@ flagging-any = Alle Spiele
 flagging-none = Ohne Flaggen
 flagging-some = Mit Flaggen
 tip-flagging = Alle Spiele, die ohne eine einzige Flagge oder die mit Flaggen
-records-left-out = Ausgelassen, weil ihr Eintrag im Protokoll von einer früheren Version stammt: { $count }
+records-left-out = Ausgelassene Spiele, weil ihr Eintrag im Protokoll von einer früheren Version stammt: { $count }
 records-no-figure = Noch kein Sieg hat diesen Wert.
 records-under-figure = { $time } · 3BV { $bbbv } · { $date }
 picture-by-date = { $name } nach Datum
@@ -465,13 +465,13 @@ picture-by-date-note = Punkte: Siege, Linie: bis dahin bester Wert
 chart-by-date = { $name }, Siege: { $count }, { $from } – { $to }; bester Wert: { $best }
 racing-means = Mittel aufeinanderfolgender Siege
 racing-means-note = einfaches Mittel der Zeiten, nichts gestrichen; Niederlagen dazwischen zählen nicht
-racing-last = Letztes
-racing-best = Bestes
+racing-last = Zuletzt
+racing-best = Bestwert
 racing-mean = Mittel
 racing-from = Von
 racing-to = Bis
 racing-sum = Summe der Bestzeiten (Anfänger, Fortgeschrittene, Profis): { $times } = { $sum }
-racing-sum-missing = Der Summe der Bestzeiten (Anfänger, Fortgeschrittene, Profis) fehlt ein Sieg: { $levels }
+racing-sum-missing = Für die Summe der Bestzeiten (Anfänger, Fortgeschrittene, Profis) fehlt noch ein Sieg: { $levels }
 racing-sessions = Sitzungen
 racing-sessions-note = eine Pause von mehr als { $minutes } Minuten beginnt eine neue
 racing-bbbv = Bestzeit für jede 3BV
@@ -479,7 +479,7 @@ racing-bbbv-note = in Sekunden, nach 3BV
 racing-bbbv-chart = Bestzeiten für { $count } Werte von 3BV, von { $low } bis { $high }
 reset-title = „{ $level }“ zurücksetzen?
 reset-text =
-    Dies entfernt { $games ->
+    Damit entfernst du { $games ->
         [one] dein einziges Spiel
        *[other] alle { $games } Spiele
     } der Stufe „{ $level }“ im Stil „{ $style }“ aus der Statistik und { $records ->
@@ -488,7 +488,7 @@ reset-text =
        *[other] alle { $records } Rekorde
     } aus der Tabelle. Von beiden Dateien bleibt eine Sicherung im selben Ordner.
 reset-rules =
-    Dies entfernt { $games ->
+    Damit entfernst du { $games ->
         [one] dein einziges Spiel
        *[other] alle { $games } Spiele
     } der Stufe „{ $level }“ mit eigenen Regeln aus der Statistik. Von der Datei bleibt eine Sicherung im selben Ordner.
@@ -548,7 +548,7 @@ theme-fixed = { $style } sieht immer gleich aus; das Farbschema ändert daran ni
 settings-sound-on = Soundeffekte
 settings-volume = Lautstärke
 settings-sound-guide = Felder mit Tönen beschreiben
-settings-speech-with-tones = Felder zu den Tönen auch ansagen
+settings-speech-with-tones = Felder zusätzlich zu Tönen ansagen
 detail = Ansagen
 detail-brief = Kurz
 detail-normal = Normal
@@ -564,8 +564,8 @@ advanced = Erweitert
 advanced-button = Erweitert…
 expert-figures = Expertenwerte anzeigen (3BV, Glück)
 settings-playing = Beim Spielen
-settings-dim = Zahlen abblenden, die alle ihre Flaggen haben (zählt als Hilfe)
-settings-light = Felder um die Zahl unter dem Zeiger aufhellen
+settings-dim = Zahlen ausgrauen, die alle ihre Flaggen haben (zählt als Hilfe)
+settings-light = Felder um die Zahl unter dem Zeiger hervorheben
 settings-click-flags = Klick auf eine Zahl markiert ihre letzten Minen (zählt als Hilfe)
 settings-keys-at-pointer = Tasten wirken auf das Feld unter dem Zeiger
 settings-past-best = Neues Spiel, sobald deine Bestzeit verstrichen ist
@@ -593,7 +593,7 @@ rule-value-drawn = Wenn das Spielfeld erscheint
 rule-click-on-flag = Linksklick auf eine Flagge
 rule-value-ignored = Bewirkt nichts
 rule-value-unflags = Entfernt sie
-rule-value-refused = Wird abgewiesen
+rule-value-refused = Wird abgelehnt
 rule-chord-by = Chord mit
 rule-value-buttons = Beiden Tasten oder der mittleren
 rule-value-double-click = Doppelklick
@@ -603,7 +603,7 @@ rule-chord-needs = Ein Chord braucht
 rule-value-flag-count = So viele Flaggen wie die Zahl
 rule-value-every-mine-flagged = Eine Flagge auf jeder Mine
 rule-unmet-chord = Chord ohne passende Flaggen
-rule-value-loses = Verliert das Spiel
+rule-value-loses = Kostet das Spiel
 rule-flags-on-win = Beim Sieg alle Minen markieren
 rule-fair-guess = Faires Raten: Ist kein Feld sicher, ist das sicherste nie eine Mine
 rule-strict = Streng: Wer rät, obwohl ein Feld sicher ist, verliert
@@ -632,7 +632,7 @@ how-win-text = Du gewinnst, wenn alle Felder ohne Mine aufgedeckt sind. Keine Id
 about-version = Sapper { $version }
 about-what = Minesweeper für den Desktop: ohne Raten, mit begründeten Tipps und mit Replays.
 about-licence = MIT-Lizenz
-about-fonts = Die Schriften Sapper Sans und Sapper Mono sind aus Inter, Atkinson Hyperlegible Next, Noto Sans SC/TC/JP/KR und JetBrains Mono gemacht (SIL Open Font License 1.1).
+about-fonts = Die Schriften Sapper Sans und Sapper Mono beruhen auf Inter, Atkinson Hyperlegible Next, Noto Sans SC/TC/JP/KR und JetBrains Mono (SIL Open Font License 1.1).
 help-title = Tasten und Maus
 help-board = Auf dem Spielfeld
 help-arrows = Cursor bewegen
@@ -666,7 +666,7 @@ help-left-does = Feld aufdecken
 help-flag-left = Linksklick im Flaggenmodus
 help-tap = Tippen
 help-long = Lange drücken
-help-long-does = Flagge setzen (Touch; mit der Maus siehe Einstellungen)
+help-long-does = Flagge setzen (Touch; für die Maus siehe Einstellungen)
 help-right = Rechtsklick
 help-right-mac = Rechtsklick, zwei Finger oder Control+Klick
 help-right-does = Flagge, Fragezeichen, nichts
@@ -729,7 +729,7 @@ counter-rqp = RQP
 counter-cl-s = Klicks/s
 counter-cl-s-now = Klicks/s jetzt
 counter-3bv-left = 3BV übrig
-counter-est = Gesch. Zeit
+counter-est = Prognose
 counter-zne = ZNE
 counter-znt = ZNT
 counter-stnb = STNB
@@ -761,7 +761,7 @@ library-folders-note = Replays werden in diesen Ordnern und allen Unterordnern g
 library-folders-title = Ordner der Bibliothek
 library-format = Format
 library-imported = Importiert: { $games } · gewonnen: { $wins }
-library-invite = Die Bibliothek listet Replays nach Zeit, Datum und mehr: deine eigenen Spiele und Ordner mit Spielen aus Minesweeper Arbiter, Viennasweeper, Metasweeper und Minesweeper Clone.
+library-invite = Die Bibliothek ordnet Replays nach Zeit, Datum und mehr: deine eigenen Spiele und Ordner mit Spielen aus Minesweeper Arbiter, Viennasweeper, Metasweeper und Minesweeper Clone.
 library-invite-drop = Du kannst auch einen Ordner ins Fenster ziehen.
 library-level = Stufe
 library-mark = Auswählen
@@ -787,12 +787,12 @@ library-shown =
 library-unmark = Abwählen
 library-wins = Nur Siege
 tip-library-add = Einen Ordner mit Replays wählen
-tip-library-compare = Die zwei ausgewählten Spiele nebeneinander abspielen, oder das ausgewählte und dieses
+tip-library-compare = Die zwei ausgewählten Spiele nebeneinander abspielen oder das ausgewählte und dieses
 tip-library-folders = Ordner hinzufügen oder entfernen
 tip-library-mark = Zum Vergleichen auswählen
 tip-library-play = Dieses Replay abspielen
 tip-library-rescan = Nach neuen und geänderten Replays suchen
-tip-library-search = Wörter aus Namen, Spielern und Programmen, oder Bedingungen: time<60, 3bv>=150, 3bv/s>2, eff>90, date>=2024-05, player:ada, program:arbiter
+tip-library-search = Wörter (Name, Spieler, Programm) oder Bedingungen: time<60, 3bv>=150, 3bv/s>2, eff>90, date>=2024-05, player:ada, program:arbiter
 tip-library-sort = Danach sortieren; noch einmal wählen kehrt die Reihenfolge um
 replay-watch = Ansehen
 replay-watch-last = Dieses Spiel ansehen
@@ -801,13 +801,13 @@ play-on-button = Weiterspielen
 play-on-here = Von hier weiterspielen
 race = Gegen einen Geist
 race-board = Gegen den Rekord auf diesem Spielfeld
-race-level = Gegen meinen Rekord der Stufe
-race-bbbv = Gegen Rekord mit gleicher 3BV
+race-level = Gegen meinen Rekord auf der Stufe
+race-bbbv = Gegen meinen Rekord bei gleicher 3BV
 race-this = Gegen dieses Spiel
 race-this-short = Rennen
 race-this-time = Diese Zeit schlagen
 race-none = Es gibt noch kein Replay, gegen das du antreten kannst.
-race-gone = Das Replay, gegen das dieses Spiel lief, ließ sich nicht lesen.
+race-gone = Das Replay, gegen das du angetreten bist, ließ sich nicht lesen.
 race-ghost = { $name }: { $time }
 race-your-best = Dein Rekord
 race-this-game = Replay
@@ -865,7 +865,7 @@ picture-copy = Bild kopieren
 picture-copied = Bild kopiert.
 picture-saved = Die Zwischenablage nimmt hier keine Bilder an. Das Bild wurde deshalb als „{ $file }“ gespeichert.
 picture-not-saved = Das Bild ließ sich weder kopieren noch als „{ $file }“ speichern: { $why }.
-board-none = Es gibt noch kein Spielfeld zu kopieren. Decke erst ein Feld auf.
+board-none = Es gibt noch kein Spielfeld zum Kopieren. Decke erst ein Feld auf.
 board-wrong = Die Zwischenablage enthält keinen Spielcode: { $why }.
 unranked-known = Schon gespielte oder gesehene Spielfelder werden nicht gewertet.
 unranked-played-on = Weitergespielt, nicht gewertet.
@@ -907,14 +907,14 @@ luck-cells =
         [one] 1 Feld
        *[other] { $count } Felder
     } um Zeile { $row }, Spalte { $col }: { $stake }
-luck-stake = { $risk } % Risiko, das kleinste mögliche
+luck-stake = { $risk } % Risiko, das geringste mögliche
 luck-stake-needless = { $risk } % Risiko, obwohl { $least } % möglich waren
 luck-stake-certain = { $risk } % Risiko, obwohl es ein sicheres Feld gab
 luck-fatal = { $text }; damit war das Spiel verloren
 luck-next = Der nächste Zug ist geraten: { $stake }.
 luck-beyond = Nach { $time } nicht mehr analysiert: Das Spiel ist zu groß.
 luck-partial = { $text }. { $beyond }
-luck-last = Der letzte Zug traf eine Mine: { $stake }.
+luck-last = Der letzte Zug hat eine Mine getroffen: { $stake }.
 
 ## Review of a recording
 
@@ -1027,7 +1027,7 @@ cli-man-name = BEZEICHNUNG
 cli-man-synopsis = ÜBERSICHT
 cli-man-description = BESCHREIBUNG
 cli-man-version = VERSION
-cli-command-analyze = Die genauen Risiken einer Stellung, den besten Zug und seinen Grund ausgeben
+cli-command-analyze = Die genauen Risiken einer Stellung, den besten Zug und die Begründung ausgeben
 cli-command-autoplay = Den Solver viele Spiele spielen lassen und seine Siegquote ausgeben
 cli-command-console = In einem Terminal spielen
 cli-command-generate = Spielfelder erzeugen, mit oder ohne Raten
@@ -1057,15 +1057,15 @@ cli-value-theme = FARBSCHEMA
 cli-help = Hilfe ausgeben
 cli-version = Version ausgeben
 cli-lang = Sprache aller Texte: en, zh-CN, zh-TW, ja, ko, de, fr, es, pt-BR, it, ru, uk, pl [Standard: die des Systems; im Fenster die der Einstellungen]
-cli-level = Zu spielende Stufe
+cli-level = Stufe, auf der gespielt wird
 cli-rows = Zeilen eines eigenen Spielfelds, 1 bis 256 (im Terminal bis 99)
 cli-cols = Spalten eines eigenen Spielfelds, 1 bis 256 (im Terminal bis 99)
 cli-mines = Minen eines eigenen Spielfelds, von 0 bis zur Anzahl der Felder minus 1
-cli-seed = Die Minen nach diesem Seed verteilen, sodass dieselben Spielfelder wieder spielbar sind; solche Spiele werden nicht gewertet
-cli-window-style = Zu spielender Stil
+cli-seed = Die Minen nach diesem Seed verteilen, sodass sich dieselben Spielfelder wieder spielen lassen; solche Spiele werden nicht gewertet
+cli-window-style = Stil, in dem gespielt wird
 cli-window-board = Das Spielfeld mit diesem Code spielen; solche Spiele werden nicht gewertet
 cli-window-no_guess = Spielfelder spielen, die ohne Raten lösbar sind; solche Spiele werden nicht gewertet
-cli-window-announce = Für alles, was geschieht, eine Zeile ausgeben, für Screenreader
+cli-window-announce = Jedes Ereignis als Zeile ausgeben, für Screenreader
 cli-window-replay = Ein aufgezeichnetes Spiel ansehen (eine RAWVF-Datei)
 cli-window-position = Die Stellung oder das Spielfeld in dieser Datei auf der Werkbank öffnen
 cli-console-auto = Dem Algorithmus von 2010 bei einem Spiel zusehen; in einem Terminal folgt das Menü
@@ -1076,13 +1076,13 @@ cli-analyze-json = JSON ausgeben, ein Objekt pro Zeile; Zeilen und Spalten zähl
 cli-analyze-repeat = Die Risiken N-mal berechnen und den Median der Zeit in Mikrosekunden ausgeben
 cli-autoplay-games = Anzahl der Spiele
 cli-autoplay-boards = Die Spielfelder in dieser Datei spielen, im Format der Ausgabe von „sapper generate“
-cli-autoplay-first = Schutz des ersten Felds
+cli-autoplay-first = Schutz des ersten Feldes
 cli-first-safe = nie eine Mine; das Spiel beginnt in einer Ecke
 cli-first-opening = deckt einen Bereich von 3×3 auf, wo Platz ist; das Spiel beginnt in Zeile 4, Spalte 4
 cli-first-none = kann eine Mine sein; das Spiel beginnt in einer Ecke
 cli-autoplay-strategy = Strategie des Solvers
 cli-strategy-exact = vergleicht Rateversuche durch Weiterspielen, mit bis zu 50 ms pro Zug
-cli-strategy-fast = schaut einen Rateversuch voraus, mit vollem Tempo
+cli-strategy-fast = rechnet einen Rateversuch voraus, mit vollem Tempo
 cli-strategy-deep = wie exact, mit so viel Zeit pro Rateversuch, wie --think erlaubt
 cli-strategy-heuristic = der Algorithmus von 2010
 cli-autoplay-think = Millisekunden pro Rateversuch von „deep“ [Standard: 1000]
@@ -1101,7 +1101,7 @@ cli-task-safe = ein sicheres Feld finden
 cli-task-mines = jede eindeutige Mine finden, die noch keine Flagge hat
 cli-task-guess = kein Feld ist eindeutig: das mit dem geringsten Risiko finden
 cli-practice-kind = Die Art der Überlegung, die die Aufgabe braucht; eine einfachere genügt nicht [Standard: single; odds bei der Aufgabe guess]
-cli-kind-single = eine Zahl auf einmal
+cli-kind-single = jeweils nur eine Zahl
 cli-kind-pair = zwei Zahlen zusammen
 cli-kind-numbers = drei oder mehr Zahlen zusammen
 cli-kind-count = auch die Zahl der übrigen Minen
@@ -1110,15 +1110,15 @@ cli-practice-size = Stufe der Spiele, aus denen die Stellungen stammen
 cli-practice-count = Anzahl der Stellungen
 cli-practice-seed = Seed der ersten Stellung, bei jeder weiteren um 1 höher [Standard: zufällig, wird ausgegeben]
 cli-practice-json = Ein JSON-Array ausgeben, das „sapper analyze“ lesen kann
-cli-replay-files = Replays (RAWVF, AVF, MVF, RMV, EVF) oder Ordner mit solchen
+cli-replay-files = Replays (RAWVF, AVF, MVF, RMV, EVF) oder Ordner mit Replays
 cli-replay-csv = Stattdessen eine Tabelle mit Kommas als Trennzeichen ausgeben, ohne Glück
 cli-replay-export = Die Replays stattdessen in diesem Format schreiben
 cli-replay-output = Zieldatei, bei mehreren Replays Zielordner [Standard: Standardausgabe]
 cli-replay-from = Zeit im Replay, zu der das GIF beginnt [Standard: der Anfang]
 cli-replay-to = Zeit im Replay, zu der das GIF endet [Standard: das Ende]
-cli-replay-no_pointer = Das GIF ohne Mauszeiger und gedrückte Felder
-cli-replay-odds = Das GIF mit den Risiken der verdeckten Felder
-cli-replay-no_clock = Das GIF ohne übrige Minen und Zeit
+cli-replay-no_pointer = Das GIF ohne Mauszeiger und gedrückte Felder erstellen
+cli-replay-odds = Das GIF mit den Risiken der verdeckten Felder erstellen
+cli-replay-no_clock = Das GIF ohne übrige Minen und Zeit erstellen
 cli-replay-cell = Seitenlänge eines Feldes im GIF, in Pixeln; auf sehr großen Spielfeldern kleiner [Standard: 24]
 cli-replay-theme = Farben des GIFs [Standard: light]
 cli-value-format = FORMAT
@@ -1131,7 +1131,7 @@ cli-scores-flags = Nur Spiele ohne eine einzige Flagge (none) oder mit Flaggen (
 cli-scores-sessions = Stattdessen die Sitzungen ausgeben: Eine Pause von mehr als 30 Minuten beginnt eine neue
 cli-value-counter = ZÄHLER
 cli-value-flags = FLAGGEN
-cli-help-command = Der Befehl, der beschrieben wird
+cli-help-command = Der Befehl, zu dem Hilfe gezeigt wird
 
 ## The command line: usage errors
 
@@ -1160,7 +1160,7 @@ cli-wrong-board = Ein solches Spielfeld gibt es nicht: { $why }.
 
 ## The command line: results
 
-cli-standard-input = Standardeingabe
+cli-standard-input = Die Standardeingabe
 cli-source-wrong = { $source } ist nicht verwendbar: { $why }.
 cli-too-large = größer als { $limit } MiB
 cli-unprinted = Das Ergebnis ließ sich nicht ausgeben: { $why }.
@@ -1168,7 +1168,7 @@ cli-output-closed = Die Standardausgabe ist geschlossen, daher lässt sich das E
 replay-export-folder = Mehrere Replays brauchen einen Ordner als Ziel: --output ORDNER.
 evf-refused-size = EVF fasst nur Spielfelder bis 255 × 255 Felder.
 evf-refused-marks = EVF kennt keine Fragezeichen, und in diesem Spiel gibt es welche.
-evf-refused-rules = Dieses Spiel folgte Regeln, die EVF nicht beschreiben kann.
+evf-refused-rules = In diesem Spiel galten Regeln, die EVF nicht abbilden kann.
 film-only-gif = --from, --to, --no-pointer, --odds, --no-clock, --cell und --theme setzen --export gif voraus.
 cli-unwritten = „{ $file }“ ließ sich nicht schreiben: { $why }.
 cli-terminal-broken = Das Terminal ist nicht verwendbar: { $why }.
@@ -1201,7 +1201,7 @@ analyze-best-start = Bestes Startfeld
 analyze-no-start = keines
 analyze-best = Am besten: Zeile { $row }, Spalte { $col } ({ $chance })
 analyze-time = Risiken berechnet in { $micros } µs (Median)
-analyze-no-json = dies ist kein JSON-Array von Stellungen: { $why }
+analyze-no-json = das ist kein JSON-Array von Stellungen: { $why }
 analyze-position = Stellung { $number }: { $why }
 analyze-measures = das Spielfeld hat nicht, wie angegeben, { $rows } Zeilen mit { $cols } Feldern
 autoplay-left = noch { $time }
@@ -1271,7 +1271,7 @@ fault-text-unknown = das ist keine Stellung und kein Spielfeld, das Sapper kennt
 fault-text-link = der Link enthält kein Spielfeld; kopiere das Spielfeld selbst oder seine Stellung
 fault-text-sign = Zeile { $line }, Spalte { $column }: „{ $sign }“ ist kein Feld
 fault-text-row = die Zeile hat die Länge { $found }, erwartet wird { $expected }
-fault-text-rows = nur { $found } von { $expected } Zeilen sind da
+fault-text-rows = nur { $found } von { $expected } Zeilen sind vorhanden
 fault-text-broken = das Spielfeld im Link ist unvollständig oder hat ein falsches Zeichen
 fault-view = in { $cells } Felder passen keine { $mines } Minen
 fault-no-layout = keine Minenverteilung passt zu dieser Stellung
@@ -1298,16 +1298,16 @@ fault-recording-rows = laut Kopf hat das Spielfeld { $header } Zeilen, tatsächl
 fault-recording-mines = laut Kopf hat das Spielfeld { $header } Minen, tatsächlich aber { $board }
 fault-recording-event = „{ $text }“ ist kein gültiges Ereignis
 fault-recording-time = „{ $text }“ ist keine gültige Zeit
-fault-recording-long-time = „{ $text }“ ist mehr als 24 Tage
+fault-recording-long-time = „{ $text }“ sind mehr als 24 Tage
 fault-recording-backwards = die Zeit läuft rückwärts, von { $from } bis { $to }
 fault-recording-place = „{ $text }“ ist keine gültige Position
 fault-recording-no-place = das Ereignis hat keine Position
 fault-recording-off-board = Spalte { $col }, Zeile { $row } liegt außerhalb des Spielfelds ({ $cols } Spalten, { $rows } Zeilen)
 fault-recording-far = die Position { $x }, { $y } (in Pixeln) ist zu weit vom Spielfeld entfernt
-fault-recording-unknown = es ist kein Replay in einem Format, das Sapper liest
+fault-recording-unknown = das ist kein Replay in einem Format, das Sapper kennt
 fault-no-recordings = der Ordner enthält keine Replays
 fault-more-games = weitere beschädigte oder unlesbare Replays: { $count }
-fault-recording-damaged = die Datei ist bei Byte { $offset } beschädigt; dort fehlt: { $expected }
+fault-recording-damaged = die Datei ist bei Byte { $offset } beschädigt; erwartet wird dort: { $expected }
 expected-bytes = { $count ->
         [one] ein weiteres Byte
        *[other] { $count } weitere Bytes
@@ -1315,7 +1315,7 @@ expected-bytes = { $count ->
 expected-last-bytes = die letzten { $count } Bytes
 expected-version = eine bekannte Version des Formats
 expected-board-size = ein Spielfeld mit 1 bis 256 Zeilen und Spalten
-expected-cell-side = die Seitenlänge eines Felds in Pixeln
+expected-cell-side = die Seitenlänge eines Feldes in Pixeln
 expected-cell = ein Feld des Spielfelds
 expected-mine = ein Feld des Spielfelds, das noch keine Mine hat
 expected-mine-count = eine Minenzahl, die ein Feld frei lässt
@@ -1333,7 +1333,7 @@ expected-question-marks = der Code für Fragezeichen
 expected-info-text = ein Text in Klammern
 expected-checksum = die richtige Prüfsumme
 expected-time-in-range = eine Zeit von höchstens 24 Tagen
-expected-position = eine Position nahe dem Spielfeld
+expected-position = eine Position in der Nähe des Spielfelds
 fault-recording-empty = das Replay endet, bevor eine Taste losgelassen wird
 
 ## What --announce prints
@@ -1414,7 +1414,7 @@ announce-recording = Ein Replay
 
 help-reading = Spielfeld vorlesen
 read-here = Wo der Cursor ist
-read-neighbours = Was um das Feld liegt
+read-neighbours = Was das Feld umgibt
 read-left = Was um die Zahl noch übrig ist
 read-row = Zeile vorlesen
 read-column = Spalte vorlesen
@@ -1489,11 +1489,11 @@ bench-starts =
         [one] Es hat ein Startfeld, { $place }.
        *[other] Es hat { $count } Startfelder; { $place } deckt am meisten auf.
     }
-bench-no-start = Auf diesem Spielfeld musst du raten, wo immer du beginnst.
+bench-no-start = Auf diesem Spielfeld musst du raten, egal wo du beginnst.
 bench-overflagged =
     { $count ->
-        [one] Um { $cells } sind mehr Flaggen, als die { $number } erlaubt.
-       *[other] Um { $cells } sind mehr Flaggen, als diese Zahlen erlauben.
+        [one] Um { $cells } stehen mehr Flaggen, als die { $number } erlaubt.
+       *[other] Um { $cells } stehen mehr Flaggen, als diese Zahlen erlauben.
     }
 bench-play = Spielen
 bench-practise = Üben
@@ -1525,7 +1525,7 @@ bench-not-saved = { $file } ließ sich nicht speichern: { $why }
 
 machine = Über diesen Rechner
 machine-measure = Klicks und Tasten beim Spielen messen
-machine-about = Gemessen wird von der Ankunft bei Sapper, bis das Bild mit der Antwort an den Desktop übergeben ist: ohne die Zeit von Maus, Desktop und Bildschirm.
+machine-about = Gemessen wird vom Eintreffen bei Sapper bis zur Übergabe des fertigen Bildes an den Desktop: ohne die Zeit von Maus, Desktop und Bildschirm.
 machine-move = Bewegung messen
 machine-copy = Kopieren
 machine-on = ein
@@ -1559,6 +1559,6 @@ counters-restore = Standard
 counters-note = Namen: { $names }. Zeichen: + − * / ^ ( ), min, max, round, sqrt, ln, log, abs.
 formula-empty = Gib eine Formel ein.
 formula-long = Eine Formel darf höchstens { $max } Zeichen haben.
-formula-unknown = „{ $name }“ ist kein Name eines Zählers.
+formula-unknown = Einen Zähler „{ $name }“ gibt es nicht.
 formula-bracket = Eine Klammer fehlt.
 formula-unclear = Das ist keine Formel.

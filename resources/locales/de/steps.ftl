@@ -5,11 +5,11 @@ step-because = { $conclusion }, denn { $reason }.
 step-follows = Dann gilt: { $conclusion }, denn { $reason }.
 step-suppose = Annahme: { $conclusion }.
 step-breach = Aber dann { $reason }. Das ist unmöglich, also gilt: { $conclusion }.
-step-counted = { $conclusion } in { $layouts ->
+step-counted = { $conclusion }, und zwar in { $layouts ->
     [one] der einzigen möglichen Minenverteilung
    *[other] jeder der { $layouts } möglichen Minenverteilungen
 } rund um { $numbers }. Einen kurzen Beweis gibt es nicht.
-step-counted-many = { $conclusion } in jeder von mehr als einer Million möglichen Minenverteilungen rund um { $numbers }. Einen kurzen Beweis gibt es nicht.
+step-counted-many = { $conclusion }, und zwar in jeder von mehr als einer Million möglichen Minenverteilungen rund um { $numbers }. Einen kurzen Beweis gibt es nicht.
 
 # These begin with a capital letter: they stand after a colon too.
 step-safe = { $count ->
@@ -84,18 +84,18 @@ step-less-mines = { $number } berührt schon { $known ->
 } und braucht noch { $need }; { $reason }
 step-pair-all = { $number } berührt { $shared_count ->
     [one] das { $other_known ->
-        [0] { "" }
+        [0] einzige{ " " }
        *[other] übrige{ " " }
-    }Feld, das
+    }verdeckte Feld
     [2] beide { $other_known ->
         [0] { "" }
        *[other] übrigen{ " " }
-    }Felder, die
+    }verdeckten Felder
    *[other] alle { $shared_count } { $other_known ->
         [0] { "" }
        *[other] übrigen{ " " }
-    }Felder, die
-} auch { $other } berührt, also braucht { $again } keine weitere Mine
+    }verdeckten Felder
+} um { $other }, also braucht { $again } keine weitere Mine
 step-pair-safe = { $other } hat mindestens { $least ->
     [one] 1 Mine
    *[other] { $least } Minen
@@ -113,6 +113,7 @@ step-shared = { $count ->
 }
 step-mine-count = { $left ->
     [one] die letzte Mine berührt
+    [2] die letzten 2 Minen liegen beide rund um
    *[other] die letzten { $left } Minen liegen alle rund um
 } { $numbers }
 step-none-left = es sind keine Minen mehr übrig
@@ -146,18 +147,18 @@ step-risk-number = { $number } braucht { $known ->
 step-risk-spread = { $cell } berührt keine Zahl: { $mines ->
     [one] 1 Mine verteilt sich
    *[other] { $mines } Minen verteilen sich
-} auf { $cells } solche Felder, ein Risiko von { $chance } %.
-step-risk-layouts = { $cell } ist in { $with } von { $all } möglichen Minenverteilungen rund um { $numbers } eine Mine, ein Risiko von { $chance } %.
+} auf { $cells } solche Felder. Das ergibt ein Risiko von { $chance } %.
+step-risk-layouts = { $cell } ist in { $with } von { $all } möglichen Minenverteilungen rund um { $numbers } eine Mine: ein Risiko von { $chance } %.
 step-risk = { $cell } hat ein Risiko von { $chance } %.
 step-risk-safe = Ein anderes Feld ist eindeutig sicher.
 step-risk-lowest = Kein Feld hat ein geringeres Risiko.
-step-risk-higher = Das geringste Risiko ist { $lowest } %.
+step-risk-higher = Das geringste Risiko liegt bei { $lowest } %.
 
 ## A hint gives away more each time it is asked for.
 
-hint-cost = Mit einem Tipp zählt dieses Spiel als Spiel mit Hilfe und wird nicht gewertet. Fordere ihn noch einmal an, um zu sehen, wo du suchen musst.
-hint-area = Sieh hier nach: Diese Zahlen verraten ein Feld.
-hint-numbers = Welches Feld verraten diese Zahlen?
+hint-cost = Mit einem Tipp gilt dieses Spiel als „mit Hilfe“ und wird nicht gewertet. Fordere ihn noch einmal an, um zu sehen, wo du suchen musst.
+hint-area = Sieh hier nach: Diese Zahlen legen ein Feld fest.
+hint-numbers = Welches Feld legen diese Zahlen fest?
 steps-next = Weiter
 steps-back = Zurück
 steps-play = Schritte abspielen

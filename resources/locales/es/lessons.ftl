@@ -49,7 +49,7 @@ lesson-task-clicks =
     }
 lesson-right-clear = ¡Bien hecho, tablero despejado!
 lesson-right-clicks = ¡Bien hecho! No se puede con menos clics.
-lesson-chord-here = Usa un acorde aquí.
+lesson-chord-here = Haz un acorde aquí.
 lesson-chord-here-text =
     { $by ->
         [single-click] Haz clic en
@@ -59,7 +59,7 @@ lesson-chord-here-text =
 lesson-click-next = El siguiente clic
 lesson-click-open = Abre la casilla { $cell }.
 lesson-click-flag = Marca la mina de { $cell }.
-lesson-click-chord = Usa un acorde en el número de { $cell }.
+lesson-click-chord = Haz un acorde en el número de { $cell }.
 lesson-used-up = No quedan clics.
 lesson-used-up-text =
     { $most ->
@@ -95,14 +95,14 @@ lesson-subtract-text = Primero resta de los números las minas que conoces, y lu
 lesson-edges = Bordes y esquinas
 lesson-edges-text = Un número en el borde del tablero tiene como máximo cinco casillas vecinas, y uno en una esquina, solo tres. Por eso es frecuente que todas sus casillas cubiertas toquen también a otro número, y entonces puedes restar uno del otro. Si te atascas, mira primero ahí.
 lesson-holes = Huecos
-lesson-holes-text = Un hueco es un número abierto rodeado casi por completo de casillas cubiertas. Muchas veces, un número a su lado solo toca casillas que el hueco también toca. Resta del hueco las minas de ese número y sabrás qué hay al otro lado.
+lesson-holes-text = Un hueco es un número abierto rodeado casi por completo de casillas cubiertas. Muchas veces, un número contiguo solo toca casillas que el hueco también toca. Resta del hueco las minas de ese número y sabrás qué hay al otro lado.
 lesson-three = Tres números juntos
-lesson-three-text = A veces hacen falta tres números a la vez. Supón que una casilla es una mina y sigue lo que dicen los números a su alrededor. Si a alguno le acaban sobrando o faltando minas, es que la casilla es segura. Para demostrar una mina, supón que la casilla es segura.
+lesson-three-text = A veces hacen falta tres números a la vez. Supón que una casilla es una mina y sigue lo que dicen los números a su alrededor. Si a alguno le acaban sobrando o faltando minas, es que la casilla es segura. Para demostrar que hay una mina, supón que la casilla es segura.
 lesson-count = Las últimas minas
-lesson-count-text = El número de minas que quedan es un número como cualquier otro: toca todas las casillas cubiertas. Hacia el final, mira a qué números todavía les faltan minas. Si entre ellos necesitan todas las que quedan, las casillas que no tocan a ninguno son seguras.
+lesson-count-text = El número de minas que quedan es un número como cualquier otro: toca todas las casillas cubiertas. Hacia el final, mira a qué números todavía les faltan minas. Si entre todos les faltan justo las que quedan, las casillas que no tocan a ninguno son seguras.
 lesson-odds = Adivinar bien
 lesson-odds-text = A veces no hay nada seguro y hay que adivinar. Si un 1 toca tres casillas cubiertas, cada una tiene un riesgo de uno entre tres. En las casillas que no tocan ningún número, reparte por igual las demás minas. Donde los números comparten casillas, cuenta las distribuciones posibles: una casilla que es mina en una de cuatro tiene un riesgo de uno entre cuatro. Después abre la casilla de menor riesgo.
 lesson-fifty-fifty = Los 50/50
 lesson-fifty-fifty-text = Dos casillas, una mina, y ninguna otra casilla dirá nunca en cuál está: eso es un 50/50. Adivina cuanto antes: esperar no sirve de nada. Pero fíjate bien: a veces lo resuelve el número de minas, o hay cerca una conjetura menos arriesgada.
 lesson-clicks = Menos clics
-lesson-clicks-text = Los jugadores rápidos no malgastan clics. Una bandera también es un clic: vale la pena si luego los acordes abren varias casillas a la vez. Una casilla que no toca ninguna mina abre todo a su alrededor, así que empieza por ella. Aquí, cada bandera, cada casilla abierta y cada acorde cuenta como un clic.
+lesson-clicks-text = Los jugadores rápidos no malgastan clics. Una bandera también es un clic: compensa si luego los acordes abren varias casillas a la vez. Una casilla que no toca ninguna mina abre todo a su alrededor, así que empieza por ella. Aquí, cada bandera, cada casilla abierta y cada acorde cuenta como un clic.

@@ -1,7 +1,7 @@
 
 # Practice and moments of finished games.
 
-entry-wrong = La entrada «{ $entry }» se ignora.
+entry-wrong = Se ignora la entrada «{ $entry }».
 menu-learn = Aprender
 practice = Práctica
 practice-kind = Tipo de razonamiento
@@ -77,7 +77,7 @@ practice-waiting = Buscando un problema…
 practice-not-found = No se ha encontrado ningún problema de ese tipo.
 practice-not-found-text = Elige otro tipo o tamaño.
 ratings = Puntuaciones
-ratings-text = Cuenta tu primera respuesta a cada problema. Con una puntuación de 800 se resuelve la mitad de los más fáciles; el número después de ± es su margen de incertidumbre.
+ratings-text = Cuenta tu primera respuesta a cada problema. Con una puntuación de 800 se resuelve la mitad de los más fáciles; el número que sigue a ± es su margen de incertidumbre.
 ratings-overall = General
 ratings-answers =
     { $count ->
@@ -95,8 +95,8 @@ moment-cells = { $count ->
    *[other] estas { $count } casillas
 }
 moment-known-mine = { $count ->
-    [one] Has abierto { $cells }, que con certeza era una mina.
-   *[other] Has abierto { $cells } a la vez, y con certeza una era una mina.
+    [one] Has abierto { $cells }, que era mina con certeza.
+   *[other] Has abierto { $cells } a la vez, y una era mina con certeza.
 }
 moment-hit = Has abierto { $cells } y has pisado una mina, aunque había otra casilla segura.
 moment-safe-cell = Has abierto { $cells } con un riesgo del { $risk } %, aunque había otra casilla segura.

@@ -121,7 +121,8 @@ step-shared = { $count ->
 }
 step-mine-count = { $left ->
     [one] la última mina toca
-   *[other] las últimas { $left } minas tocan todas
+    [2] las 2 últimas minas tocan
+   *[other] las { $left } últimas minas tocan todas
 } { $numbers }
 step-none-left = no quedan minas
 step-only-mines = quedan tantas minas como casillas cubiertas
@@ -154,7 +155,7 @@ step-risk-number = { $number } necesita { $mines ->
 step-risk-spread = { $cell } no toca ningún número: { $mines ->
     [one] 1 mina se reparte
    *[other] { $mines } minas se reparten
-} entre { $cells } casillas así, un riesgo del { $chance } %.
+} entre { $cells } casillas como ella, un riesgo del { $chance } %.
 step-risk-layouts = { $cell } es mina en { $with } de las { $all } distribuciones posibles para { $numbers }, un riesgo del { $chance } %.
 step-risk = { $cell } tiene un riesgo del { $chance } %.
 step-risk-safe = Otra casilla sí es segura.

@@ -61,7 +61,7 @@ daily-days =
         [one] { $days } jour
        *[other] { $days } jours
     }
-daily-streak-open = Gagnez une grille aujourd’hui pour garder votre série.
+daily-streak-open = Résolvez une grille aujourd’hui pour garder votre série.
 daily-streak-rule = Jours consécutifs où vous avez gagné sans aide.
 
 ## The calendar

@@ -68,7 +68,7 @@ no-guess-start = Commencez par la case entourée : elle est sûre.
 no-guess-is-on = Sans deviner : activé
 no-guess-is-off = Sans deviner : désactivé
 guesses = Coups devinés
-guesses-off = Comme d’habitude
+guesses-off = Mode normal
 guesses-fair-guess = Mode équitable
 guesses-strict = Mode strict
 guesses-fair-guess-strict = { guesses-fair-guess } + { guesses-strict }
@@ -120,7 +120,7 @@ line-spacing = Interligne
 spacing-usual = Normal
 spacing-wide = Large
 spacing-wider = Très large
-dwell = Clic par immobilité
+dwell = Clic par survol
 scanning = Balayage à un contacteur
 pace-off = Désactivé
 pace-700ms = Après 0,7 s
@@ -149,7 +149,7 @@ tip-player = Solveur
 tip-pace = Vitesse
 tip-speed = Vitesse
 tip-run = Lire
-tip-time-bar = Cliquer ou glisser pour voir un autre moment. Glisser avec le bouton droit pour marquer une partie pour un GIF.
+tip-time-bar = Cliquer ou glisser pour voir un autre moment. Glisser avec le bouton droit pour choisir l’extrait d’un GIF.
 tip-replay-details = Afficher ou masquer tous les compteurs, clics et repères
 tip-marks = Barres : coups devinés, disques : cases sûres manquées, traits : coups lents, carrés : clics inutiles ; cliquer sur un repère pour le voir
 tip-previous = Événement précédent
@@ -173,14 +173,14 @@ tip-correctness = Part des clics qui ont changé la grille
 tip-throughput = 3BV par clic utile
 tip-rqp = Temps divisé par 3BV/s ; plus bas, c’est mieux
 tip-time = Secondes de la première ouverture au dernier relâchement
-tip-left = Clics gauches hors des chords
+tip-left = Clics gauches hors chords
 tip-right = Marques posées et retirées, et clics droits sans effet
-tip-chords = Chords, même refusés ; chacun est un clic
+tip-chords = Chords, même refusés ; chacun compte pour un clic
 tip-flags = Drapeaux sur la grille
 tip-clicks = Clics gauches et droits et chords
 tip-cl-s = Clics par seconde, en moyenne
 tip-cl-s-now = Clics de la dernière seconde
-tip-solved = 3BV dont toutes les cases sont ouvertes
+tip-solved = 3BV dont toutes les cases sont découvertes
 tip-3bv-left = 3BV qui restent à résoudre
 tip-est = Le temps à ce rythme : temps × 3BV ÷ 3BV résolus
 tip-zne = ZiNi par clic, si la partie est gagnée
@@ -200,8 +200,8 @@ custom-title = Grille personnalisée
 custom-rows = Lignes
 custom-cols = Colonnes
 custom-mines = Mines
-custom-less = Un de moins
-custom-more = Un de plus
+custom-less = Une de moins
+custom-more = Une de plus
 custom-range = { $min }–{ $max }
 custom-density = { $share } de mines
 custom-density-like = { $share } de mines, comme { $level }
@@ -226,10 +226,10 @@ strip-board =
     }
 strip-best = Meilleur temps : { $time }
 offer-title = Vous débutez au démineur ?
-first-flag = Le 1 entouré ne touche qu’une case couverte. Faites un clic droit sur cette case pour marquer la mine.
-first-flag-at = Le 1 ({ $number }) ne touche qu’une case couverte : { $mine }. Allez-y et marquez-la avec { $key }.
-first-chord = Le nombre entouré a tous ses drapeaux. Appuyez dessus des deux boutons : le reste se découvre.
-first-chord-at = Le nombre ({ $number }) a tous ses drapeaux. { $key } y découvre le reste.
+first-flag = Le 1 entouré ne touche qu’une case cachée. Faites un clic droit sur cette case pour marquer la mine.
+first-flag-at = Le 1 ({ $number }) ne touche qu’une case cachée : { $mine }. Allez-y et marquez-la avec { $key }.
+first-chord = Le nombre entouré a tous ses drapeaux. Appuyez dessus avec les deux boutons : le reste se découvre.
+first-chord-at = Le nombre ({ $number }) a tous ses drapeaux. Avec { $key }, le reste se découvre.
 first-hint = Aucun coup sûr en vue ? { $key } donne un indice.
 result-lost = Mine touchée
 strict-lost =
@@ -300,7 +300,7 @@ check-wrong =
     }
 aid-auto = Jeu auto
 auto-exact = Exact
-auto-2010 = Alg. 2010
+auto-2010 = Algo 2010
 auto-slow = Lent
 auto-steady = Moyen
 auto-fast = Rapide
@@ -321,9 +321,9 @@ kept-which = Parties
 kept-none = Records seulement
 kept-wins = Victoires
 kept-all = Toutes les parties
-kept-max-time = Moins de (s)
-kept-min-speed = 3BV/s à partir de
-kept-limit = Au plus
+kept-max-time = Temps max. (s)
+kept-min-speed = 3BV/s min.
+kept-limit = Nombre max.
 kept-name = Nom de fichier
 kept-folders = Un dossier par niveau
 kept-name-empty = Entrez un nom.
@@ -341,8 +341,8 @@ filter-first-click = Le premier clic découvre
 filter-from = de
 filter-to = à
 # The names of the fields for screen readers and tooltips.
-filter-min = { $figure }, de
-filter-max = { $figure }, à
+filter-min = { $figure }, minimum
+filter-max = { $figure }, maximum
 filter-drawing = Tirage de grilles pour une estimation…
 filter-none = Aucune des { $drawn } grilles tirées ne convient.
 filter-every = Toutes les grilles conviennent.
@@ -403,14 +403,14 @@ records-none =
         [year] Aucune partie au niveau { $level } cette année
         [month] Aucune partie au niveau { $level } ce mois-ci
         [today] Aucune partie au niveau { $level } aujourd’hui
-       *[always] Encore aucune partie au niveau { $level }
+       *[always] Pas encore de partie au niveau { $level }
     }
 records-none-ranked =
     { $span ->
         [year] Aucune partie classée au niveau { $level } cette année
         [month] Aucune partie classée au niveau { $level } ce mois-ci
         [today] Aucune partie classée au niveau { $level } aujourd’hui
-       *[always] Encore aucune partie classée au niveau { $level }
+       *[always] Pas encore de partie classée au niveau { $level }
     }
 records-uncounted = Les parties avec aide, les grilles « Sans deviner », les grilles filtrées et les grilles déjà jouées ne sont pas comptées. Les grilles et les règles personnalisées sont comptées à part.
 records-invite = Jouez une partie : vos temps, votre taux de réussite et vos séries apparaîtront ici.
@@ -419,7 +419,7 @@ records-invite-custom = Jouez une partie sur une grille personnalisée : vos te
 records-invite-rules = Jouez une partie avec des règles personnalisées : vos temps, votre taux de réussite et vos séries apparaîtront ici.
 records-invite-guesses = Jouez une partie avec ces règles (Paramètres, Avancé, Règles…) : vos temps, votre taux de réussite et vos séries apparaîtront ici.
 records-play = Jouer : { $level }
-records-not-counted = Encore aucune partie terminée.
+records-not-counted = Pas encore de partie terminée.
 records-statistics = Statistiques
 records-interval = Votre vrai taux de réussite se situe entre { $low } % et { $high } %, avec 95 % de confiance.
 figure-played = Jouées
@@ -450,19 +450,19 @@ chart-rate = Parties gagnées : { $rate } sur { $count } ; parmi les dernière
 picture-times = Temps par date
 picture-times-note = en secondes ; points : victoires, ligne : meilleur temps jusque-là
 picture-histogram = Temps des victoires
-picture-histogram-note = nombre de victoires selon les secondes
+picture-histogram-note = victoires selon le temps, en secondes
 picture-histogram-beyond =
     { $count ->
-        [one] nombre de victoires selon les secondes ; sans { $count } victoire bien plus lente
-       *[other] nombre de victoires selon les secondes ; sans { $count } victoires bien plus lentes
+        [one] victoires selon le temps, en secondes ; hors { $count } victoire bien plus lente
+       *[other] victoires selon le temps, en secondes ; hors { $count } victoires bien plus lentes
     }
 picture-rate = Taux de réussite
-picture-rate-note = en pour cent, sur les { $count } dernières parties ; trait fin : toutes les parties
+picture-rate-note = en pourcentage, sur les { $count } dernières parties ; trait fin : toutes les parties
 pictures-wait = Les graphiques apparaissent après { $count } parties.
 picture-waits = Ce graphique apparaît après { $count } victoires.
 records-by = Classer par
 tip-records-by = Critère de comparaison des meilleures parties
-flagging-any = Toutes
+flagging-any = Avec ou sans
 flagging-none = Sans drapeau
 flagging-some = Avec drapeaux
 tip-flagging = Toutes les parties, celles sans le moindre drapeau, ou celles avec drapeaux
@@ -482,7 +482,7 @@ racing-to = À
 racing-sum = Somme des meilleurs temps Débutant, Intermédiaire et Expert : { $times } = { $sum }
 racing-sum-missing = Il manque une victoire à la somme des meilleurs temps Débutant, Intermédiaire et Expert : { $levels }
 racing-sessions = Séances
-racing-sessions-note = une pause de plus de { $minutes } minutes en commence une autre
+racing-sessions-note = au-delà de { $minutes } minutes de pause, une autre commence
 racing-bbbv = Meilleur temps pour chaque 3BV
 racing-bbbv-note = en secondes, par 3BV
 racing-bbbv-chart = Meilleurs temps pour { $count } valeurs de 3BV, de { $low } à { $high }
@@ -540,7 +540,7 @@ why-line = la ligne { $line } est incompréhensible
 why-key = « { $key } » a une valeur incorrecte
 why-busy = une autre fenêtre de Sapper l’utilise
 why-protected = il est en lecture seule
-why-grown = il est trop gros
+why-grown = il est trop volumineux
 why-in-use = un autre programme l’utilise
 why-name = son nom est trop long ou n’est pas autorisé
 why-system = le système signale une erreur
@@ -577,12 +577,12 @@ advanced = Avancé
 advanced-button = Avancé…
 expert-figures = Chiffres d’expert (3BV, chance)
 settings-playing = En jouant
-settings-dim = Estomper les nombres qui ont tous leurs drapeaux (compte comme aide)
+settings-dim = Estomper les nombres qui ont tous leurs drapeaux (compte comme une aide)
 settings-light = Éclairer les cases autour du nombre sous le pointeur
-settings-click-flags = Cliquer sur un nombre marque ses dernières mines (compte comme aide)
+settings-click-flags = Cliquer sur un nombre marque ses dernières mines (compte comme une aide)
 settings-keys-at-pointer = Les touches agissent sur la case sous le pointeur
-settings-past-best = Nouvelle partie une fois votre meilleur temps écoulé
-restarted-past-best = Votre meilleur temps est écoulé. Voici une nouvelle grille.
+settings-past-best = Nouvelle partie dès que votre meilleur temps est dépassé
+restarted-past-best = Votre meilleur temps est dépassé. Voici une nouvelle grille.
 settings-long-press-time = Appui long
 settings-ms = { $ms } ms
 expert-offer = Dix victoires ! Voulez-vous voir le 3BV et la chance ? C’est sous « Avancé ».
@@ -613,10 +613,10 @@ rule-value-double-click = Un double-clic
 rule-value-single-click = Un simple clic
 rule-value-nothing = Rien (pas de chord)
 rule-chord-needs = Un chord demande
-rule-value-flag-count = Autant de drapeaux que le nombre
+rule-value-flag-count = Le bon nombre de drapeaux
 rule-value-every-mine-flagged = Un drapeau sur chaque mine
 rule-unmet-chord = Sans les bons drapeaux, un chord
-rule-value-loses = Perd la partie
+rule-value-loses = Fait perdre
 rule-flags-on-win = Marquer les mines à la victoire
 rule-fair-guess = Mode équitable : si rien n’est certain, la case la plus sûre n’est jamais une mine
 rule-strict = Mode strict : deviner fait perdre s’il reste une case sûre
@@ -635,7 +635,7 @@ how-number-text =
     { $first ->
         [safe] Un clic gauche découvre une case ; la première est toujours sûre.
        *[other] Un clic gauche découvre une case.
-    } Un nombre compte les mines des huit cases autour : ici, deux.
+    } Un nombre compte les mines des huit cases voisines : ici, deux.
 how-flag = Drapeaux
 how-flag-text = Un clic droit (ou { $key }) pose un drapeau sur une case qui est forcément une mine. Découvrir une mine met fin à la partie.
 how-chord = Chords
@@ -643,9 +643,9 @@ how-chord-text = Quand un nombre a tous ses drapeaux, appuyez dessus avec les de
 how-win = Victoire et indices
 how-win-text = Pour gagner, découvrez toutes les cases sans mine. Bloqué ? L’ampoule ou { $hint } donne un indice. « Sans deviner » ({ $no-guess }) crée des grilles que la seule logique résout.
 about-version = Sapper { $version }
-about-what = Un démineur pour le bureau : des grilles qui se résolvent sans deviner, des indices expliqués et des replays.
+about-what = Un démineur pour ordinateur : des grilles qui se résolvent sans deviner, des indices expliqués et des replays.
 about-licence = Licence MIT
-about-fonts = Les polices Sapper Sans et Sapper Mono sont faites à partir d’Inter, d’Atkinson Hyperlegible Next, de Noto Sans SC/TC/JP/KR et de JetBrains Mono (SIL Open Font License 1.1).
+about-fonts = Les polices Sapper Sans et Sapper Mono sont dérivées d’Inter, d’Atkinson Hyperlegible Next, de Noto Sans SC/TC/JP/KR et de JetBrains Mono (SIL Open Font License 1.1).
 help-title = Clavier et souris
 help-board = Sur la grille
 help-arrows = Déplacer le curseur
@@ -712,7 +712,7 @@ key-middle-button = Bouton central
 key-mouse-button = Souris { $number }
 keys = Touches
 keys-button = Touches…
-keys-how = Cliquez sur une touche, puis appuyez sur la nouvelle ou sur un bouton de souris. Le même bouton à nouveau le retire.
+keys-how = Cliquez sur une touche, puis appuyez sur la nouvelle ou sur un bouton de souris. Appuyer encore sur le même bouton le retire.
 keys-press = Touche ?
 keys-waiting = Appuyez sur la nouvelle touche ou sur un bouton de souris, ou sur Échap pour annuler.
 keys-fixed = La touche { $key } est réservée à la navigation. Appuyez sur une autre touche.
@@ -742,7 +742,7 @@ counter-rqp = RQP
 counter-cl-s = Clics/s
 counter-cl-s-now = Clics/s actuels
 counter-3bv-left = 3BV restants
-counter-est = Temps est.
+counter-est = Temps estimé
 counter-zne = ZNE
 counter-znt = ZNT
 counter-stnb = STNB
@@ -783,7 +783,7 @@ library-invite-drop = Vous pouvez aussi déposer un dossier sur la fenêtre.
 library-level = Niveau
 library-mark = Cocher
 library-no-dialog = Impossible d’ouvrir la boîte de dialogue de fichiers : ce bureau n’a ni portail de fichiers ni zenity. Vous pouvez quand même déposer un dossier sur la fenêtre.
-library-none = Encore aucun replay
+library-none = Pas encore de replay
 library-nothing = Aucun replay ne correspond.
 library-own = Vos parties : { $games } · gagnées : { $wins }
 library-play = Lire
@@ -824,7 +824,7 @@ race-this = Contre cette partie
 race-this-short = Défier
 race-this-time = Battre ce temps
 race-none = Aucun replay à défier pour l’instant.
-race-gone = Le replay que cette partie défiait n’a pas pu être lu.
+race-gone = Impossible de lire le replay du fantôme de cette partie.
 race-ghost = { $name } : { $time }
 race-your-best = Votre record
 race-this-game = Replay
@@ -888,7 +888,7 @@ unranked-known = Les grilles déjà jouées ou vues ne sont pas classées.
 unranked-played-on = Partie poursuivie, non classée.
 played-on = Partie poursuivie
 file-not-signed = Non signé
-file-not-fair = Non déclaré loyal
+file-not-fair = Non déclaré régulier
 set-up = Depuis l’atelier
 unranked-set-up = Partie lancée depuis l’atelier, non classée.
 
@@ -902,19 +902,19 @@ luck-reckoning = Calcul…
 luck-none = Chance : il n’y avait rien à deviner
 luck-text =
     Chance : { $count ->
-        [one] { $count } coup deviné, probabilité { $overall } %
-       *[other] { $count } coups devinés, probabilité totale { $overall } %
+        [one] { $count } coup deviné, { $overall } % de chances
+       *[other] { $count } coups devinés, { $overall } % de chances au total
     }
 luck-lost =
     Chance : { $count ->
-        [one] { $count } coup deviné, probabilité { $overall } %
-       *[other] { $count } coups devinés, probabilité totale { $overall } %
+        [one] { $count } coup deviné, { $overall } % de chances
+       *[other] { $count } coups devinés, { $overall } % de chances au total
     } ; puis un coup deviné à { $risk } % de risque a touché une mine
 luck-lost-at-once = Chance : votre seul coup deviné, à { $risk } % de risque, a touché une mine
 luck-certain =
     Chance : { $count ->
-        [one] { $count } coup deviné, probabilité { $overall } %
-       *[other] { $count } coups devinés, probabilité totale { $overall } %
+        [one] { $count } coup deviné, { $overall } % de chances
+       *[other] { $count } coups devinés, { $overall } % de chances au total
     } ; puis vous avez découvert une mine certaine
 luck-certain-at-once = Chance : vous avez découvert une mine certaine
 luck-estimated = { $text } (estimation)
@@ -924,12 +924,12 @@ luck-cells =
         [one] { $count } case
        *[other] { $count } cases
     } autour de la case ligne { $row }, colonne { $col } : { $stake }
-luck-stake = { $risk } % de risque, le plus bas possible
+luck-stake = { $risk } % de risque, le plus faible possible
 luck-stake-needless = { $risk } % de risque, alors que { $least } % était possible
 luck-stake-certain = { $risk } % de risque, alors qu’une case sûre existait
 luck-fatal = { $text } ; partie perdue sur ce coup
 luck-next = Le prochain coup est à deviner : { $stake }.
-luck-beyond = Non analysé après { $time } : la partie est trop grande.
+luck-beyond = Non analysé après { $time } : la partie est trop complexe.
 luck-partial = { $text }. { $beyond }
 luck-last = Le dernier coup a touché une mine : { $stake }.
 
@@ -952,11 +952,11 @@ mark-wasted = Inutile
 
 ## In the terminal
 
-no-display = Sapper n’a trouvé aucun écran pour sa fenêtre. Lancez-le dans une session de bureau, ou définissez DISPLAY ou WAYLAND_DISPLAY.
+no-display = Sapper n’a trouvé aucun écran pour sa fenêtre. Lancez-le dans une session graphique, ou définissez DISPLAY ou WAYLAND_DISPLAY.
 
-display-silent = Sapper n’a pas pu ouvrir sa fenêtre : l’écran désigné par DISPLAY ou WAYLAND_DISPLAY ne répond pas. Lancez Sapper dans une session de bureau.
+display-silent = Sapper n’a pas pu ouvrir sa fenêtre : l’écran désigné par DISPLAY ou WAYLAND_DISPLAY ne répond pas. Lancez Sapper dans une session graphique.
 report-ended = Sapper s’est arrêté à cause d’une erreur interne. Votre partie est enregistrée ; voir les détails dans « { $file } ».
-report-went-on = Une partie de Sapper s’est arrêtée à cause d’une erreur interne. Vous pouvez continuer à jouer ; voir les détails dans « { $file } ».
+report-went-on = Un élément de Sapper s’est arrêté à cause d’une erreur interne. Vous pouvez continuer à jouer ; voir les détails dans « { $file } ».
 report-unwritten = Sapper a eu une erreur interne et n’a pas pu écrire de rapport :
 
 ## The game in a terminal
@@ -1009,17 +1009,20 @@ hint-place = ({ $row }, { $col })
 hint-any-first = Votre premier clic est toujours sûr. Découvrez n’importe quelle case.
 hint-none = On ne peut rien déduire de plus.
 hint-guess = Le meilleur choix est { $rated } : aucune case n’est forcément sûre.
-contradiction-mines = Il y a plus de mines ({ $mines }) que de cases couvertes ({ $covered }).
-contradiction-high = Trop peu de cases couvertes autour de { $cells }.
+contradiction-mines = Il y a plus de mines ({ $mines }) que de cases cachées ({ $covered }).
+contradiction-high = Trop peu de cases cachées autour de { $cells }.
 contradiction-together = Ces nombres se contredisent : { $cells }.
-contradiction-count = Nombre de mines : { $mines }. Ces nombres ne peuvent pas tous être justes : { $cells }.
+contradiction-count = Avec { $mines ->
+    [one] { $mines } mine
+   *[other] { $mines } mines
+}, ces nombres ne peuvent pas tous être justes : { $cells }.
 hint-guess-risk = { $cell }, à { $chance } % de risque
 hint-guess-win-about = { $cell }, à { $chance } % de risque, avec environ { $win } % de chances de gagner
 hint-guess-win-exact = { $cell }, à { $chance } % de risque, avec { $win } % de chances de gagner
 hint-guess-ring = cette case
 hint-guess-dashed = la case entourée de pointillés
 hint-guess-hopeless = Rien ne pourra jamais trancher ce 50/50 : autant deviner maintenant.
-hint-guess-last = Si elle est sûre, il n’y aura plus à deviner.
+hint-guess-last = Si elle est sûre, il n’y aura plus rien à deviner.
 hint-guess-leads-on-surely = Si elle est sûre, elle mènera forcément à une autre case sûre.
 hint-guess-leads-on = Si elle est sûre, elle mènera sans doute à une autre case sûre ({ $chance } %).
 hint-guess-may-lead-on = Si elle est sûre, elle mènera peut-être à une autre case sûre ({ $chance } %).
@@ -1032,7 +1035,7 @@ hint-guess-next-two = Autres choix : { $first } ; { $second }.
 
 ## The command line: help. See src/cli/help_texts.rs for how the keys are found.
 
-cli-about = Un démineur pour le bureau.
+cli-about = Un démineur pour ordinateur.
 cli-usage = Utilisation :
 cli-usage-options = [OPTIONS]
 cli-commands = Commandes
@@ -1085,10 +1088,10 @@ cli-window-no_guess = Jouer des grilles qui se résolvent sans deviner ; ces p
 cli-window-announce = Afficher une ligne pour tout ce qui se passe, pour les lecteurs d’écran
 cli-window-replay = Revoir une partie enregistrée (un fichier RAWVF)
 cli-window-position = Ouvrir dans l’atelier la position ou la grille de ce fichier
-cli-console-auto = Regarder l’algorithme de 2010 jouer une partie ; dans un terminal, le menu suit
+cli-console-auto = Regarder l’algorithme de 2010 jouer une partie ; dans un terminal, le menu s’affiche ensuite
 cli-console-delay = Millisecondes entre ses coups, de 0 à 10000 [défaut : 80 dans un terminal, 0 sinon]
-cli-console-scores = Afficher à côté de la grille son estimation pour chaque case : le risque de mine, en pour cent
-cli-analyze-file = La position [défaut : entrée standard] : une ligne « mines N », puis une ligne par rangée avec « . » ou « # » pour une case couverte, un chiffre pour une case découverte et « F » pour un drapeau ; ou un tableau JSON de positions ; ou un texte que l’atelier sait lire (codes de grille, liens, dessins de forums)
+cli-console-scores = Afficher à côté de la grille son estimation pour chaque case : le risque de mine, en pourcentage
+cli-analyze-file = La position [défaut : entrée standard] : une ligne « mines N », puis une ligne par rangée avec « . » ou « # » pour une case cachée, un chiffre pour une case découverte et « F » pour un drapeau ; ou un tableau JSON de positions ; ou un texte que l’atelier sait lire (codes de grille, liens, dessins de forums)
 cli-analyze-json = Afficher du JSON, un objet par ligne ; lignes et colonnes comptées à partir de 0, et de 1 dans la raison
 cli-analyze-repeat = Calculer les risques N fois et afficher le temps médian en microsecondes
 cli-autoplay-games = Nombre de parties
@@ -1098,7 +1101,7 @@ cli-first-safe = jamais une mine ; la partie commence dans un coin
 cli-first-opening = découvre une zone de 3×3 s’il y a la place ; la partie commence ligne 4, colonne 4
 cli-first-none = peut être une mine ; la partie commence dans un coin
 cli-autoplay-strategy = Stratégie du solveur
-cli-strategy-exact = compare les coups à deviner en continuant la partie, avec 50 ms au plus par coup
+cli-strategy-exact = compare les coups à deviner en simulant la suite, avec 50 ms au plus par coup
 cli-strategy-fast = anticipe un seul coup à deviner, à pleine vitesse
 cli-strategy-deep = comme exact, avec autant de temps par coup à deviner que --think le permet
 cli-strategy-heuristic = l’algorithme de 2010
@@ -1133,8 +1136,8 @@ cli-replay-export = Écrire plutôt les replays dans ce format
 cli-replay-output = Fichier à écrire, ou dossier pour plusieurs replays [défaut : sortie standard]
 cli-replay-from = Temps du replay auquel le GIF commence [défaut : le début]
 cli-replay-to = Temps du replay auquel le GIF finit [défaut : la fin]
-cli-replay-no_pointer = Faire le GIF sans le pointeur ni ce qu’il presse
-cli-replay-odds = Faire le GIF avec les risques des cases couvertes
+cli-replay-no_pointer = Faire le GIF sans le pointeur ni ses clics
+cli-replay-odds = Faire le GIF avec les risques des cases cachées
 cli-replay-no_clock = Faire le GIF sans les mines restantes ni le temps
 cli-replay-cell = Côté d’une case du GIF, en pixels ; moins sur les très grandes grilles [défaut : 24]
 cli-replay-theme = Couleurs du GIF [défaut : light]
@@ -1145,7 +1148,7 @@ cli-scores-csv = Afficher plutôt toutes les parties, en valeurs séparées par 
 cli-scores-json = Afficher un document JSON
 cli-scores-by = Afficher les meilleures parties selon ce compteur, d’après le journal des parties
 cli-scores-flags = Seulement les parties sans le moindre drapeau (none) ou avec drapeaux (some)
-cli-scores-sessions = Afficher plutôt les séances : une pause de plus de 30 minutes en commence une autre
+cli-scores-sessions = Afficher plutôt les séances : au-delà de 30 minutes de pause, une autre commence
 cli-value-counter = COMPTEUR
 cli-value-flags = DRAPEAUX
 cli-help-command = La commande à décrire
@@ -1183,8 +1186,8 @@ cli-too-large = plus de { $limit } Mio
 cli-unprinted = Impossible d’afficher le résultat : { $why }.
 cli-output-closed = La sortie standard est fermée : impossible d’afficher le résultat.
 replay-export-folder = Pour exporter plusieurs replays, il faut un dossier : utilisez --output DOSSIER.
-evf-refused-size = EVF contient des grilles de 255 × 255 cases au plus.
-evf-refused-marks = EVF n’a pas de points d’interrogation, et cette partie en contient.
+evf-refused-size = EVF n’admet que des grilles de 255 × 255 cases au plus.
+evf-refused-marks = EVF n’enregistre pas les points d’interrogation, et cette partie en contient.
 evf-refused-rules = Cette partie suivait des règles qu’EVF ne peut pas décrire.
 film-only-gif = --from, --to, --no-pointer, --odds, --no-clock, --cell et --theme exigent --export gif.
 cli-unwritten = Impossible d’écrire « { $file } » : { $why }.
@@ -1282,7 +1285,7 @@ fault-code-sum = le code de la grille est incomplet ou contient un mauvais carac
 fault-position-empty = la position est vide ; il faut une ligne « mines N » et les lignes de la grille
 fault-position-mines = avant les lignes, il faut « mines » et un nombre, pas « { $text } »
 fault-position-rows = il n’y a pas de lignes sous la ligne « mines { $mines } »
-fault-position-sign = ligne { $line }, colonne { $column } : « { $sign } » n’est pas une case (« . » ou « # » couverte, 0 à 8 découverte, « F » drapeau)
+fault-position-sign = ligne { $line }, colonne { $column } : « { $sign } » n’est pas une case (« . » ou « # » cachée, 0 à 8 découverte, « F » drapeau)
 fault-position-ragged = la ligne est de longueur { $found }, mais la première est de longueur { $expected }
 fault-text-unknown = ce n’est ni une position ni une grille que Sapper connaît
 fault-text-link = le lien ne contient pas de grille ; copiez la grille elle-même ou sa position
@@ -1329,7 +1332,7 @@ fault-recording-place = « { $text } » n’est pas une position valide
 fault-recording-no-place = l’événement n’a pas de position
 fault-recording-off-board = la case colonne { $col }, ligne { $row } est hors de la grille (colonnes : { $cols }, lignes : { $rows })
 fault-recording-far = la position { $x }, { $y } (en pixels) est trop loin de la grille
-fault-recording-unknown = ce n’est pas un replay dans un format que Sapper lit
+fault-recording-unknown = format de replay inconnu de Sapper
 fault-no-recordings = le dossier ne contient pas de replays
 fault-more-games = autres replays endommagés ou illisibles : { $count }
 fault-recording-damaged = le fichier est endommagé à l’octet { $offset }, où devrait se trouver { $expected }
@@ -1484,7 +1487,7 @@ read-mines-left =
         [one] { $count } mine restante
        *[other] { $count } mines restantes
     }
-read-share = { $share } découverts
+read-share = grille découverte à { $share }
 read-count =
     { $count ->
         [one] { $count } case découverte
@@ -1504,10 +1507,10 @@ go-to-accept = Aller
 ## Workbench
 
 bench = Atelier
-bench-tip = Composer une position ou une grille et voir ses risques
+bench-tip = Composer une position ou une grille et voir les risques
 bench-position = Position
 bench-board = Grille
-bench-covered = Couverte
+bench-covered = Cachée
 bench-flag = Drapeau
 bench-board-how = Cliquez sur une case pour poser ou retirer une mine.
 undo = Annuler
@@ -1522,7 +1525,7 @@ bench-left = Mines restantes
 bench-too-many = Trop pour les compter
 bench-power = { $mantissa } × 10^{ $exponent }
 bench-starts =
-    Cette grille se gagne sans deviner. { $count ->
+    Cette grille se résout sans deviner. { $count ->
         [one] Elle a un seul départ, { $place }.
        *[other] Elle a { $count } départs ; { $place } découvre le plus de cases.
     }
@@ -1549,12 +1552,12 @@ bench-guessed = Le texte n’indique pas le nombre de mines : { $mines } est un
 bench-picture =
     { $rows } × { $cols } cases lues. { $doubtful ->
         [0] Vérifiez le nombre de mines : { $mines } est une estimation.
-        [one] Vérifiez la case à l’anneau jaune et le nombre de mines : { $mines } est une estimation.
-       *[other] Vérifiez les { $doubtful } cases aux anneaux jaunes et le nombre de mines : { $mines } est une estimation.
+        [one] Vérifiez la case entourée de jaune et le nombre de mines : { $mines } est une estimation.
+       *[other] Vérifiez les { $doubtful } cases entourées de jaune et le nombre de mines : { $mines } est une estimation.
     }
 bench-no-picture = Il n’y a ni texte ni image d’une grille à coller.
 bench-unreadable = Rien à composer : { $why }.
-bench-no-puzzle = Cela ne fait pas un exercice : il faut quelque chose à décider.
+bench-no-puzzle = Impossible d’en faire un exercice : il faut quelque chose à décider.
 bench-no-game = Rien à jouer ici : aucune disposition ne convient, ou tout est déjà découvert.
 bench-save = Enregistrer la position
 bench-saved = Enregistré : { $file }
@@ -1562,14 +1565,14 @@ bench-not-saved = Impossible d’enregistrer { $file } : { $why }
 
 machine = À propos de cette machine
 machine-measure = Mesurer les appuis pendant que je joue
-machine-about = Un appui est mesuré de son arrivée dans Sapper jusqu’à la remise au bureau de l’image qui y répond : sans la souris, le bureau ni l’écran.
+machine-about = Durée mesurée : de l’arrivée d’un appui dans Sapper à la remise au bureau de l’image qui y répond, sans compter la souris, le bureau ni l’écran.
 machine-move = Mesurer le mouvement
 machine-copy = Copier
 machine-on = activé
 machine-off = désactivé
 machine-none = pas encore mesuré
-machine-spread = médiane { $median } ms, 95 % en { $most } ms, au pire { $worst } ms (les derniers : { $count })
-machine-frame-spread = médiane { $median } ms, 95 % en { $most } ms, au pire { $worst } ms ; plus de 25 ms : { $late } sur { $count }
+machine-spread = médiane { $median } ms, 95 % sous { $most } ms, au pire { $worst } ms (les derniers : { $count })
+machine-frame-spread = médiane { $median } ms, 95 % sous { $most } ms, au pire { $worst } ms ; plus de 25 ms : { $late } sur { $count }
 machine-version = Version
 machine-drawn = Dessiné avec
 machine-window = Fenêtre, échelle

@@ -9,7 +9,7 @@ step-counted = { $conclusion } dans { $layouts ->
     [one] la seule disposition possible
    *[other] chacune des { $layouts } dispositions possibles
 } pour { $numbers }. Il n’y a pas de preuve courte.
-step-counted-many = { $conclusion } dans toutes les dispositions possibles pour { $numbers }, plus d’un million. Il n’y a pas de preuve courte.
+step-counted-many = { $conclusion } dans toutes les dispositions possibles pour { $numbers } (plus d’un million). Il n’y a pas de preuve courte.
 
 step-safe = { $count ->
     [one] cette case est sûre
@@ -27,8 +27,8 @@ step-mine-named = { $cells } { $count ->
     [one] est une mine
    *[other] sont des mines
 }
-step-rest-safe = toutes les autres cases couvertes sont sûres
-step-rest-mines = toutes les cases couvertes sont des mines
+step-rest-safe = toutes les autres cases cachées sont sûres
+step-rest-mines = toutes les cases cachées sont des mines
 
 ## Numbers. "upper" and so on tell two equal numbers apart.
 
@@ -60,15 +60,15 @@ step-satisfied-flags = { $number } touche déjà { $known ->
 }
 step-needs-all = { $number } { $flags ->
     [0] ne touche { $count ->
-        [one] qu’une case couverte
-       *[other] que { $count } cases couvertes
+        [one] qu’une case cachée
+       *[other] que { $count } cases cachées
     }
    *[other] touche { $flags ->
         [one] { $flags } drapeau
        *[other] { $flags } drapeaux
     }, il lui en faut encore { $count }, et il ne touche { $count ->
-        [one] qu’une autre case couverte
-       *[other] que { $count } autres cases couvertes
+        [one] qu’une autre case cachée
+       *[other] que { $count } autres cases cachées
     }
 }
 step-needs-rest = { $number } n’a plus d’autre case pour une mine
@@ -115,10 +115,10 @@ step-shared = { $count ->
 }
 step-mine-count = { $left ->
     [one] la dernière mine touche
-   *[other] les { $left } dernières mines touchent toutes
+   *[other] les { $left } dernières mines touchent
 } { $numbers }
 step-none-left = il ne reste aucune mine
-step-only-mines = il reste autant de mines que de cases couvertes
+step-only-mines = il reste autant de mines que de cases cachées
 step-all-mines = la grille n’a pas d’autre mine
 step-breach-many = { $number } a trop de mines
 step-breach-few = { $number } { $room ->
@@ -158,9 +158,9 @@ step-risk-higher = Le risque le plus faible est de { $lowest } %.
 ## A hint gives away more each time it is asked for.
 
 hint-cost = Avec un indice, cette partie compte comme jouée avec aide et n’est pas classée. Redemandez-le pour voir où regarder.
-hint-area = Regardez ici : ces nombres déterminent une case.
-hint-numbers = Quelle case ces nombres déterminent-ils ?
+hint-area = Regardez ici : une case se déduit de ces nombres.
+hint-numbers = Quelle case se déduit de ces nombres ?
 steps-next = Suivant
-steps-back = Retour
+steps-back = Précédent
 steps-play = Dérouler les étapes
 steps-stop = Arrêter

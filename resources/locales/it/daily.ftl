@@ -5,14 +5,14 @@ daily-tip = Tre griglie al giorno, uguali per tutti
 
 ## At the beginning and the end of a game
 
-daily-begin = Griglia del giorno { $day }, { $level }. Conta; se inizi un’altra partita, la abbandoni.
+daily-begin = Griglia del giorno { $day }, { $level }. Partita valida: se ne inizi un’altra, la abbandoni.
 daily-begin-again = Griglia del giorno { $day }, { $level }. Solo per allenamento: l’hai già giocata.
 daily-begin-past = Griglia del giorno { $day }, { $level }. Solo per allenamento: quel giorno è passato.
 daily-secret = Puoi copiare o salvare la griglia del giorno solo dopo averla finita.
 daily-elsewhere = Stai già giocando questa griglia del giorno in un’altra finestra.
 daily-gone = La tua partita su questa griglia del giorno non c’è più, quindi conta come abbandonata. Puoi ancora giocarla per allenamento.
-daily-result-counts = Griglia del giorno, { $day }: conta.
-daily-result-helped = Griglia del giorno, { $day }: conta, con aiuto.
+daily-result-counts = Griglia del giorno, { $day }: valida.
+daily-result-helped = Griglia del giorno, { $day }: valida, con aiuto.
 daily-result-practice = Griglia del giorno, { $day }: solo allenamento.
 
 ## Before another game gives it up

@@ -48,7 +48,7 @@ practice-hint-cost-text = Un suggerimento vale come errore.
 practice-hint-free-text = I suggerimenti sono gratis nella prima settimana.
 practice-answer = La soluzione
 practice-time-up = Tempo scaduto.
-practice-time-up-text = Se vuoi, continua; vale come errore.
+practice-time-up-text = Continua pure, se vuoi: vale come errore.
 practice-repeat = Questo l’hai già sbagliato.
 practice-rating = Rating
 practice-rating-value = { $value } ± { $deviation }
@@ -96,9 +96,9 @@ moment-cells = { $count ->
 }
 moment-known-mine = { $count ->
     [one] Hai aperto { $cells }, che era di certo una mina.
-   *[other] Hai aperto { $cells } in una volta, e una era di certo una mina.
+   *[other] Hai aperto { $cells } in un colpo solo, e una era di certo una mina.
 }
-moment-hit = Hai aperto { $cells } e colpito una mina, anche se un’altra casella era di certo sicura.
+moment-hit = Hai aperto { $cells } e hai preso una mina, anche se un’altra casella era di certo sicura.
 moment-safe-cell = Hai aperto { $cells } (rischio: { $risk }%), anche se un’altra casella era di certo sicura.
 moment-less-risk = Hai aperto { $cells } (rischio: { $risk }%). Un’altra casella aveva un rischio più basso: { $least }%.
 missed = Cosa ti è sfuggito

@@ -60,7 +60,7 @@ no-guess-start = Inizia dalla casella cerchiata: è sicura.
 no-guess-is-on = Senza azzardi: attivato
 no-guess-is-off = Senza azzardi: disattivato
 guesses = Azzardi
-guesses-off = Come al solito
+guesses-off = Normali
 guesses-fair-guess = Azzardo equo
 guesses-strict = Rigoroso
 guesses-fair-guess-strict = { guesses-fair-guess } + { guesses-strict }
@@ -93,7 +93,7 @@ style-easyx = EasyX
 style-simpleminer = SimpleMiner
 style-console = Console
 theme = Tema
-theme-auto = Come nel sistema
+theme-auto = Segui il sistema
 theme-light = Chiaro
 theme-dark = Scuro
 theme-high-contrast = Contrasto elevato
@@ -120,11 +120,11 @@ pace-1000ms = Dopo 1 s
 pace-1500ms = Dopo 1,5 s
 pace-2500ms = Dopo 2,5 s
 motion = Animazioni
-motion-auto = Come nel sistema
+motion-auto = Segui il sistema
 motion-off = Complete
 motion-on = Ridotte
 language = Lingua
-language-auto = Come nel sistema
+language-auto = Segui il sistema
 
 ## Tooltips
 
@@ -141,7 +141,7 @@ tip-player = Risolutore
 tip-pace = Velocità
 tip-speed = Velocità
 tip-run = Riproduci
-tip-time-bar = Fai clic o trascina per vedere un altro momento. Trascina con il pulsante destro per scegliere una parte per una GIF.
+tip-time-bar = Fai clic o trascina per vedere un altro momento. Trascina con il pulsante destro per scegliere la parte da salvare come GIF.
 tip-replay-details = Mostra o nascondi tutti i contatori, i clic e gli indicatori
 tip-marks = Barre: azzardi; dischi: caselle sicure non viste; linee: mosse lente; quadrati: clic sprecati. Fai clic su uno per vederlo
 tip-previous = Evento precedente
@@ -151,15 +151,15 @@ tip-export = Esporta tutte le partite (CSV)
 tip-reset = Elimina le partite di questo livello
 tip-luck = La tua probabilità di sopravvivere agli azzardi
 tip-span = Periodo
-tip-3bv = Il minor numero di clic sinistri che risolve la griglia
-tip-3bv-s = 3BV risolto al secondo
+tip-3bv = Il numero minimo di clic sinistri per risolvere la griglia
+tip-3bv-s = 3BV risolti al secondo
 tip-effective = Clic che hanno cambiato la griglia
 tip-wasted = Clic che non hanno cambiato nulla
 tip-path = Quanta strada ha fatto il puntatore, in caselle
 tip-openings = Aree che si aprono con un solo clic
 tip-islands = Gruppi di numeri fuori dalle aperture
-tip-zini = I clic di una buona soluzione con chord
-tip-hzini = ZiNi aprendo prima le aperture, come giocano le persone
+tip-zini = Clic di una buona soluzione che usa i chord
+tip-hzini = ZiNi con le aperture per prime, come giocano le persone
 tip-ioe = 3BV per clic
 tip-correctness = Percentuale di clic che hanno cambiato la griglia
 tip-throughput = 3BV per clic che ha cambiato la griglia
@@ -173,10 +173,10 @@ tip-clicks = Clic sinistri, clic destri e chord
 tip-cl-s = Clic al secondo, in media
 tip-cl-s-now = Clic nell’ultimo secondo
 tip-solved = 3BV le cui caselle sono tutte aperte
-tip-3bv-left = 3BV non ancora risolto
-tip-est = Il tempo a questo ritmo: tempo × 3BV ÷ 3BV risolto
-tip-zne = ZiNi per clic, se vinta
-tip-znt = ZiNi per clic che ha cambiato la griglia, se vinta
+tip-3bv-left = 3BV ancora da risolvere
+tip-est = Il tempo a questo ritmo: tempo × 3BV ÷ 3BV risolti
+tip-zne = ZiNi per clic, a partita vinta
+tip-znt = ZiNi per clic che ha cambiato la griglia, a partita vinta
 tip-stnb = Un punteggio per il livello: 3BV in rapporto al tempo
 tip-qg = Tempo elevato a 1,7, diviso per 3BV; più basso è meglio
 
@@ -219,11 +219,11 @@ strip-board =
 strip-best = Miglior tempo { $time }
 offer-title = Prima volta con Campo minato?
 first-flag = L’1 cerchiato tocca una sola casella coperta. Fai clic destro su quella casella per segnare la mina.
-first-flag-at = L’1 ({ $number }) tocca una sola casella coperta: { $mine }. Vai lì e segnala la mina con { $key }.
-first-chord = Il numero cerchiato ha tutte le sue bandierine. Premi entrambi i pulsanti del mouse su di esso per aprire il resto.
-first-chord-at = Il numero ({ $number }) ha tutte le sue bandierine. { $key } lì apre il resto.
+first-flag-at = L’1 ({ $number }) tocca una sola casella coperta: { $mine }. Vai lì e metti la bandierina con { $key }.
+first-chord = Il numero cerchiato ha tutte le sue bandierine. Premici sopra entrambi i pulsanti del mouse per aprire il resto.
+first-chord-at = Il numero ({ $number }) ha tutte le sue bandierine. Premi lì { $key } per aprire il resto.
 first-hint = Nessuna mossa sicura in vista? { $key } dà un suggerimento.
-result-lost = Hai colpito una mina
+result-lost = Hai preso una mina
 strict-lost =
     { $count ->
         [one] Hai azzardato, anche se la casella cerchiata era di certo sicura
@@ -251,10 +251,10 @@ won-new-best = Nuovo miglior tempo: { $time }!
 won-first = Il tuo primo record a questo livello!
 won-near-best = { $gap } in più del tuo miglior tempo ({ $best }).
 won-place = Il tuo { $place }º miglior tempo.
-box-won = Ben fatto!
+box-won = Complimenti!
 box-lost = Partita finita
 box-next = Una nuova griglia è pronta.
-again-question = Hai colpito una mina. Giocare ancora?
+again-question = Hai preso una mina. Vuoi giocare ancora?
 again-yes = Gioca ancora
 again-no = Esci
 again = Ricomincia
@@ -263,7 +263,7 @@ difficulty = Difficoltà
 mines-left = Mine: { $count }
 menu-play = 1 Gioca
 menu-board = 2 Griglia
-menu-more = 3 Più
+menu-more = 3 Altro
 menu-exit = 0 Esci
 play-again = Gioca ancora
 unranked-seeded = Le griglie con un seme scelto non valgono per la classifica.
@@ -276,7 +276,7 @@ aid-thought = { $seconds } s di calcolo
 aid-odds = Probabilità
 aid-check = Controlla bandierine
 draft = Bozza
-draft-how = Bozza: clic destro per mina, clic sinistro per sicura. Non si apre nulla.
+draft-how = Bozza: clic destro per le mine, sinistro per le sicure. Non si apre nulla.
 draft-keep = Tieni bandierine
 draft-keep-tip = Metti bandierine sulle mine della bozza e scarta il resto
 check-none = Non ci sono ancora bandierine da controllare.
@@ -326,7 +326,7 @@ kept-name-unknown = “{ $field }” non esiste.
 filter-button = Filtro griglie…
 filter-title = Filtro griglie
 filter-on = Scegli le nuove griglie con questo filtro
-filter-about = Si estraggono griglie finché una corrisponde. Un campo vuoto non pone limiti. Le partite su queste griglie sono contrassegnate e non valgono per la classifica.
+filter-about = Si estraggono griglie finché una non corrisponde. Un campo vuoto non pone limiti. Le partite su queste griglie sono contrassegnate e non valgono per la classifica.
 filter-efficiency = Efficienza (3BV/ZiNi)
 filter-first-click = Il primo clic apre
 # In an empty field.
@@ -413,7 +413,7 @@ records-invite-guesses = Giocane una con queste regole (Impostazioni, Avanzate, 
 records-play = Gioca: { $level }
 records-not-counted = Ancora nessuna partita finita.
 records-statistics = Statistiche
-records-interval = Con una confidenza del 95%, la tua vera percentuale di vittorie è tra { $low }% e { $high }%.
+records-interval = Con una confidenza del 95%, la tua vera percentuale di vittorie è compresa tra { $low }% e { $high }%.
 figure-played = Giocate
 figure-won = Vinte
 figure-left = Abbandonate
@@ -465,16 +465,16 @@ picture-by-date = { $name } per data
 picture-by-date-note = punti: vittorie, linea: migliore fino ad allora
 chart-by-date = { $name }, vittorie: { $count }, { $from } – { $to }; migliore: { $best }
 racing-means = Medie di vittorie consecutive
-racing-means-note = medie semplici dei tempi, senza scartarne; le sconfitte nel mezzo non contano
+racing-means-note = medie semplici dei tempi, senza scartarne nessuno; le sconfitte nel mezzo non contano
 racing-last = Ultime
 racing-best = Migliore
 racing-mean = Media
 racing-from = Da
 racing-to = A
 racing-sum = Somma dei migliori tempi di Principiante, Intermedio ed Esperto: { $times } = { $sum }
-racing-sum-missing = Alla somma dei migliori tempi di Principiante, Intermedio ed Esperto manca una vittoria: { $levels }
+racing-sum-missing = Per la somma dei migliori tempi di Principiante, Intermedio ed Esperto manca ancora una vittoria: { $levels }
 racing-sessions = Sessioni
-racing-sessions-note = una pausa di più di { $minutes } minuti ne inizia una nuova
+racing-sessions-note = dopo una pausa di oltre { $minutes } minuti ne inizia una nuova
 racing-bbbv = Miglior tempo per ogni 3BV
 racing-bbbv-note = in secondi, per 3BV
 racing-bbbv-chart = Migliori tempi per { $count } valori di 3BV, da { $low } a { $high }
@@ -506,7 +506,7 @@ game-is-here = Rieccoti. La tua partita di livello { $level } è in pausa.
 ## Notices about the player's files
 
 file-set-aside = Impossibile leggere “{ $file }”: { $why }. È stato conservato come “{ $kept }” e Sapper userà un nuovo file.
-game-set-aside = Sapper si è bloccato due volte riprendendo la tua ultima partita. La partita è stata conservata come “{ $kept }”.
+game-set-aside = Sapper è andato in crash due volte riprendendo la tua ultima partita. La partita è stata conservata come “{ $kept }”.
 file-newer = “{ $file }” è stato scritto da una versione più recente di Sapper. Resta com’è e non vi sarà salvato nulla.
 file-not-saved = Impossibile salvare “{ $file }”: { $why }. Le modifiche restano solo finché non chiudi Sapper.
 file-left = Impossibile leggere “{ $file }”: { $why }. Non è stato possibile nemmeno rinominarlo, quindi resta com’è e non vi sarà salvato nulla.
@@ -517,13 +517,13 @@ file-faults-more =
        *[other] E altre { $count } di questo tipo.
     }
 file-no-folder = Non c’è una cartella in cui salvare, quindi record e impostazioni restano solo finché non chiudi Sapper.
-file-saved-again = “{ $file }” si può di nuovo salvare, e tutte le modifiche in sospeso sono state salvate.
+file-saved-again = È di nuovo possibile salvare “{ $file }”: tutte le modifiche in sospeso sono state salvate.
 why-full = il disco è pieno
 why-forbidden = permesso negato
 why-read-only = il disco è di sola lettura
 why-not-a-file = non è un file
 why-lock = il suo blocco “{ $lock }” non è un file
-why-crashes = Sapper si è bloccato due volte riprendendo questa partita
+why-crashes = Sapper è andato in crash due volte riprendendo questa partita
 why-missing = il file o la cartella non esiste
 why-folder = è una cartella
 why-in-the-way = c’è un file al posto della sua cartella
@@ -573,8 +573,8 @@ settings-dim = Attenua i numeri che hanno tutte le loro bandierine (vale come ai
 settings-light = Illumina le caselle intorno al numero sotto il puntatore
 settings-click-flags = Clic su un numero per segnare le sue ultime mine (vale come aiuto)
 settings-keys-at-pointer = I tasti agiscono sulla casella sotto il puntatore
-settings-past-best = Nuova partita quando il tuo miglior tempo è trascorso
-restarted-past-best = Il tuo miglior tempo è trascorso. Questa è una nuova griglia.
+settings-past-best = Nuova partita se non puoi più battere il tuo miglior tempo
+restarted-past-best = Non puoi più battere il tuo miglior tempo: ecco una nuova griglia.
 settings-long-press-time = Pressione lunga
 settings-ms = { $ms } ms
 expert-offer = Dieci vittorie! Vuoi vedere 3BV e fortuna? Attivali in “Avanzate”.
@@ -586,12 +586,12 @@ style-changed = Regole personalizzate
 skin = Skin
 skin-own = Quella di Sapper
 skin-file-wrong = La skin “{ $name }” non viene usata: il suo file { $what } manca o non si può leggere.
-skin-entry-wrong = La skin “{ $name }” non viene usata: in skin.toml, “{ $what }” manca o è errato, o la sua immagine non va bene.
+skin-entry-wrong = La skin “{ $name }” non viene usata: in skin.toml, “{ $what }” manca o è errato, o la sua immagine non è adatta.
 rule-first-opening = Primo clic
 rule-value-free-block = Apre un’area 3×3
 rule-value-safe = Non è mai una mina
 rule-value-unprotected = Può essere una mina
-rule-laid = Le mine sono piazzate
+rule-laid = Le mine si piazzano
 rule-clock = Il tempo parte
 rule-value-first-opening = Al primo clic
 rule-value-drawn = Quando appare la griglia
@@ -631,7 +631,7 @@ how-number-text =
 how-flag = Bandierine
 how-flag-text = Fai clic destro su una casella che deve essere una mina per segnarla ({ $key } fa lo stesso). Aprire una mina fa finire la partita.
 how-chord = Chord
-how-chord-text = Quando un numero ha tutte le sue bandierine, premi su di esso entrambi i pulsanti del mouse, o { $key }: le altre caselle intorno si aprono.
+how-chord-text = Quando un numero ha tutte le sue bandierine, premici sopra entrambi i pulsanti del mouse, o { $key }: le altre caselle intorno si aprono.
 how-win = Vittoria e suggerimenti
 how-win-text = Per vincere, apri tutte le caselle senza mina. Non sai come proseguire? La lampadina o { $hint } dà un suggerimento. “Senza azzardi” ({ $no-guess }) crea griglie che si risolvono con la sola logica.
 about-version = Sapper { $version }
@@ -733,8 +733,8 @@ counter-throughput = Rendimento
 counter-rqp = RQP
 counter-cl-s = Clic/s
 counter-cl-s-now = Clic/s ora
-counter-3bv-left = 3BV rimasto
-counter-est = Tempo stim.
+counter-3bv-left = 3BV rimasti
+counter-est = Stima tempo
 counter-zne = ZNE
 counter-znt = ZNT
 counter-stnb = STNB
@@ -801,7 +801,7 @@ tip-library-folders = Aggiungi o rimuovi cartelle
 tip-library-mark = Seleziona per il confronto
 tip-library-play = Guarda questo replay
 tip-library-rescan = Cerca replay nuovi e modificati
-tip-library-search = Parole in nomi, giocatori e programmi, o condizioni: time<60, 3bv>=150, 3bv/s>2, eff>90, date>=2024-05, player:ada, program:arbiter
+tip-library-search = Parole in nomi, giocatori e programmi, oppure condizioni: time<60, 3bv>=150, 3bv/s>2, eff>90, date>=2024-05, player:ada, program:arbiter
 tip-library-sort = Ordina in base a questo; sceglilo di nuovo per invertire l’ordine
 replay-watch = Guarda
 replay-watch-last = Guarda questa partita
@@ -827,9 +827,9 @@ race-won = Hai battuto il fantasma di { $time }.
 race-lost = Il fantasma ha vinto di { $time }.
 race-tie = Pareggio con il fantasma.
 race-won-alone = Hai vinto: il fantasma non ha finito.
-race-lost-game = Il fantasma ha vinto: hai colpito una mina.
-race-lost-both = Nessuno ha finito: entrambi hanno colpito una mina.
-announce-race-ahead = Hai un vantaggio sul fantasma: { $lead }.
+race-lost-game = Il fantasma ha vinto: hai preso una mina.
+race-lost-both = Nessuno ha finito: avete preso entrambi una mina.
+announce-race-ahead = Sei in vantaggio sul fantasma: { $lead }.
 announce-race-behind = Il fantasma è in vantaggio: { $lead }.
 announce-ghost-done = Il fantasma ha finito: { $time }.
 replay-open = Apri replay…
@@ -901,8 +901,8 @@ luck-lost =
     Fortuna: { $count ->
         [one] 1 azzardo, probabilità { $overall }%
        *[other] { $count } azzardi, probabilità complessiva { $overall }%
-    }; poi un azzardo con rischio { $risk }% ha colpito una mina
-luck-lost-at-once = Fortuna: il tuo unico azzardo, con rischio { $risk }%, ha colpito una mina
+    }; poi, con un azzardo (rischio: { $risk }%), hai preso una mina
+luck-lost-at-once = Fortuna: con il tuo unico azzardo (rischio: { $risk }%) hai preso una mina
 luck-certain =
     Fortuna: { $count ->
         [one] 1 azzardo, probabilità { $overall }%
@@ -919,11 +919,11 @@ luck-cells =
 luck-stake = rischio { $risk }%, il più basso possibile
 luck-stake-needless = rischio { $risk }%, mentre il più basso era { $least }%
 luck-stake-certain = rischio { $risk }%, anche se c’era una casella sicura
-luck-fatal = { $text }; con questa mossa la partita è persa
+luck-fatal = { $text }; con questa mossa hai perso
 luck-next = La prossima mossa è un azzardo: { $stake }.
-luck-beyond = Non analizzata dopo { $time }: la partita è troppo grande.
+luck-beyond = Analisi interrotta a { $time }: la partita è troppo grande.
 luck-partial = { $text }. { $beyond }
-luck-last = L’ultima mossa ha colpito una mina: { $stake }.
+luck-last = Con l’ultima mossa hai preso una mina: { $stake }.
 
 ## Review of a recording
 
@@ -946,10 +946,10 @@ mark-wasted = Sprecato
 
 no-display = Sapper non ha trovato uno schermo per la sua finestra. Avvialo in una sessione desktop, o imposta DISPLAY o WAYLAND_DISPLAY.
 
-display-silent = Sapper non ha potuto aprire la sua finestra: lo schermo indicato da DISPLAY o WAYLAND_DISPLAY non risponde. Avvia Sapper in una sessione desktop.
-report-ended = Sapper si è fermato per un errore interno. La tua partita è salvata; i dettagli sono in “{ $file }”.
+display-silent = Sapper non è riuscito ad aprire la finestra: lo schermo indicato da DISPLAY o WAYLAND_DISPLAY non risponde. Avvia Sapper in una sessione desktop.
+report-ended = Sapper si è chiuso per un errore interno. La tua partita è salvata; i dettagli sono in “{ $file }”.
 report-went-on = Una parte di Sapper si è fermata per un errore interno. Puoi continuare a giocare; i dettagli sono in “{ $file }”.
-report-unwritten = Sapper ha avuto un errore interno e non ha potuto scrivere un rapporto:
+report-unwritten = Sapper ha avuto un errore interno e non è riuscito a salvarne il rapporto:
 
 ## The game in a terminal
 
@@ -971,7 +971,7 @@ console-command = 1 apri, 2 bandierina, 0 menu, ? guida >
 console-cell = Riga e colonna >
 console-remaining = Mine rimaste: { $count }
 console-won = Hai vinto: tutte le caselle sicure sono aperte. Ecco l’intera griglia.
-console-lost = Hai colpito una mina e hai perso. Ecco l’intera griglia; X è la mina che hai aperto.
+console-lost = Hai preso una mina e hai perso. Ecco l’intera griglia; X è la mina che hai aperto.
 console-unreadable = Impossibile leggere questa riga. Inserisci un comando breve.
 console-unknown = Comando sconosciuto. Inserisci ? per la guida.
 console-surplus = Dopo questo comando non può seguire nulla.
@@ -979,7 +979,7 @@ console-not-a-cell = Indica una casella con due numeri interi, la riga e la colo
 console-outside = Questa casella non esiste. Le righe vanno da 1 a { $rows } e le colonne da 1 a { $cols }.
 console-already-open = Questa casella è già aperta.
 console-flagged = Questa casella ha una bandierina. Toglila prima di aprirla.
-console-no-flag = Questa casella non ha bandierina.
+console-no-flag = Questa casella non ha la bandierina.
 console-mark-open = Questa casella è aperta, quindi non si può segnare.
 console-chord-refused = Le bandierine intorno a questo numero non corrispondono, quindi non si è aperto nulla.
 console-chord-covered = Il chord si può fare solo su un numero aperto.
@@ -998,16 +998,19 @@ console-next = Prossima casella: { $at }, rischio stimato { $chance }%.
 ## Hints. Coordinates contain a no-break space.
 
 hint-place = ({ $row }, { $col })
-hint-any-first = Il tuo primo clic è sempre sicuro. Apri una casella qualsiasi.
+hint-any-first = Il primo clic è sempre sicuro. Apri una casella qualsiasi.
 hint-none = Non si può dedurre altro.
-hint-guess = Il miglior azzardo è { $rated }: nessuna casella è di certo sicura.
+hint-guess = L’azzardo migliore è { $rated }: non c’è nessuna casella sicura.
 contradiction-mines = Ci sono più mine ({ $mines }) che caselle coperte ({ $covered }).
 contradiction-high = Troppo poche caselle coperte intorno a { $cells }.
 contradiction-together = Questi numeri si contraddicono: { $cells }.
-contradiction-count = Mine: { $mines }. Questi numeri non possono essere tutti giusti: { $cells }.
-hint-guess-risk = { $cell }, rischio { $chance }%
-hint-guess-win-about = { $cell }, rischio { $chance }%, probabilità di vittoria circa { $win }%
-hint-guess-win-exact = { $cell }, rischio { $chance }%, probabilità di vittoria { $win }%
+contradiction-count = Con { $mines ->
+    [one] 1 mina
+   *[other] { $mines } mine
+}, questi numeri non possono essere tutti giusti: { $cells }.
+hint-guess-risk = { $cell }, con rischio { $chance }%
+hint-guess-win-about = { $cell }, con rischio { $chance }% e probabilità di vittoria circa { $win }%
+hint-guess-win-exact = { $cell }, con rischio { $chance }% e probabilità di vittoria { $win }%
 hint-guess-ring = questa casella
 hint-guess-dashed = la casella con il cerchio tratteggiato
 hint-guess-hopeless = Nulla potrà mai risolvere questo 50/50, quindi adesso o più tardi è lo stesso.
@@ -1069,17 +1072,17 @@ cli-lang = Lingua di tutti i testi: en, zh-CN, zh-TW, ja, ko, de, fr, es, pt-BR,
 cli-level = Livello da giocare
 cli-rows = Numero di righe di una griglia personalizzata, da 1 a 256 (fino a 99 in un terminale)
 cli-cols = Numero di colonne di una griglia personalizzata, da 1 a 256 (fino a 99 in un terminale)
-cli-mines = Numero di mine di una griglia personalizzata, da 0 a una in meno delle sue caselle
+cli-mines = Numero di mine di una griglia personalizzata, da 0 al numero delle caselle meno una
 cli-seed = Piazza le mine in base a questo seme, così le stesse griglie si possono rigiocare; queste partite non valgono per la classifica
-cli-window-style = Stile in cui giocare
+cli-window-style = Stile di gioco
 cli-window-board = Gioca la griglia con questo codice; queste partite non valgono per la classifica
 cli-window-no_guess = Gioca griglie senza azzardi; queste partite non valgono per la classifica
 cli-window-announce = Scrive una riga per tutto ciò che accade, per gli screen reader
 cli-window-replay = Guarda una partita registrata (un file RAWVF)
 cli-window-position = Apre nel laboratorio la posizione o la griglia di questo file
 cli-console-auto = Guarda l’algoritmo 2010 giocare una partita; in un terminale segue il menu
-cli-console-delay = Millisecondi tra le sue mosse, da 0 a 10000 [predefinito: 80 in un terminale, altrimenti 0]
-cli-console-scores = Mostra accanto alla griglia la sua stima per ogni casella: la probabilità di mina, in percentuale
+cli-console-delay = Millisecondi tra una mossa e l’altra, da 0 a 10000 [predefinito: 80 in un terminale, altrimenti 0]
+cli-console-scores = Mostra accanto alla griglia la stima dell’algoritmo per ogni casella: la probabilità di mina, in percentuale
 cli-analyze-file = La posizione [predefinito: standard input]: una riga “mines N”, poi una riga per ogni fila con “.” o “#” per una casella coperta, una cifra per una casella aperta e “F” per una bandierina; o un array JSON di posizioni; o un testo che il laboratorio sa leggere (codici di griglie, link, disegni dai forum)
 cli-analyze-json = Mostra JSON, un oggetto per riga; righe e colonne si contano da 0, nel motivo da 1
 cli-analyze-repeat = Calcola le probabilità N volte e mostra il tempo mediano in microsecondi
@@ -1091,8 +1094,8 @@ cli-first-opening = apre un’area 3×3 dove c’è posto; la partita inizia in 
 cli-first-none = può essere una mina; la partita inizia in un angolo
 cli-autoplay-strategy = Strategia del risolutore
 cli-strategy-exact = confronta gli azzardi continuando a giocare, con al massimo 50 ms per mossa
-cli-strategy-fast = guarda un azzardo più avanti, alla massima velocità
-cli-strategy-deep = come exact, con tutto il tempo per azzardo che --think concede
+cli-strategy-fast = guarda avanti di un azzardo, alla massima velocità
+cli-strategy-deep = come exact, ma con tutto il tempo che --think concede a ogni azzardo
 cli-strategy-heuristic = l’algoritmo 2010
 cli-autoplay-think = Millisecondi per ogni azzardo di “deep” [predefinito: 1000]
 cli-autoplay-threads = Numero di thread [predefinito: il numero di processori]
@@ -1103,7 +1106,7 @@ cli-generate-no_guess = Genera griglie senza azzardi dopo il primo clic
 cli-generate-first = Casella da aprire per prima, contata da 0; le caselle intorno sono libere dove c’è posto [predefinito: 3,3, o il centro di una griglia più piccola]
 cli-generate-count = Numero di griglie
 cli-generate-seed = Seme della prima griglia; ogni griglia successiva aggiunge 1 [predefinito: casuale, e mostrato]
-cli-generate-daily = Mostra le griglie del giorno di una data, come 2026-11-23, con i loro codici [predefinito: oggi, in UTC]
+cli-generate-daily = Mostra le griglie del giorno per una data, come 2026-11-23, con i loro codici [predefinito: oggi, in UTC]
 cli-generate-json = Mostra un array JSON; con --daily, un oggetto
 cli-practice-task = Cosa fare in ogni posizione [predefinito: safe; guess, se il tipo è odds]
 cli-task-safe = trovare una casella sicura
@@ -1137,7 +1140,7 @@ cli-scores-csv = Mostra invece tutte le partite come valori separati da virgole
 cli-scores-json = Mostra un documento JSON
 cli-scores-by = Mostra le migliori partite secondo questo contatore, dal registro delle partite
 cli-scores-flags = Solo le partite senza neanche una bandierina (none), o con bandierine (some)
-cli-scores-sessions = Mostra invece le sessioni: una pausa di più di 30 minuti ne inizia una nuova
+cli-scores-sessions = Mostra invece le sessioni: dopo una pausa di oltre 30 minuti ne inizia una nuova
 cli-value-counter = CONTATORE
 cli-value-flags = BANDIERINE
 cli-help-command = Il comando da descrivere
@@ -1175,7 +1178,7 @@ cli-too-large = supera { $limit } MiB
 cli-unprinted = Impossibile mostrare il risultato: { $why }.
 cli-output-closed = Lo standard output è chiuso, quindi il risultato non si può mostrare.
 replay-export-folder = Per esportare più replay serve una cartella: usa --output CARTELLA.
-evf-refused-size = EVF contiene griglie di al massimo 255 × 255 caselle.
+evf-refused-size = EVF ammette griglie di 255 × 255 caselle al massimo.
 evf-refused-marks = EVF non ha punti interrogativi, e questa partita ne ha.
 evf-refused-rules = Questa partita seguiva regole che EVF non può descrivere.
 film-only-gif = --from, --to, --no-pointer, --odds, --no-clock, --cell e --theme richiedono --export gif.
@@ -1192,7 +1195,7 @@ replay-player = Giocatore
 replay-date = Data
 replay-result = Risultato
 replay-unfinished = non finita
-replay-solved = 3BV risolto
+replay-solved = 3BV risolti
 replay-guesses = Azzardi
 replay-luck = Fortuna
 analyze-safe = sicura
@@ -1200,7 +1203,7 @@ analyze-mine = mina
 analyze-layouts =
     Disposizioni possibili { $mines ->
         [one] della mina
-       *[other] di { $mines } mine
+       *[other] delle { $mines } mine
     }: { $layouts }
 analyze-too-wide = La posizione è troppo grande per contare tutte le disposizioni possibili delle mine.
 analyze-estimated = Le percentuali sono stime; le caselle indicate come sicura o mina sono certe.
@@ -1362,7 +1365,7 @@ expected-level = il numero di un livello
 expected-question-marks = il codice dei punti interrogativi
 expected-info-text = un testo tra parentesi quadre
 expected-checksum = la somma di controllo giusta
-expected-time-in-range = un tempo di al massimo 24 giorni
+expected-time-in-range = un tempo non superiore a 24 giorni
 expected-position = una posizione vicina alla griglia
 fault-recording-empty = il replay finisce prima che un pulsante sia rilasciato
 
@@ -1402,13 +1405,13 @@ announce-question = punto interrogativo
 announce-number = numero { $number }
 announce-empty = vuota
 announce-mine = mina
-announce-hit = mina colpita
+announce-hit = mina esplosa
 announce-wrong-flag = bandierina sbagliata
 announce-hidden = nascosta durante la pausa
 announce-noted = { $cell }, { $note }
 announce-start = inizia qui
 announce-ring-safe = sicura
-announce-ring-best = miglior azzardo
+announce-ring-best = azzardo migliore
 announce-ring-reason = parte del ragionamento
 announce-ring-wrong = sbagliata
 announce-begin = Inizia qui: { $place }. La casella è sicura.
@@ -1430,7 +1433,7 @@ announce-flagged =
     }
 announce-questioned = { $place }: punto interrogativo
 announce-unmarked = { $place }: segno tolto
-announce-refused-chord = { $place }: nulla aperto, le bandierine intorno non corrispondono al numero
+announce-refused-chord = { $place }: non si apre nulla, le bandierine intorno non corrispondono al numero
 announce-refused-flag = { $place }: non aperta, ha una bandierina
 announce-nothing = { $place }: { $what }, nessun effetto
 announce-lost = { $place }: mina. Partita persa dopo { $time }.
@@ -1454,11 +1457,11 @@ read-row = Leggi la riga
 read-column = Leggi la colonna
 read-status = Tempo, mine rimaste, percentuale aperta
 read-opened = Che cosa ha aperto l’ultima mossa
-read-again = Ripeti
-read-next-covered = Alla prossima casella coperta accanto a un numero
-read-previous-covered = Alla precedente casella coperta accanto a un numero
-read-next-number = Al prossimo numero a cui mancano bandierine
-read-previous-number = Al precedente numero a cui mancano bandierine
+read-again = Ripeti l’annuncio
+read-next-covered = Prossima casella coperta accanto a un numero
+read-previous-covered = Casella coperta precedente accanto a un numero
+read-next-number = Prossimo numero a cui mancano bandierine
+read-previous-number = Numero precedente a cui mancano bandierine
 read-go-to = Vai a una casella
 read-above-left = in alto a sinistra
 read-above = sopra
@@ -1523,8 +1526,8 @@ bench-too-many = Troppe per contarle
 bench-power = { $mantissa } × 10^{ $exponent }
 bench-starts =
     Questa griglia si risolve senza azzardi. { $count ->
-        [one] Ha un solo inizio, { $place }.
-       *[other] Ha { $count } inizi; { $place } è quello che apre di più.
+        [one] Si può iniziare solo da { $place }.
+       *[other] Si può iniziare da { $count } caselle; { $place } apre di più.
     }
 bench-no-start = Questa griglia richiede un azzardo, da qualunque parte si inizi.
 bench-overflagged =
@@ -1554,7 +1557,7 @@ bench-picture =
     }
 bench-no-picture = Non c’è né un testo né un’immagine di una griglia da incollare.
 bench-unreadable = Niente da comporre: { $why }.
-bench-no-puzzle = Questo non è un esercizio: ci deve essere qualcosa da decidere.
+bench-no-puzzle = Questo non è un esercizio: deve esserci qualcosa da decidere.
 bench-no-game = Qui non c’è nulla da giocare: nessuna disposizione corrisponde, o non resta nulla da aprire.
 bench-save = Salva posizione
 bench-saved = Salvato: { $file }
@@ -1562,7 +1565,7 @@ bench-not-saved = Impossibile salvare { $file }: { $why }
 
 machine = Informazioni sul computer
 machine-measure = Misura le pressioni mentre gioco
-machine-about = Una pressione è misurata da quando arriva a Sapper fino a quando il fotogramma che le risponde è consegnato al desktop: mouse, desktop e schermo non sono compresi.
+machine-about = Ogni pressione è misurata da quando arriva a Sapper a quando il fotogramma che le risponde viene consegnato al desktop: mouse, desktop e schermo non sono compresi.
 machine-move = Misura il movimento
 machine-copy = Copia
 machine-on = attivato

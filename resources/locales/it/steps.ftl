@@ -89,9 +89,9 @@ step-satisfied-flags = { $number } tocca già { $known ->
    *[other] { $known } bandierine
 }
 step-needs-all = { $number } { $flags ->
-    [0] tocca solo { $count ->
-        [one] 1 casella coperta
-       *[other] { $count } caselle coperte
+    [0] tocca { $count ->
+        [one] una sola casella coperta
+       *[other] solo { $count } caselle coperte
     }
    *[other] tocca { $flags ->
         [one] 1 bandierina
@@ -99,9 +99,9 @@ step-needs-all = { $number } { $flags ->
     }, quindi gli { $count ->
         [one] manca ancora 1 mina
        *[other] mancano ancora { $count } mine
-    }, e tocca solo { $count ->
-        [one] un’altra casella coperta
-       *[other] altre { $count } caselle coperte
+    }, e tocca { $count ->
+        [one] una sola altra casella coperta
+       *[other] solo altre { $count } caselle coperte
     }
 }
 step-needs-rest = { $number } non ha altre caselle libere per le mine
@@ -133,16 +133,16 @@ step-pair-all = { $number } tocca { $shared_count ->
         [0] tutte le { $shared_count } caselle coperte
        *[other] tutte le altre { $shared_count } caselle coperte
     }
-} che { $other } tocca, quindi { $again } non richiede altre mine
+} che { $other } tocca, quindi { $again } non ha altre mine
 step-pair-safe = { $other } ha almeno { $least ->
     [one] 1 mina
    *[other] { $least } mine
-} tra { $shared }, e { $number } non ne richiede altre
+} tra { $shared }, e { $number } non ne ha altre
 step-pair-mines = { $other } ammette al massimo { $least ->
     [one] 1 mina
    *[other] { $least } mine
 } tra { $shared }{ $known ->
-    [0] , ma { $number } ne richiede { $need }
+    [0] , ma { $number } deve averne { $need }
    *[other] { "" }
 }
 step-shared = { $count ->
@@ -175,7 +175,7 @@ step-cell = { $place ->
     [this] questa casella
    *[named] { $at }
 }
-step-risk-number = { $number } richiede { $known ->
+step-risk-number = { $number } deve avere { $known ->
     [0] { $mines ->
         [one] 1 mina
        *[other] { $mines } mine
@@ -200,10 +200,10 @@ step-risk-higher = Il rischio più basso è { $lowest }%.
 
 ## A hint gives away more each time it is asked for.
 
-hint-cost = Con un suggerimento, questa partita conta come giocata con aiuto e non vale per la classifica. Chiedilo di nuovo per vedere dove guardare.
-hint-area = Guarda qui: questi numeri determinano una casella.
-hint-numbers = Quale casella determinano questi numeri?
+hint-cost = Se usi un suggerimento, la partita conta come giocata con aiuto e non vale per la classifica. Chiedilo di nuovo per vedere dove guardare.
+hint-area = Guarda qui: da questi numeri si deduce una casella.
+hint-numbers = Quale casella si deduce da questi numeri?
 steps-next = Avanti
 steps-back = Indietro
-steps-play = Mostra i passaggi
+steps-play = Riproduci i passaggi
 steps-stop = Ferma

@@ -33,7 +33,7 @@ daily-share-given-up = Sapper日替わり { $day } · { $level } · { $share }�
 
 ## A day
 
-daily-today = 今日、{ $day }
+daily-today = 今日（{ $day }）
 daily-next =
     { $hours ->
         [0] 新しい盤面まであと{ $minutes }分

@@ -24,10 +24,10 @@ practice-task-mines = 確実な地雷すべてに旗を立てましょう。
 practice-task-guess = 確実なマスはありません。最も安全なマスを開きましょう。
 practice-right-safe = 正解！
 practice-right-mines = これで全部です！
-practice-right-guess = 正解：最も安全なマスでした。
+practice-right-guess = 正解！最も安全なマスでした。
 practice-is-mine = { $cell }は地雷です。
 practice-is-safe = { $cell }は安全です。
-practice-is-uncertain = { $cell }は確実ではありません。
+practice-is-uncertain = { $cell }は確実とは言えません。
 practice-is-riskier = { $cell }より安全なマスがあります。
 practice-flag-here = ここでは地雷に旗を立てます。
 practice-flag-here-text = 右クリック、長押し、または{ $key }を使ってください。
@@ -40,18 +40,18 @@ practice-hint-count = { $count ->
 practice-hint-mines = 残りの地雷を数えましょう。
 practice-hint-guess = 枠のついたマスのどれかが最も安全です。
 practice-hint-guess-at = この中のどれかが最も安全です：{ $cells }。
-practice-hint-cost = ヒント：使うと不正解になります
+practice-hint-cost = ヒント：使うと不正解扱いです
 practice-hint-free = ヒント：最初の1週間は減点なし
-practice-hint-cost-text = ヒントを使うと不正解になります。
+practice-hint-cost-text = ヒントを使うと不正解扱いです。
 practice-hint-free-text = 最初の1週間はヒントを使っても減点されません。
 practice-answer = 答え
 practice-time-up = 時間切れです。
-practice-time-up-text = 続けてもかまいませんが、不正解になります。
+practice-time-up-text = 続けてもかまいませんが、不正解扱いです。
 practice-repeat = 前に間違えた問題です。
 practice-rating = レーティング
 practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating }（{ $gain }）
-practice-placing = あなたのレベルを確認中
+practice-placing = レベル判定中
 practice-today = 今日の正解
 practice-goal = 練習の目標
 practice-goal-off = なし
@@ -75,7 +75,7 @@ practice-waiting = 問題を探しています…
 practice-not-found = 該当する問題が見つかりませんでした。
 practice-not-found-text = 別の種類か大きさを選んでください。
 ratings = レーティング
-ratings-text = 反映されるのは、各問題への最初の答えだけです。レーティング800なら、最も易しい問題の半分を解けます。±の後の数は、その不確かさです。
+ratings-text = 反映されるのは、各問題への最初の答えだけです。レーティング800なら、最もやさしい問題の半分を解けます。±の後の数は誤差の目安です。
 ratings-overall = 総合
 ratings-answers = 回答{ $count }回
 ratings-wait = 練習の2日目から、レーティングの推移がグラフで表示されます。
@@ -89,14 +89,14 @@ moment-cells = { $count ->
    *[other] この{ $count }マス
 }
 moment-known-mine = { $count ->
-    [1] 地雷だとわかる{ $cells }を開きました。
+    [1] 地雷だとわかるはずの{ $cells }を開きました。
    *[other] 地雷が必ず含まれる{ $cells }を一度に開きました。
 }
 moment-hit = 確実に安全なマスがほかにあったのに、{ $cells }を開いて地雷を踏みました。
 moment-safe-cell = 確実に安全なマスがほかにあったのに、地雷率{ $risk }%で{ $cells }を開きました。
 moment-less-risk = 地雷率{ $risk }%で{ $cells }を開きました。地雷率{ $least }%のマスもありました。
 missed = 見落としたこと
-missed-text = 最近{ $weeks }週間のゲームで推理できたはずのことを、週ごとに示します。見落としの多い種類から順に並びます。
+missed-text = 直近{ $weeks }週間のゲームで推理できたはずのことを、週ごとに示します。見落としの多い種類から順に並びます。
 missed-none = まだありません。ゲームが終わるたびに、推理できたはずのことをSapperが探します。
 missed-count = { $count }回
 missed-practise = 練習

@@ -6,7 +6,7 @@ step-follows = すると、{ $reason }ので、{ $conclusion }です。
 step-suppose = { $conclusion }だと仮定します。
 step-breach = しかし、それでは{ $reason }ことになります。これはありえないので、{ $conclusion }です。
 step-counted = { $numbers }の周囲にありうる{ $layouts ->
-    [1] ただ1通りの配置で
+    [1] 唯一の配置で
    *[other] { $layouts }通りの配置のすべてで
 }、{ $conclusion }です。短い証明はありません。
 step-counted-many = { $numbers }の周囲にありうる100万通りを超える配置のすべてで、{ $conclusion }です。短い証明はありません。
@@ -116,9 +116,9 @@ step-risk-higher = 最も低い地雷率は{ $lowest }%です。
 
 ## A hint gives away more each time it is asked for.
 
-hint-cost = ヒントを使うとアシストありのゲームになり、ランキング対象外です。もう一度押すと、どこを見るかがわかります。
-hint-area = ここに注目しましょう。この数字から、あるマスがわかります。
-hint-numbers = この数字からわかるのはどのマスでしょう？
+hint-cost = ヒントを使うとアシストありのゲームになり、ランキング対象外です。もう一度押すと、見るべき場所がわかります。
+hint-area = ここに注目しましょう。この数字から確定するマスがあります。
+hint-numbers = この数字から確定するのはどのマスでしょう？
 steps-next = 次へ
 steps-back = 戻る
 steps-play = 手順を再生

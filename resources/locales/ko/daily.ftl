@@ -1,7 +1,7 @@
 # The daily board.
 
 daily = 일일 도전
-daily-tip = 하루에 세 판, 누구에게나 같은 판
+daily-tip = 하루 세 판, 모두에게 같은 판
 
 ## At the beginning and the end of a game
 
@@ -57,7 +57,7 @@ daily-past = 지난 날짜의 판은 연습용입니다.
 daily-streak = 연속 일수
 daily-longest = 최장 연속 일수
 daily-days = { $days }일
-daily-streak-open = 오늘 한 판을 이기면 연속 기록이 이어집니다.
+daily-streak-open = 오늘 한 판 이기면 연속 기록이 이어집니다.
 daily-streak-rule = 도움 없이 이긴 날이 며칠째 이어지는지 나타냅니다.
 
 ## The calendar

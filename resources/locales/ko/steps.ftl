@@ -4,7 +4,7 @@
 
 step-because = { $reason }. 따라서 { $conclusion }.
 step-follows = 그러면 { $reason }. 따라서 { $conclusion }.
-step-suppose = 가정해 봅시다: { $conclusion }.
+step-suppose = 이렇게 가정해 봅시다: { $conclusion }.
 step-breach = 하지만 그러면 { $reason }. 이는 불가능하므로 { $conclusion }.
 step-counted = { $numbers } 주변에 가능한 배치는 { $layouts ->
     [1] 하나뿐이며, 이때
@@ -54,15 +54,15 @@ step-at = { $words }({ $cells })
 
 step-satisfied = { $known ->
     [0] { $number } 주변에는 지뢰가 없습니다
-    [1] { $number }의 지뢰는 이미 밝혀졌습니다
-   *[other] { $number }의 지뢰 { $known }개는 이미 모두 밝혀졌습니다
+    [1] { $number } 주변 지뢰는 이미 밝혀졌습니다
+   *[other] { $number } 주변 지뢰 { $known }개는 이미 모두 밝혀졌습니다
 }
 step-satisfied-flags = { $number } 주변에는 이미 깃발이 { $known }개 있습니다
 step-needs-all = { $number } 주변에{ $flags ->
     [0] { " " }열지 않은 칸은 { $count }개뿐입니다
    *[other] 는 깃발이 { $flags }개 있어 지뢰가 { $count }개 더 필요한데, 열지 않은 나머지 칸도 { $count }개뿐입니다
 }
-step-needs-rest = { $number }의 지뢰가 있을 수 있는 다른 칸이 없습니다
+step-needs-rest = { $number } 주변에 지뢰가 있을 수 있는 다른 칸이 없습니다
 # First what is subtracted from a number of a pair, then the reason.
 step-less-flags = { $number } 주변에는 깃발이 { $known }개 있으므로 지뢰가 { $need }개 더 필요합니다. { $reason }
 step-less-mines = { $number } 주변에는 이미 지뢰가 { $known }개 있으므로 { $need }개 더 필요합니다. { $reason }
@@ -118,8 +118,8 @@ step-risk-higher = 가장 낮은 지뢰 확률은 { $lowest }%입니다.
 ## A hint gives away more each time it is asked for.
 
 hint-cost = 힌트를 보면 도움을 사용한 게임이 되어 순위에서 제외됩니다. 한 번 더 누르면 어디를 볼지 알려 줍니다.
-hint-area = 여기를 보세요. 이 숫자들로 어떤 칸을 알 수 있습니다.
-hint-numbers = 이 숫자들로 알 수 있는 칸을 찾아보세요.
+hint-area = 여기를 보세요. 이 숫자로 알아낼 수 있는 칸이 있습니다.
+hint-numbers = 이 숫자로 알아낼 수 있는 칸을 찾아보세요.
 steps-next = 다음
 steps-back = 이전
 steps-play = 단계 재생

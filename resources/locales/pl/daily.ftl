@@ -5,7 +5,7 @@ daily-tip = Trzy plansze dziennie, takie same dla wszystkich
 
 ## At the beginning and the end of a game
 
-daily-begin = Plansza dnia, { $day }, { $level }. Liczy się; inna gra oznacza poddanie.
+daily-begin = Plansza dnia, { $day }, { $level }. Liczy się; nowa gra oznacza poddanie.
 daily-begin-again = Plansza dnia, { $day }, { $level }. Tylko trening: ta plansza była już rozegrana.
 daily-begin-past = Plansza dnia, { $day }, { $level }. Tylko trening: ten dzień już minął.
 daily-secret = Planszę dnia można skopiować lub zapisać dopiero po zakończeniu gry.
@@ -49,7 +49,7 @@ daily-given-up = Poddana, odkryto { $share }
 daily-play = Graj
 daily-practice = Trening
 daily-row-button = { $button }: { $level }, { $day }
-daily-counts = Na każdym poziomie liczy się tylko pierwsza gra, i tylko jeśli zaczniesz ją tego samego dnia. Możesz wyjść i wrócić; rozpoczęcie innej gry oznacza poddanie.
+daily-counts = Na każdym poziomie liczy się tylko pierwsza gra, i to rozpoczęta w dniu tej planszy. Możesz wyjść i wrócić; rozpoczęcie innej gry oznacza poddanie.
 daily-past = Plansze z poprzednich dni służą tylko do treningu.
 
 ## The streak

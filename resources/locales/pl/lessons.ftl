@@ -68,7 +68,7 @@ lesson-numbers-text = Liczba mówi, ile min jest wokół niej – po bokach i n
 lesson-flags = Odkrywanie i flagi
 lesson-flags-text = Gdy wokół liczby jest dokładnie tyle zakrytych pól, ile ona wskazuje, na każdym z nich jest mina. Minę oznacz flagą: prawym przyciskiem myszy lub klawiszem { $flag }. Bezpieczne pole odkryj lewym przyciskiem lub klawiszem { $open }. Flaga chroni: takiego pola nie da się odkryć przez przypadek. Na klawiaturze pole wybiera się strzałkami.
 lesson-counting = Ile jeszcze zostało
-lesson-counting-text = Odejmij od liczby miny, które już znasz: trójka, przy której są dwie z nich, to tak naprawdę jedynka. Gdy nie zostaje nic, inne zakryte pola wokół liczby są bezpieczne. Gdy zostaje tyle min, ile zakrytych pól, wszystkie te pola to miny.
+lesson-counting-text = Odejmij od liczby miny, które już znasz: trójka z dwiema znanymi minami obok to tak naprawdę jedynka. Gdy nie zostaje nic, inne zakryte pola wokół liczby są bezpieczne. Gdy zostaje tyle min, ile zakrytych pól, wszystkie te pola to miny.
 lesson-chords = Akordy
 lesson-chords-text =
     Gdy wokół liczby jest tyle flag, ile ona wskazuje, jednym ruchem można odkryć wszystkie inne pola obok niej: to akord. { $by ->
@@ -91,7 +91,7 @@ lesson-edges-text = Liczba na brzegu planszy ma najwyżej pięć sąsiednich pó
 lesson-holes = Dziury
 lesson-holes-text = Dziura to odkryta liczba, prawie ze wszystkich stron otoczona zakrytymi polami. Liczba obok niej często sąsiaduje tylko z tymi polami, z którymi sąsiaduje też dziura. Odejmij jej miny od dziury, a dowiesz się, co jest po drugiej stronie.
 lesson-three = Trzy liczby naraz
-lesson-three-text = Czasem trzeba spojrzeć na trzy liczby naraz. Załóż, że na jakimś polu jest mina, i sprawdź, co wynika z liczb wokół. Jeśli przy którejś z nich wychodzi za dużo albo za mało min, to pole jest jednak bezpieczne. Aby udowodnić minę, załóż, że pole jest bezpieczne.
+lesson-three-text = Czasem trzeba spojrzeć na trzy liczby naraz. Załóż, że na jakimś polu jest mina, i sprawdź, co wynika z liczb wokół. Jeśli przy którejś z nich wychodzi za dużo albo za mało min, to pole jest jednak bezpieczne. Aby wykazać, że jest na nim mina, załóż, że jest bezpieczne.
 lesson-count = Ostatnie miny
 lesson-count-text = Liczba pozostałych min to liczba jak każda inna: sąsiaduje ze wszystkimi zakrytymi polami. Pod koniec sprawdź, które liczby potrzebują jeszcze min. Jeśli potrzebują wszystkich, które zostały, każde pole z dala od nich jest bezpieczne.
 lesson-odds = Jak dobrze zgadywać

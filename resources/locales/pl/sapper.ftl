@@ -16,7 +16,7 @@ date-month =
         [2] lut
         [3] mar
         [4] kwi
-        [5] maj
+        [5] maja
         [6] cze
         [7] lip
         [8] sie
@@ -27,6 +27,7 @@ date-month =
     }
 date-month-alone =
     { $month ->
+        [5] maj
        *[other] { date-month }
     }
 date-year = { $year }
@@ -93,7 +94,7 @@ theme-auto = Jak w systemie
 theme-light = Jasny
 theme-dark = Ciemny
 theme-high-contrast = Duży kontrast
-color-vision = Kolory cyfr
+color-vision = Kolory liczb
 color-vision-usual = Domyślne
 color-vision-deuteranopia = Deuteranopia (czerwony–zielony)
 color-vision-protanopia = Protanopia (czerwony–zielony)
@@ -102,7 +103,7 @@ color-vision-high-contrast = Duży kontrast
 text-size = Rozmiar tekstu i przycisków
 typeface = Krój pisma
 typeface-usual = Zwykły
-typeface-reading = Łatwiejszy w czytaniu
+typeface-reading = Ułatwiający czytanie
 letter-spacing = Odstęp liter
 line-spacing = Odstęp wierszy
 spacing-usual = Zwykły
@@ -160,7 +161,7 @@ tip-ioe = 3BV na kliknięcie
 tip-correctness = Udział kliknięć, które zmieniły planszę
 tip-throughput = 3BV na kliknięcie, które zmieniło planszę
 tip-rqp = Czas podzielony przez 3BV/s; im mniej, tym lepiej
-tip-time = Sekundy od pierwszego odkrycia do ostatniego puszczenia przycisku
+tip-time = Sekundy od pierwszego odkrycia do ostatniego zwolnienia przycisku
 tip-left = Lewe kliknięcia poza akordami
 tip-right = Postawione i usunięte oznaczenia oraz prawe kliknięcia bez skutku
 tip-chords = Akordy, także odrzucone; każdy to jedno kliknięcie
@@ -168,11 +169,11 @@ tip-flags = Flagi na planszy
 tip-clicks = Lewe i prawe kliknięcia oraz akordy
 tip-cl-s = Średnia liczba kliknięć na sekundę
 tip-cl-s-now = Kliknięcia w ostatniej sekundzie
-tip-solved = 3BV, których wszystkie pola są odkryte
-tip-3bv-left = 3BV, które zostało do odkrycia
+tip-solved = Część 3BV, której wszystkie pola są odkryte
+tip-3bv-left = Część 3BV, która została do odkrycia
 tip-est = Czas przy tym tempie: czas × 3BV ÷ odkryte 3BV
-tip-zne = ZiNi na kliknięcie po wygranej
-tip-znt = ZiNi na kliknięcie, które zmieniło planszę, po wygranej
+tip-zne = ZiNi na kliknięcie, w razie wygranej
+tip-znt = ZiNi na kliknięcie, które zmieniło planszę, w razie wygranej
 tip-stnb = Punkty dla poziomu: 3BV względem czasu
 tip-qg = Czas do potęgi 1,7 podzielony przez 3BV; im mniej, tym lepiej
 
@@ -192,7 +193,7 @@ custom-less = O jeden mniej
 custom-more = O jeden więcej
 custom-range = { $min }–{ $max }
 custom-density = { $share } min
-custom-density-like = { $share } min, jak poziom { $level }
+custom-density-like = { $share } min, jak na poziomie { $level }
 custom-empty = Podaj liczbę.
 custom-not-a-number = Podaj liczbę całkowitą.
 custom-out-of-range = Podaj liczbę od { $min } do { $max }.
@@ -219,9 +220,9 @@ strip-board =
 strip-best = Najlepszy czas: { $time }
 offer-title = Pierwsza gra w sapera?
 first-flag = Obok jedynki z obwódką jest tylko jedno zakryte pole. Oznacz minę prawym przyciskiem.
-first-flag-at = Obok jedynki ({ $number }) jest tylko jedno zakryte pole: { $mine }. Przejdź tam i oznacz minę: { $key }.
-first-chord = Liczba z obwódką ma już swoje flagi. Naciśnij na niej oba przyciski, aby odkryć resztę.
-first-chord-at = Liczba ({ $number }) ma już swoje flagi. { $key } odkrywa tam resztę.
+first-flag-at = Obok jedynki ({ $number }) jest tylko jedno zakryte pole: { $mine }. Przejdź tam i oznacz minę klawiszem { $key }.
+first-chord = Liczba z obwódką ma już wszystkie flagi. Naciśnij na niej oba przyciski myszy, aby odkryć resztę.
+first-chord-at = Liczba ({ $number }) ma już wszystkie flagi. { $key } odkryje tam resztę.
 first-hint = Nie widać pewnego ruchu? { $key } daje podpowiedź.
 result-lost = Trafiono na minę
 strict-lost =
@@ -245,8 +246,8 @@ won-no-guess = Ukończono w { $time }. Nie trzeba było zgadywać.
 no-guess-needed = Nie trzeba było zgadywać.
 won-new-best = Nowy rekord: { $time }!
 won-first = Pierwszy rekord na tym poziomie!
-won-near-best = O { $gap } wolniej od najlepszego czasu ({ $best }).
-won-place = To Twój { $place }. wynik.
+won-near-best = O { $gap } gorzej od najlepszego czasu ({ $best }).
+won-place = To { $place }. miejsce w rekordach.
 box-won = Brawo!
 box-lost = Koniec gry
 box-next = Nowa plansza jest gotowa.
@@ -319,7 +320,7 @@ kept-folders = Folder dla każdego poziomu
 kept-name-empty = Podaj nazwę.
 kept-name-long = Podaj najwyżej { $max } znaków.
 kept-name-forbidden = Nazwa pliku nie może zawierać „{ $sign }”.
-kept-name-brace = Brakuje nawiasu.
+kept-name-brace = Brakuje nawiasu klamrowego.
 kept-name-unknown = Nie ma pola „{ $field }”.
 filter-button = Filtr plansz…
 filter-title = Filtr plansz
@@ -337,35 +338,35 @@ filter-drawing = Losowanie plansz do oszacowania…
 filter-none = Nie pasuje żadna plansza. Wylosowano: { $drawn }.
 filter-every = Pasuje każda plansza.
 filter-share = Pasuje około { $share } plansz.
-filter-one-in = Pasuje około 1 plansza na { $boards }.
+filter-one-in = Pasuje średnio 1 plansza na { $boards }.
 filter-reversed = „Od” jest większe niż „do”: żadna plansza nie pasuje.
 board-filtered = Plansza z filtra
 board-filtered-text = Tę planszę wybrał filtr plansz. Ta gra nie liczy się do rankingu.
 search-filter-title = Plansza z filtra
-search-filter-tried = Szukanie planszy pasującej do filtra… Sprawdzone: { $tried }.
-search-filter-failed = Sprawdzono plansz: { $tried }. Żadna nie pasuje do filtra. Najbliższa: { $figures }.
+search-filter-tried = Szukanie planszy pasującej do filtra… Sprawdzono: { $tried }.
+search-filter-failed = Żadna ze sprawdzonych plansz ({ $tried }) nie pasuje do filtra. Najbliższa: { $figures }.
 search-nearest = Zagraj na najbliższej
 search-go-on = Szukaj dalej
 
 ## The search for a no-guess board
 
 search-title = Plansza bez zgadywania
-search-tried = Szukanie planszy, na której nie trzeba zgadywać… Sprawdzone: { $tried }.
+search-tried = Szukanie planszy, na której nie trzeba zgadywać… Sprawdzono: { $tried }.
 search-ordinary = Graj na zwykłej planszy
 search-failed-title = Nie znaleziono takiej planszy
 search-failed =
     { $mines ->
-        [one] Sprawdzone plansze { $rows } × { $cols } z 1 miną: { $tried }. Na każdej trzeba zgadywać. Spróbuj innego rozmiaru.
-        [many] Sprawdzone plansze { $rows } × { $cols } z { $mines } minami: { $tried }. Na każdej trzeba zgadywać. Spróbuj z mniejszą liczbą min.
-       *[other] Sprawdzone plansze { $rows } × { $cols } z { $mines } minami: { $tried }. Na każdej trzeba zgadywać. Spróbuj z mniejszą liczbą min.
+        [one] Każda ze sprawdzonych plansz { $rows } × { $cols } z 1 miną ({ $tried }) wymaga zgadywania. Spróbuj innego rozmiaru.
+        [many] Każda ze sprawdzonych plansz { $rows } × { $cols } z { $mines } minami ({ $tried }) wymaga zgadywania. Spróbuj z mniejszą liczbą min.
+       *[other] Każda ze sprawdzonych plansz { $rows } × { $cols } z { $mines } minami ({ $tried }) wymaga zgadywania. Spróbuj z mniejszą liczbą min.
     }
 
 ## The name for a record
 
 name-title = Nowy rekord
-name-prompt = Wpisz swoją nazwę
+name-prompt = Podaj nazwę gracza
 name-label = Nazwa gracza
-name-empty = Wpisz nazwę.
+name-empty = Podaj nazwę.
 name-too-long =
     { $max ->
         [one] Nazwa może mieć najwyżej 1 znak.
@@ -397,17 +398,17 @@ records-more = Pokaż więcej
 records-reading = Wczytywanie gier…
 records-none =
     { $span ->
-        [year] W tym roku nie ma jeszcze gier: { $level }
-        [month] W tym miesiącu nie ma jeszcze gier: { $level }
-        [today] Dzisiaj nie ma jeszcze gier: { $level }
-       *[always] Nie ma jeszcze gier: { $level }
+        [year] W tym roku nie ma jeszcze gier na poziomie „{ $level }”
+        [month] W tym miesiącu nie ma jeszcze gier na poziomie „{ $level }”
+        [today] Dzisiaj nie ma jeszcze gier na poziomie „{ $level }”
+       *[always] Nie ma jeszcze gier na poziomie „{ $level }”
     }
 records-none-ranked =
     { $span ->
-        [year] W tym roku nie ma jeszcze gier rankingowych: { $level }
-        [month] W tym miesiącu nie ma jeszcze gier rankingowych: { $level }
-        [today] Dzisiaj nie ma jeszcze gier rankingowych: { $level }
-       *[always] Nie ma jeszcze gier rankingowych: { $level }
+        [year] W tym roku nie ma jeszcze gier rankingowych na poziomie „{ $level }”
+        [month] W tym miesiącu nie ma jeszcze gier rankingowych na poziomie „{ $level }”
+        [today] Dzisiaj nie ma jeszcze gier rankingowych na poziomie „{ $level }”
+       *[always] Nie ma jeszcze gier rankingowych na poziomie „{ $level }”
     }
 records-uncounted = Gry z pomocą, plansze bez zgadywania, plansze z filtra i plansze już rozegrane nie są liczone. Własne plansze i własne zasady są liczone osobno.
 records-invite = Zagraj, a pojawią się tu Twoje czasy, odsetek wygranych i serie.
@@ -447,7 +448,7 @@ streak-lost =
     }
 chart-times = Wygrane: { $count }, { $from } – { $to }; najlepszy czas: { $best }
 chart-histogram = Najczęstszy czas: { $from } – { $to }; wygrane: { $most }
-chart-rate = Odsetek wygranych: { $rate }, gry: { $count }; wśród ostatnich: { $last }
+chart-rate = Odsetek wygranych: { $rate } (gry: { $count }); w ostatnich: { $last }
 picture-times = Czasy według dat
 picture-times-note = w sekundach; punkty – wygrane, linia – najlepszy dotąd czas
 picture-histogram = Czasy wygranych
@@ -483,7 +484,7 @@ flagging-any = Wszystkie
 flagging-none = Bez flag
 flagging-some = Z flagami
 tip-flagging = Wszystkie gry, te bez ani jednej flagi albo te z flagami
-records-left-out = Pominięte, bo ich wpis w dzienniku pochodzi z wcześniejszej wersji: { $count }
+records-left-out = Pominięto gry zapisane w dzienniku przez wcześniejszą wersję: { $count }
 records-no-figure = Żadna wygrana nie ma jeszcze tej wartości.
 records-under-figure = { $time } · 3BV { $bbbv } · { $date }
 picture-by-date = { $name } według dat
@@ -496,13 +497,13 @@ racing-best = Rekord
 racing-mean = Średnia
 racing-from = Od
 racing-to = Do
-racing-sum = Suma najlepszych czasów poziomów Początkujący, Zaawansowany i Ekspert: { $times } = { $sum }
-racing-sum-missing = Sumie najlepszych czasów poziomów Początkujący, Zaawansowany i Ekspert brakuje wygranej: { $levels }
+racing-sum = Suma najlepszych czasów na poziomach Początkujący, Zaawansowany i Ekspert: { $times } = { $sum }
+racing-sum-missing = Do sumy najlepszych czasów na poziomach Początkujący, Zaawansowany i Ekspert brakuje wygranej: { $levels }
 racing-sessions = Sesje
 racing-sessions-note = przerwa dłuższa niż { $minutes } minut zaczyna nową
 racing-bbbv = Najlepszy czas dla każdego 3BV
 racing-bbbv-note = w sekundach, według 3BV
-racing-bbbv-chart = Najlepsze czasy; różnych wartości 3BV: { $count }, od { $low } do { $high }
+racing-bbbv-chart = Najlepsze czasy dla { $count } wartości 3BV, od { $low } do { $high }
 reset-title = Wyzerować poziom „{ $level }”?
 reset-text =
     Ze statystyk { $games ->
@@ -532,7 +533,7 @@ table-no-dialog = Nie można otworzyć okna wyboru pliku: w systemie nie ma ani 
 
 ## A saved game
 
-game-is-here = Witamy ponownie. Gra jest wstrzymana: { $level }.
+game-is-here = Witamy ponownie. Wstrzymana gra: { $level }.
 
 ## Notices about the player's files
 
@@ -626,7 +627,7 @@ rule-click-on-flag = Lewy przycisk na fladze
 rule-value-ignored = Nic nie robi
 rule-value-unflags = Usuwa ją
 rule-value-refused = Jest odrzucany
-rule-chord-by = Sposób na akord
+rule-chord-by = Akord wywołuje
 rule-value-buttons = Oba przyciski lub środkowy
 rule-value-double-click = Podwójne kliknięcie
 rule-value-single-click = Jedno kliknięcie
@@ -675,7 +676,7 @@ help-game = Gra
 help-aid = Podpowiedzi
 help-recordings = Nagrania i plansze
 help-replay = Oglądanie nagrania
-help-run = Odtwórz/pauza
+help-run = Odtwórz/wstrzymaj
 help-events = Poprzednie/następne zdarzenie
 help-marks = Poprzedni/następny znacznik
 help-speed = Szybciej/wolniej
@@ -710,7 +711,7 @@ key-does-open = Odkryj lub akord na liczbie
 key-does-flag = Postaw flagę
 key-does-flag-mode = Tryb flag wł./wył.
 key-does-chord = Akord na liczbie
-key-does-pause = Pauza/wznów
+key-does-pause = Wstrzymaj/wznów
 key-does-no-guess = Bez zgadywania wł./wył.
 key-does-step = Gra automatyczna: jeden ruch
 key-space = Spacja
@@ -731,9 +732,9 @@ key-middle-button = Środkowy przycisk
 key-mouse-button = Mysz { $number }
 keys = Klawisze
 keys-button = Klawisze…
-keys-how = Kliknij klawisz, a potem naciśnij nowy klawisz lub przycisk myszy. Ten sam przycisk ponownie usuwa przypisanie.
+keys-how = Kliknij klawisz, a potem naciśnij nowy klawisz lub przycisk myszy. Ten sam przycisk naciśnięty ponownie usuwa przypisanie.
 keys-press = Naciśnij…
-keys-waiting = Naciśnij nowy klawisz, przycisk myszy lub Escape, aby anulować.
+keys-waiting = Naciśnij nowy klawisz lub przycisk myszy. Escape anuluje.
 keys-fixed = { $key } służy do nawigacji. Naciśnij inny klawisz.
 keys-taken = { $key } jest już w użyciu: „{ $name }”. Naciśnij inny klawisz.
 keys-restore = Przywróć domyślne
@@ -833,7 +834,7 @@ tip-library-mark = Zaznacz do porównania
 tip-library-play = Odtwórz to nagranie
 tip-library-rescan = Znajdź nowe i zmienione nagrania
 tip-library-search = Słowa z nazw plików, graczy i programów lub warunki: time<60, 3bv>=150, 3bv/s>2, eff>90, date>=2024-05, player:ada, program:arbiter
-tip-library-sort = Sortuj według tej kolumny; ponownie – w odwrotnej kolejności
+tip-library-sort = Sortuj według tej wartości; wybierz ponownie, aby odwrócić kolejność
 replay-watch = Obejrzyj
 replay-watch-last = Obejrzyj tę grę
 play-on = Graj dalej, jakby nic się nie stało
@@ -841,7 +842,7 @@ play-on-button = Graj dalej
 play-on-here = Graj od tego miejsca
 race = Wyścig z duchem
 race-board = Wyścig z rekordem tej planszy
-race-level = Wyścig z moim rekordem na poziomie
+race-level = Wyścig z rekordem na tym poziomie
 race-bbbv = Wyścig z rekordem o tym samym 3BV
 race-this = Wyścig z tą grą
 race-this-short = Wyścig
@@ -854,14 +855,14 @@ race-this-game = Nagranie
 race-you = Ty
 race-it = Duch
 race-bbbv-lead = { $lead } 3BV
-race-won = Wygrywasz z duchem: szybciej o { $time }.
-race-lost = Duch wygrywa: szybciej o { $time }.
+race-won = Wygrywasz z duchem o { $time }.
+race-lost = Duch wygrywa o { $time }.
 race-tie = Remis z duchem.
 race-won-alone = Wygrana: duch nie skończył.
 race-lost-game = Duch wygrywa: trafiono na minę.
 race-lost-both = Nikt nie skończył: obie gry zakończyła mina.
-announce-race-ahead = Wyprzedzasz ducha: { $lead }.
-announce-race-behind = Duch prowadzi: { $lead }.
+announce-race-ahead = Wyprzedzasz ducha o { $lead }.
+announce-race-behind = Duch prowadzi o { $lead }.
 announce-ghost-done = Duch skończył: { $time }.
 replay-open = Otwórz nagranie…
 replay-save-as = Zapisz nagranie…
@@ -887,7 +888,7 @@ film-to = Do (sekundy)
 film-pointer = Wskaźnik
 film-clock = Pozostałe miny i czas
 film-cell = Rozmiar pola
-film-bad-time = Podaj czas od { $begin } do { $end } sekund.
+film-bad-time = Podaj czas od { $begin } do { $end } s.
 film-no-part = Koniec musi być później niż początek.
 film-part = GIF od { $from } do { $to } s
 film-mark-from = Tu zaczyna się GIF
@@ -951,13 +952,13 @@ luck-cells =
         [few] { $count } pola
         [many] { $count } pól
        *[other] { $count } pola
-    } wokół wiersza { $row }, kolumny { $col }: { $stake }
+    } wokół pola w wierszu { $row }, kolumnie { $col }: { $stake }
 luck-stake = ryzyko { $risk }%, najmniejsze z możliwych
 luck-stake-needless = ryzyko { $risk }%, choć było pole z ryzykiem { $least }%
 luck-stake-certain = ryzyko { $risk }%, choć było bezpieczne pole
 luck-fatal = { $text }; to zakończyło grę
 luck-next = Następny ruch to zgadywanie: { $stake }.
-luck-beyond = Po { $time } bez analizy: gra jest za duża.
+luck-beyond = Od { $time } bez analizy: gra jest za duża.
 luck-partial = { $text }. { $beyond }
 luck-last = Ostatni ruch trafił na minę: { $stake }.
 
@@ -980,7 +981,7 @@ mark-wasted = Zbędne
 
 ## In the terminal
 
-no-display = Sapper nie znalazł ekranu dla swojego okna. Uruchom go w sesji graficznej albo ustaw DISPLAY lub WAYLAND_DISPLAY.
+no-display = Sapper nie znalazł ekranu, na którym mógłby otworzyć okno. Uruchom go w sesji graficznej albo ustaw DISPLAY lub WAYLAND_DISPLAY.
 
 display-silent = Sapper nie mógł otworzyć okna: ekran wskazany przez DISPLAY lub WAYLAND_DISPLAY nie odpowiada. Uruchom program w sesji graficznej.
 report-ended = Sapper zatrzymał się z powodu błędu wewnętrznego. Gra jest zapisana; szczegóły są w pliku „{ $file }”.
@@ -1013,7 +1014,7 @@ console-lost = Trafiono na minę: przegrana. Oto cała plansza; X to odkryta min
 console-unreadable = Nie udało się odczytać tego wiersza. Podaj krótkie polecenie.
 console-unknown = Nieznane polecenie. Wpisz ?, aby zobaczyć pomoc.
 console-surplus = Po tym poleceniu nie podaje się nic więcej.
-console-not-a-cell = Podaj pole dwiema liczbami całkowitymi, wierszem i kolumną, na przykład 3 4.
+console-not-a-cell = Podaj pole jako dwie liczby całkowite: wiersz i kolumnę, na przykład 3 4.
 console-outside = Nie ma takiego pola. Wiersze są od 1 do { $rows }, a kolumny od 1 do { $cols }.
 console-already-open = To pole jest już odkryte.
 console-flagged = Na tym polu jest flaga. Usuń ją przed odkryciem pola.
@@ -1028,7 +1029,7 @@ console-help-open = odkryj pole w wierszu 3, kolumnie 4
 console-help-mark = oznacz je flagą lub usuń flagę
 console-help-unmark = usuń flagę
 console-help-chord = akord: odkryj wszystkie pola wokół liczby, jeśli flagi się z nią zgadzają
-console-help-hint = pokaż bezpieczne pole i powód
+console-help-hint = pokaż bezpieczne pole i uzasadnienie
 console-help-look = pokaż planszę jeszcze raz
 console-help-leave = poddaj się i wróć do menu
 console-next = Następne pole: { $at }, szacowane ryzyko { $chance }%.
@@ -1042,7 +1043,10 @@ hint-guess = Najlepszy wybór to { $rated }: nie ma pewnego ruchu.
 contradiction-mines = Min ({ $mines }) jest więcej niż zakrytych pól ({ $covered }).
 contradiction-high = Za mało zakrytych pól wokół { $cells }.
 contradiction-together = Te liczby są ze sobą sprzeczne: { $cells }.
-contradiction-count = Liczba min: { $mines }. Te liczby nie mogą być wszystkie poprawne: { $cells }.
+contradiction-count = Przy { $mines ->
+        [one] 1 minie
+       *[other] { $mines } minach
+    } te liczby nie mogą być wszystkie poprawne: { $cells }.
 hint-guess-risk = { $cell }, ryzyko { $chance }%
 hint-guess-win-about = { $cell }, ryzyko { $chance }%, szansa wygranej około { $win }%
 hint-guess-win-exact = { $cell }, ryzyko { $chance }%, szansa wygranej { $win }%
@@ -1057,8 +1061,8 @@ hint-guess-leads-nowhere = Nawet jeśli jest bezpieczne, raczej nie prowadzi do 
 hint-guess-settles = Pozwala uniknąć 50/50 lub je rozstrzygnąć.
 hint-guess-settles-leads-on = Pozwala uniknąć 50/50 lub je rozstrzygnąć i prawdopodobnie prowadzi do bezpiecznego pola ({ $chance }%).
 hint-guess-safer = Inne pole ma tylko { $safest }% ryzyka, ale mniej odsłania.
-hint-guess-next = Następny wybór: { $first }.
-hint-guess-next-two = Następne wybory: { $first }; { $second }.
+hint-guess-next = Drugi wybór: { $first }.
+hint-guess-next-two = Drugi wybór: { $first }; trzeci: { $second }.
 
 ## The command line: help. See src/cli/help_texts.rs for how the keys are found.
 
@@ -1074,7 +1078,7 @@ cli-man-name = NAZWA
 cli-man-synopsis = SKŁADNIA
 cli-man-description = OPIS
 cli-man-version = WERSJA
-cli-command-analyze = Wypisuje dokładne ryzyko w pozycji, najlepszy ruch i jego powód
+cli-command-analyze = Wypisuje dla pozycji dokładne ryzyko, najlepszy ruch i jego uzasadnienie
 cli-command-autoplay = Każe solverowi rozegrać wiele gier i wypisuje odsetek wygranych
 cli-command-console = Gra w terminalu
 cli-command-generate = Tworzy plansze, ze zgadywaniem lub bez
@@ -1116,10 +1120,10 @@ cli-window-announce = Wypisuje wiersz o każdym zdarzeniu, dla czytników ekranu
 cli-window-replay = Odtwarza nagraną grę (plik RAWVF)
 cli-window-position = Otwiera w warsztacie pozycję lub planszę z tego pliku
 cli-console-auto = Pokazuje, jak jedną grę rozgrywa algorytm z 2010 r.; w terminalu potem pojawia się menu
-cli-console-delay = Milisekundy między jego ruchami, od 0 do 10000 [domyślnie: 80 w terminalu, w innym razie 0]
+cli-console-delay = Milisekundy między jego ruchami, od 0 do 10000 [domyślnie: 80 w terminalu, poza nim 0]
 cli-console-scores = Pokazuje obok planszy jego ocenę każdego pola: prawdopodobieństwo miny w procentach
 cli-analyze-file = Pozycja [domyślnie: standardowe wejście]: wiersz „mines N”, potem po jednym wierszu na rząd, gdzie „.” lub „#” to zakryte pole, cyfra to odkryte pole, a „F” to flaga; albo tablica pozycji JSON; albo tekst, który czyta warsztat (kody plansz, linki, rysunki z forów)
-cli-analyze-json = Wypisuje JSON, po jednym obiekcie w wierszu; wiersze i kolumny liczą się od 0, w powodzie od 1
+cli-analyze-json = Wypisuje JSON, po jednym obiekcie w wierszu; wiersze i kolumny liczą się od 0, w uzasadnieniu od 1
 cli-analyze-repeat = Oblicza ryzyko N razy i wypisuje medianę czasu w mikrosekundach
 cli-autoplay-games = Liczba gier
 cli-autoplay-boards = Gra na planszach z tego pliku, w formacie, który wypisuje „sapper generate”
@@ -1128,25 +1132,25 @@ cli-first-safe = nigdy nie jest miną; gra zaczyna się w rogu
 cli-first-opening = odkrywa obszar 3×3, gdy jest miejsce; gra zaczyna się w wierszu 4, kolumnie 4
 cli-first-none = może być miną; gra zaczyna się w rogu
 cli-autoplay-strategy = Strategia solvera
-cli-strategy-exact = porównuje zgadywania, grając dalej, do 50 ms na ruch
+cli-strategy-exact = porównuje możliwe wybory, grając dalej, do 50 ms na ruch
 cli-strategy-fast = patrzy o jedno zgadywanie naprzód, z pełną szybkością
 cli-strategy-deep = jak exact, ale na każde zgadywanie tyle czasu, ile daje --think
 cli-strategy-heuristic = algorytm z 2010 r.
-cli-autoplay-think = Milisekundy na każde zgadywanie w „deep” [domyślnie: 1000]
+cli-autoplay-think = Milisekundy na każde zgadywanie w „deep”
 cli-autoplay-threads = Liczba wątków [domyślnie: liczba procesorów]
-cli-autoplay-seed = Ziarno pierwszej gry; każda następna dodaje 1 [domyślnie: losowe, wypisywane]
+cli-autoplay-seed = Ziarno pierwszej gry; z każdą następną rośnie o 1 [domyślnie: losowe, wypisywane]
 cli-autoplay-results = Zapisuje wyniki do tego pliku, po jednej grze w wierszu, w kolejności: 1 to wygrana, 0 to przegrana
 cli-autoplay-json = Wypisuje jeden obiekt JSON
 cli-generate-no_guess = Tworzy plansze, na których po pierwszym kliknięciu nie trzeba zgadywać
 cli-generate-first = Pole odkrywane jako pierwsze, liczone od 0; pola wokół niego są wolne, gdy jest miejsce [domyślnie: 3,3 lub środek mniejszej planszy]
 cli-generate-count = Liczba plansz
-cli-generate-seed = Ziarno pierwszej planszy; każda następna dodaje 1 [domyślnie: losowe, wypisywane]
+cli-generate-seed = Ziarno pierwszej planszy; z każdą następną rośnie o 1 [domyślnie: losowe, wypisywane]
 cli-generate-daily = Wypisuje plansze dnia z podanej daty, na przykład 2026-11-23, wraz z kodami [domyślnie: dzisiaj, w UTC]
 cli-generate-json = Wypisuje jedną tablicę JSON; z --daily jeden obiekt
 cli-practice-task = Co zrobić w każdej pozycji [domyślnie: safe; guess, gdy rodzaj to odds]
 cli-task-safe = znaleźć bezpieczne pole
 cli-task-mines = znaleźć wszystkie pewne miny bez flag
-cli-task-guess = żadne pole nie jest bezpieczne: znaleźć to o najmniejszym ryzyku
+cli-task-guess = żadne pole nie jest pewne: znaleźć to o najmniejszym ryzyku
 cli-practice-kind = Jakiego rozumowania wymaga zadanie; prostsze nie wystarcza [domyślnie: single; odds, gdy zadanie to guess]
 cli-kind-single = jedna liczba naraz
 cli-kind-pair = dwie liczby razem
@@ -1155,27 +1159,27 @@ cli-kind-count = także liczba pozostałych min
 cli-kind-odds = nic nie jest pewne; tylko dla guess
 cli-practice-size = Poziom gier, z których pochodzą pozycje
 cli-practice-count = Liczba pozycji
-cli-practice-seed = Ziarno pierwszej pozycji; każda następna dodaje 1 [domyślnie: losowe, wypisywane]
+cli-practice-seed = Ziarno pierwszej pozycji; z każdą następną rośnie o 1 [domyślnie: losowe, wypisywane]
 cli-practice-json = Wypisuje jedną tablicę JSON, którą czyta „sapper analyze”
 cli-replay-files = Nagrania (RAWVF, AVF, MVF, RMV, EVF) lub foldery z nimi
-cli-replay-csv = Wypisuje zamiast tego tabelę wartości oddzielonych przecinkami, bez szczęścia
-cli-replay-export = Zapisuje zamiast tego nagrania w tym formacie
+cli-replay-csv = Wypisuje tabelę wartości oddzielonych przecinkami, bez szczęścia
+cli-replay-export = Zapisuje nagrania w tym formacie, zamiast wypisywać liczniki
 cli-replay-output = Plik do zapisania lub folder dla kilku nagrań [domyślnie: standardowe wyjście]
-cli-replay-from = Czas nagrania, od którego zaczyna się GIF [domyślnie: początek]
-cli-replay-to = Czas nagrania, na którym GIF się kończy [domyślnie: koniec]
-cli-replay-no_pointer = GIF bez wskaźnika i tego, co naciska
+cli-replay-from = Moment nagrania, od którego zaczyna się GIF [domyślnie: początek]
+cli-replay-to = Moment nagrania, na którym GIF się kończy [domyślnie: koniec]
+cli-replay-no_pointer = GIF bez wskaźnika i naciskanych pól
 cli-replay-odds = GIF z ryzykiem zakrytych pól
 cli-replay-no_clock = GIF bez pozostałych min i czasu
 cli-replay-cell = Bok pola w GIF-ie, w pikselach; na bardzo dużych planszach mniejszy [domyślnie: 24]
 cli-replay-theme = Kolory GIF-a [domyślnie: light]
 cli-value-format = FORMAT
 cli-replay-json = Wypisuje po jednym obiekcie JSON w wierszu
-cli-scores-statistics = Wypisuje zamiast tego ogólne statystyki według poziomu i stylu
-cli-scores-csv = Wypisuje zamiast tego każdą grę jako wartości oddzielone przecinkami
+cli-scores-statistics = Zamiast rekordów wypisuje ogólne statystyki według poziomu i stylu
+cli-scores-csv = Zamiast rekordów wypisuje każdą grę jako wartości oddzielone przecinkami
 cli-scores-json = Wypisuje jeden dokument JSON
 cli-scores-by = Wypisuje najlepsze gry według tego licznika, z dziennika gier
 cli-scores-flags = Tylko gry bez ani jednej flagi (none) albo z flagami (some)
-cli-scores-sessions = Wypisuje zamiast tego sesje: przerwa dłuższa niż 30 minut zaczyna nową
+cli-scores-sessions = Zamiast rekordów wypisuje sesje: przerwa dłuższa niż 30 minut zaczyna nową
 cli-value-counter = LICZNIK
 cli-value-flags = FLAGI
 cli-help-command = Polecenie do opisania
@@ -1192,7 +1196,7 @@ cli-wrong-before = „{ $argument }” to opcja okna, a „{ $command }” nie o
 cli-wrong-no-value = „{ $argument }” wymaga wartości.
 cli-wrong-surplus = „{ $argument }” nie przyjmuje wartości, a podano „{ $value }”.
 cli-wrong-twice = „{ $argument }” można podać tylko raz.
-cli-wrong-conflict = „{ $argument }” nie łączy się z { $others }.
+cli-wrong-conflict = „{ $argument }” nie może wystąpić razem z { $others }.
 cli-wrong-missing = Brakuje: { $missing }.
 cli-wrong-no-text = „{ $word }” nie jest poprawnym UTF-8.
 cli-wrong-value = „{ $value }” nie jest poprawną wartością dla „{ $argument }”: { $why }.
@@ -1265,7 +1269,7 @@ autoplay-speed = Gry na sekundę
 autoplay-worst = Najwolniejszy ruch
 autoplay-milliseconds = { $ms } ms
 autoplay-hurried = Przerwane ruchy
-autoplay-hurried-why = { $count } (z powodu limitu czasu; inny przebieg może dać inny wynik)
+autoplay-hurried-why = { $count } (z powodu limitu czasu; kolejne uruchomienie może dać inny wynik)
 autoplay-seed = Ziarno
 generate-seed = ziarno { $seed }
 generate-seed-moved = ziarno { $seed }, miny przesunięte
@@ -1278,7 +1282,7 @@ generate-given-up =
     }, na której nie trzeba zgadywać (czas: { $seconds } s, próby: { $tried }). Spróbuj z mniejszą liczbą min lub mniejszą planszą.
 practice-position = { $number }. { $task ->
         [mines] Znajdź wszystkie pewne miny bez flag
-        [guess] Żadne pole nie jest bezpieczne: znajdź to o najmniejszym ryzyku
+        [guess] Żadne pole nie jest pewne: znajdź to o najmniejszym ryzyku
        *[safe] Znajdź bezpieczne pole
     } ({ $kind }, ziarno { $seed })
 practice-answers = { $task ->
@@ -1291,7 +1295,7 @@ practice-none = Nie znaleziono takiej pozycji dla ziarna { $seed }. Spróbuj inn
 boards-none = nie zawiera plansz
 boards-head = oczekiwano nagłówka „# rows cols mines first_row first_col rule count seed”, gdzie rule to safe, zero lub none
 boards-outside = pierwsze pole leży poza planszą; jego wiersz i kolumna liczą się od 0
-boards-length = liczba pól { $found } to ani wiersz ({ $cols }), ani plansza ({ $cells })
+boards-length = pól jest { $found }: to ani wiersz ({ $cols }), ani plansza ({ $cells })
 boards-sign = kolumna { $column }: „{ $sign }” to ani mina „*”, ani wolne pole „.”
 boards-mines = liczba min to { $found }, a w nagłówku podano { $expected }
 boards-rule = pierwsze pole tej planszy łamie regułę „{ $rule }” z nagłówka
@@ -1300,8 +1304,8 @@ boards-count = liczba plansz to { $found }, a w ich nagłówku podano { $expecte
 ## Invalid input
 
 fault-at = wiersz { $line }: { $why }
-fault-rows = plansza ma od 1 do { $max } wierszy, a nie { $given }
-fault-cols = plansza ma od 1 do { $max } kolumn, a nie { $given }
+fault-rows = plansza może mieć od 1 do { $max } wierszy, a nie { $given }
+fault-cols = plansza może mieć od 1 do { $max } kolumn, a nie { $given }
 fault-mines =
     na planszy { $rows } × { $cols } { $max ->
         [one] zmieści się najwyżej 1 mina
@@ -1474,7 +1478,7 @@ announce-refused-flag = { $place }: nie odkryto, jest na nim flaga
 announce-nothing = { $place }: { $what }, nic do zrobienia
 announce-lost = { $place }: mina. Przegrana po { $time }.
 announce-lost-flags = { $place }: mina obok nie ma flagi. Przegrana po { $time }.
-announce-paused = Pauza przy { $time }.
+announce-paused = Pauza po { $time }.
 announce-resumed = Gra wznowiona.
 announce-no-pause = Nie ma czego wstrzymać.
 announce-on = { $name }: włączono
@@ -1587,8 +1591,8 @@ bench-not-saved = Nie udało się zapisać { $file }: { $why }
 
 machine = O tym komputerze
 machine-measure = Mierz reakcję na naciśnięcia podczas gry
-machine-about = Naciśnięcie jest mierzone od dotarcia do programu Sapper do przekazania pulpitowi obrazu z odpowiedzią: bez myszy, pulpitu i ekranu.
-machine-move = Zmierz ruch
+machine-about = Mierzony jest czas od dotarcia naciśnięcia do programu Sapper do przekazania pulpitowi klatki z odpowiedzią – bez tego, co dodają mysz, pulpit i ekran.
+machine-move = Mierz płynność
 machine-copy = Kopiuj
 machine-on = wł.
 machine-off = wył.
@@ -1596,7 +1600,7 @@ machine-none = jeszcze nie zmierzono
 machine-spread = mediana { $median } ms, 95% do { $most } ms, najgorzej { $worst } ms (ostatnie: { $count })
 machine-frame-spread = mediana { $median } ms, 95% do { $most } ms, najgorzej { $worst } ms; ponad 25 ms: { $late } z { $count }
 machine-version = Wersja
-machine-drawn = Rysowane przez
+machine-drawn = Renderowanie
 machine-window = Okno, skala
 machine-cells = Plansza, pole
 machine-language = Język

@@ -103,7 +103,12 @@ step-needs-all = wokół { $number } { $flags ->
         [few] są { $flags } flagi
         [many] jest { $flags } flag
        *[other] są { $flags } flagi
-    }, potrzeba jeszcze { $count }, a innych zakrytych pól też jest { $count }
+    }, potrzeba jeszcze { $count ->
+        [one] 1 miny, a zostało tylko 1 inne zakryte pole
+        [few] { $count } min, a zostały tylko { $count } inne zakryte pola
+        [many] { $count } min, a zostało tylko { $count } innych zakrytych pól
+       *[other] { $count } min, a zostały tylko { $count } inne zakryte pola
+    }
 }
 step-needs-rest = wokół { $number } nie ma już innych pól na miny
 # First what is subtracted from a number of a pair, then the reason.
@@ -112,7 +117,10 @@ step-less-flags = wokół { $number } { $known ->
     [few] są { $known } flagi
     [many] jest { $known } flag
    *[other] są { $known } flagi
-}, potrzeba jeszcze { $need }; { $reason }
+}, potrzeba jeszcze { $need ->
+    [one] 1 miny
+   *[other] { $need } min
+}; { $reason }
 step-less-mines = wokół { $number } { $known ->
     [one] jest już 1 mina
     [few] są już { $known } miny
@@ -202,13 +210,21 @@ step-risk-number = dla { $number } { $known ->
 } { $mines ->
     [one] 1 miny
    *[other] { $mines } min
-}, a pól jest { $cells }, więc na każdym mina leży w { $mines } na { $cells } przypadków: ryzyko { $chance }%.
-step-risk-spread = { $cell } mina nie sąsiadowałaby z żadną liczbą: na takich polach ({ $cells }) { $mines ->
-    [one] zostaje 1 mina
-    [few] zostają { $mines } miny
-    [many] zostaje { $mines } min
-   *[other] zostają { $mines } miny
-}, ryzyko { $chance }%.
+}, a pól jest { $cells }, więc na każdym mina leży w { $mines ->
+    [one] 1 przypadku
+   *[other] { $mines } przypadkach
+} na { $cells }: ryzyko { $chance }%.
+step-risk-spread = { $cell }, z dala od liczb, ryzyko wynosi { $chance }%: na { $cells ->
+    [one] 1 takie pole
+    [few] { $cells } takie pola
+    [many] { $cells } takich pól
+   *[other] { $cells } takie pola
+} { $mines ->
+    [one] przypada 1 mina
+    [few] przypadają { $mines } miny
+    [many] przypada { $mines } min
+   *[other] przypadają { $mines } miny
+}.
 step-risk-layouts = { $cell } mina leży w { $with } z { $all } możliwych układów wokół { $numbers }: ryzyko { $chance }%.
 step-risk = { $cell } ryzyko wynosi { $chance }%.
 step-risk-safe = Inne pole na pewno jest bezpieczne.

@@ -5,7 +5,7 @@ daily-tip = Três tabuleiros por dia, iguais para todos
 
 ## At the beginning and the end of a game
 
-daily-begin = Tabuleiro diário de { $day }, { $level }. Ele vale; começar outra partida é desistir dele.
+daily-begin = Tabuleiro diário de { $day }, { $level }. Está valendo; começar outra partida é desistir dele.
 daily-begin-again = Tabuleiro diário de { $day }, { $level }. É só treino: você já jogou este tabuleiro.
 daily-begin-past = Tabuleiro diário de { $day }, { $level }. É só treino: o dia dele já passou.
 daily-secret = Você poderá copiar ou salvar o tabuleiro diário quando terminar.

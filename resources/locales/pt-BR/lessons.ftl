@@ -39,7 +39,7 @@ lessons-ended-text = Treine quando quiser: sempre há tabuleiros novos.
 ## What to do on a board
 
 lesson-task-open = Abra uma casa que com certeza não tem mina.
-lesson-task-settle = Ache o 50/50 e abra uma das casas dele.
+lesson-task-settle = Ache o 50/50 e abra uma das duas casas.
 lesson-task-clear = Abra todas as casas seguras.
 lesson-task-chord = Abra as outras casas seguras só com acordes.
 lesson-task-clicks =
@@ -49,7 +49,7 @@ lesson-task-clicks =
     }
 lesson-right-clear = Muito bem, tabuleiro limpo!
 lesson-right-clicks = Muito bem! Não dá para fazer com menos cliques.
-lesson-chord-here = Use um acorde aqui.
+lesson-chord-here = Faça um acorde aqui.
 lesson-chord-here-text =
     { $by ->
         [single-click] Clique em
@@ -59,7 +59,7 @@ lesson-chord-here-text =
 lesson-click-next = O próximo clique
 lesson-click-open = Abra a casa { $cell }.
 lesson-click-flag = Marque a mina em { $cell }.
-lesson-click-chord = Use um acorde no número em { $cell }.
+lesson-click-chord = Faça um acorde no número em { $cell }.
 lesson-used-up = Acabaram os cliques.
 lesson-used-up-text =
     { $most ->
@@ -70,14 +70,14 @@ lesson-used-up-text =
 ## The lessons
 
 lesson-numbers = O que um número diz
-lesson-numbers-text = Um número conta as minas que ele toca, pelos lados e pelos cantos. Uma casa aberta sem número não toca nenhuma. Uma bandeira marca uma mina já encontrada. Quando um número toca tantas bandeiras quantas indica, todas as outras casas fechadas ao redor dele são seguras.
+lesson-numbers-text = Um número diz quantas minas ele toca, nos lados e nas diagonais. Uma casa aberta sem número não toca nenhuma. Uma bandeira marca uma mina já encontrada. Quando um número toca a quantidade de bandeiras que indica, todas as outras casas fechadas ao redor dele são seguras.
 lesson-flags = Abrir e marcar
-lesson-flags-text = Quando um número toca exatamente tantas casas fechadas quantas indica, todas elas são minas. Marque uma mina com o clique direito ou com { $flag }, e abra uma casa segura com o clique esquerdo ou com { $open }. A bandeira protege você: não dá para abrir essa casa sem querer. No teclado, as setas escolhem a casa.
+lesson-flags-text = Quando um número toca exatamente a quantidade de casas fechadas que indica, todas elas são minas. Marque uma mina com o clique direito ou com { $flag }, e abra uma casa segura com o clique esquerdo ou com { $open }. A bandeira protege você: não dá para abrir essa casa sem querer. No teclado, escolha a casa com as setas.
 lesson-counting = Descontar minas
-lesson-counting-text = De cada número, subtraia as minas que você já encontrou: um 3 que toca duas delas é, na verdade, um 1. Se não sobra nada, as outras casas fechadas dele são seguras. Se sobram tantas minas quantas casas fechadas, todas elas são minas.
+lesson-counting-text = De cada número, subtraia as minas que você já encontrou: um 3 que toca duas delas é, na verdade, um 1. Se não sobra nada, as outras casas fechadas dele são seguras. Se sobram tantas minas quantas são as casas fechadas, todas elas são minas.
 lesson-chords = Acordes
 lesson-chords-text =
-    Quando um número toca tantas bandeiras quantas indica, uma só jogada abre todas as outras casas ao redor dele: é o acorde. { $by ->
+    Quando um número toca a quantidade de bandeiras que indica, uma só jogada abre todas as outras casas ao redor dele: é o acorde. { $by ->
         [single-click] Clique no número
         [double-click] Dê um clique duplo no número
        *[buttons] Pressione os dois botões do mouse no número
@@ -97,9 +97,9 @@ lesson-edges-text = Um número na borda do tabuleiro tem no máximo cinco casas 
 lesson-holes = Buracos
 lesson-holes-text = Um buraco é um número aberto quase todo cercado de casas fechadas. Muitas vezes, um número ao lado só toca casas que o buraco também toca. Subtraia do buraco as minas desse número, e você saberá o que há do outro lado.
 lesson-three = Três números juntos
-lesson-three-text = Às vezes é preciso juntar três números. Suponha que uma casa é uma mina e siga o que dizem os números ao redor. Se no fim sobrar ou faltar mina para algum deles, a casa é segura. Para provar uma mina, suponha que a casa é segura.
+lesson-three-text = Às vezes é preciso juntar três números. Suponha que uma casa é uma mina e siga o que dizem os números ao redor. Se no fim sobrar ou faltar mina para algum deles, a casa é segura. Para provar que há mina, suponha que a casa é segura.
 lesson-count = As últimas minas
-lesson-count-text = O número de minas restantes é um número como qualquer outro: ele toca todas as casas fechadas. Perto do fim, veja quais números ainda precisam de minas. Se eles precisam de todas as que restam, as casas que não tocam nenhum deles são seguras.
+lesson-count-text = O número de minas restantes é um número como qualquer outro: ele toca todas as casas fechadas. Perto do fim, veja quais números ainda precisam de minas. Se, juntos, eles precisam de todas as que restam, as casas que não tocam nenhum deles são seguras.
 lesson-odds = Chutar bem
 lesson-odds-text = Às vezes nada é garantido e é preciso chutar. Se um 1 toca três casas fechadas, cada uma delas tem um risco de um em três. Nas casas que não tocam nenhum número, distribua por igual as outras minas. Onde os números têm casas em comum, conte as distribuições possíveis: uma casa que é mina em uma de quatro tem um risco de um em quatro. Depois, abra a casa de menor risco.
 lesson-fifty-fifty = Os 50/50

@@ -43,17 +43,17 @@ practice-hint-mines = Conte as minas que restam.
 practice-hint-guess = Uma das casas destacadas é a mais segura.
 practice-hint-guess-at = Uma destas casas é a mais segura: { $cells }.
 practice-hint-cost = Dica: conta como erro
-practice-hint-free = Dica: grátis na primeira semana
+practice-hint-free = Dica: ainda não conta como erro
 practice-hint-cost-text = Uma dica conta como erro.
-practice-hint-free-text = As dicas são grátis na sua primeira semana.
+practice-hint-free-text = Na primeira semana, dicas não contam como erro.
 practice-answer = A solução
 practice-time-up = Acabou o tempo.
 practice-time-up-text = Conta como erro, mas você pode continuar.
-practice-repeat = Você já errou este antes.
+practice-repeat = Você já errou este problema.
 practice-rating = Rating
 practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating } ({ $gain })
-practice-placing = Descobrindo seu nível
+practice-placing = Avaliando seu nível
 practice-today = Acertos hoje
 practice-goal = Treino
 practice-goal-off = Sem meta
@@ -77,15 +77,15 @@ practice-waiting = Procurando um problema…
 practice-not-found = Nenhum problema desse tipo encontrado.
 practice-not-found-text = Escolha outro tipo ou tamanho.
 ratings = Ratings
-ratings-text = Vale a sua primeira resposta a cada problema. Quem tem 800 resolve metade dos mais fáceis; o número depois de ± diz quão incerto é o rating.
+ratings-text = Vale a sua primeira resposta a cada problema. Quem tem rating 800 resolve metade dos mais fáceis; o número depois de ± é a margem de incerteza.
 ratings-overall = Geral
 ratings-answers =
     { $count ->
         [1] 1 resposta
        *[other] { $count } respostas
     }
-ratings-wait = A partir do segundo dia de treino, um gráfico mostra como seu rating muda.
-ratings-summary = { $name }: de { $begin } em { $from } a { $end } em { $to }
+ratings-wait = A partir do segundo dia de treino, um gráfico mostra a evolução do seu rating.
+ratings-summary = { $name }: de { $begin }, em { $from }, a { $end }, em { $to }
 practice-place = { $at } de { $all }
 
 moments = Aprender com esta partida
@@ -98,8 +98,8 @@ moment-known-mine = { $count ->
     [1] Você abriu { $cells }, que com certeza era mina.
    *[other] Você abriu { $cells } de uma vez, e uma delas com certeza era mina.
 }
-moment-hit = Você abriu { $cells } e pisou numa mina, embora outra casa fosse segura.
-moment-safe-cell = Você abriu { $cells } com um risco de { $risk }%, embora outra casa fosse segura.
+moment-hit = Você abriu { $cells } e pisou numa mina, embora houvesse uma casa segura.
+moment-safe-cell = Você abriu { $cells } com um risco de { $risk }%, embora houvesse uma casa segura.
 moment-less-risk = Você abriu { $cells } com um risco de { $risk }%. Outra casa tinha só { $least }% de risco.
 missed = O que você deixou passar
 missed-text = O que você poderia ter deduzido nas suas partidas das últimas { $weeks } semanas, semana a semana. Primeiro, o que você mais deixou passar.

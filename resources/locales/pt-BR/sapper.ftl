@@ -57,7 +57,7 @@ no-guess-start = Comece pela casa destacada: ela é segura.
 no-guess-is-on = Sem chute: ligado
 no-guess-is-off = Sem chute: desligado
 guesses = Chutes
-guesses-off = Como sempre
+guesses-off = Normais
 guesses-fair-guess = Chute justo
 guesses-strict = Rigoroso
 guesses-fair-guess-strict = { guesses-fair-guess } + { guesses-strict }
@@ -73,8 +73,8 @@ menu-history = Histórico
 menu-others = Mais
 why-over = A partida acabou
 why-not-begun = Abra uma casa primeiro
-why-not-over = Depois da partida
-why-not-lost = Depois de uma derrota
+why-not-over = Só após a partida
+why-not-lost = Só após uma derrota
 why-style = Indisponível neste estilo
 new-game = Novo jogo
 pause = Pausar
@@ -102,13 +102,13 @@ color-vision-tritanopia = Tritanopia (azul–amarelo)
 color-vision-high-contrast = Alto contraste
 text-size = Tamanho de textos e botões
 typeface = Fonte
-typeface-usual = Habitual
+typeface-usual = Padrão
 typeface-reading = Mais fácil de ler
 letter-spacing = Espaço entre letras
 line-spacing = Espaço entre linhas
 spacing-usual = Normal
-spacing-wide = Largo
-spacing-wider = Muito largo
+spacing-wide = Amplo
+spacing-wider = Muito amplo
 dwell = Clique ao parar o ponteiro
 scanning = Varredura com um acionador
 pace-off = Desligado
@@ -128,7 +128,7 @@ language-auto = Seguir o sistema
 tip-count = Minas restantes
 tip-clock = Tempo em segundos
 tip-remaining = Mostrar quantas minas restam para marcar
-tip-no-guess = Tabuleiros que dá para resolver sem chutar
+tip-no-guess = Tabuleiros que se resolvem sem chutar
 tip-flag-mode = Um clique põe uma bandeira em vez de abrir a casa
 tip-levels = Nível
 tip-sizes = Escolher um nível
@@ -146,13 +146,13 @@ tip-next = Próximo evento
 tip-back = Voltar ao jogo
 tip-export = Exportar todas as partidas (CSV)
 tip-reset = Excluir as partidas deste nível
-tip-luck = Sua chance de sobreviver chutando
+tip-luck = Sua chance de sobreviver aos chutes
 tip-span = Período
-tip-3bv = O mínimo de cliques esquerdos que limpa o tabuleiro
+tip-3bv = Mínimo de cliques esquerdos para limpar o tabuleiro
 tip-3bv-s = 3BV resolvido por segundo
 tip-effective = Cliques que mudaram o tabuleiro
 tip-wasted = Cliques que não mudaram nada
-tip-path = Quanto o ponteiro se moveu, em casas
+tip-path = Quanto o ponteiro andou, em casas
 tip-openings = Áreas que se abrem com um só clique
 tip-islands = Grupos de números fora das aberturas
 tip-zini = Cliques que uma boa solução com acordes exige
@@ -161,20 +161,20 @@ tip-ioe = 3BV por clique
 tip-correctness = Proporção de cliques que mudaram o tabuleiro
 tip-throughput = 3BV por clique que mudou o tabuleiro
 tip-rqp = Tempo dividido por 3BV/s; quanto menor, melhor
-tip-time = Segundos da primeira abertura até o último botão solto
+tip-time = Segundos da primeira abertura até soltar o último botão
 tip-left = Cliques esquerdos que não fazem parte de um acorde
 tip-right = Marcas colocadas e removidas, e cliques direitos sem efeito
-tip-chords = Acordes, também os recusados; cada um é um clique
+tip-chords = Acordes, inclusive os recusados; cada um é um clique
 tip-flags = Bandeiras no tabuleiro
-tip-clicks = Cliques esquerdos e direitos e acordes
+tip-clicks = Cliques esquerdos, direitos e acordes
 tip-cl-s = Cliques por segundo, em média
 tip-cl-s-now = Cliques no último segundo
-tip-solved = 3BV cujas casas estão todas abertas
+tip-solved = 3BV com todas as casas já abertas
 tip-3bv-left = 3BV que falta resolver
 tip-est = O tempo neste ritmo: tempo × 3BV ÷ 3BV resolvido
 tip-zne = ZiNi por clique, em caso de vitória
 tip-znt = ZiNi por clique que mudou o tabuleiro, em caso de vitória
-tip-stnb = Uma pontuação para o nível: 3BV em relação ao tempo
+tip-stnb = Pontuação para o nível: 3BV em relação ao tempo
 tip-qg = Tempo elevado a 1,7, dividido por 3BV; quanto menor, melhor
 
 ## Buttons in dialogs
@@ -189,8 +189,8 @@ custom-title = Tabuleiro personalizado
 custom-rows = Linhas
 custom-cols = Colunas
 custom-mines = Minas
-custom-less = Um a menos
-custom-more = Um a mais
+custom-less = Uma a menos
+custom-more = Uma a mais
 custom-range = { $min }–{ $max }
 custom-density = { $share } de minas
 custom-density-like = { $share } de minas, como { $level }
@@ -218,15 +218,15 @@ offer-title = Primeira vez no Campo Minado?
 first-flag = O 1 destacado toca só uma casa fechada. Clique nela com o botão direito para marcar a mina.
 first-flag-at = O 1 ({ $number }) toca só uma casa fechada: { $mine }. Vá até ela e marque-a com { $key }.
 first-chord = O número destacado já tem suas bandeiras. Pressione nele os dois botões para abrir o resto.
-first-chord-at = O número ({ $number }) já tem suas bandeiras. { $key } ali abre o resto.
+first-chord-at = O número ({ $number }) já tem suas bandeiras. Nele, { $key } abre o resto.
 first-hint = Nenhuma jogada segura à vista? { $key } dá uma dica.
 result-lost = Você pisou numa mina
 strict-lost =
     { $count ->
-        [one] Foi um chute, embora a casa destacada fosse segura
-       *[other] Foi um chute, embora as casas destacadas fossem seguras
+        [one] Você chutou, embora a casa destacada fosse segura
+       *[other] Você chutou, embora as casas destacadas fossem seguras
     }
-strict-lost-at = Foi um chute, embora a casa da linha { $row }, coluna { $col } fosse segura.
+strict-lost-at = Você chutou, embora a casa da linha { $row }, coluna { $col }, fosse segura.
 result-first = Seu primeiro recorde!
 result-new-best = Novo melhor tempo!
 result-progress = { $time } · { $share } concluído
@@ -269,7 +269,7 @@ aid-thought = pensou por { $seconds } s
 aid-odds = Riscos
 aid-check = Conferir bandeiras
 draft = Rascunho
-draft-how = Rascunho: clique direito, mina; clique esquerdo, segura. Nada é aberto.
+draft-how = Rascunho: clique direito para mina, esquerdo para casa segura. Nada é aberto.
 draft-keep = Manter bandeiras
 draft-keep-tip = Marcar as minas supostas e descartar o resto
 check-none = Ainda não há bandeiras para conferir.
@@ -299,9 +299,9 @@ unranked-filtered = Tabuleiros escolhidos por um filtro não contam para o ranki
 
 ## The board filter
 
-kept-button = Partidas a guardar…
-kept-title = Partidas a guardar
-kept-about = As gravações das partidas terminadas ficam na pasta “games”, ao lado das dos seus recordes.
+kept-button = Partidas a salvar…
+kept-title = Partidas a salvar
+kept-about = As gravações das partidas terminadas ficam na pasta “games”, junto com as dos seus recordes.
 kept-which = Partidas
 kept-none = Só recordes
 kept-wins = Vitórias
@@ -319,7 +319,7 @@ kept-name-unknown = “{ $field }” não existe.
 filter-button = Filtro de tabuleiros…
 filter-title = Filtro de tabuleiros
 filter-on = Escolher os novos tabuleiros com este filtro
-filter-about = Tabuleiros são sorteados até que um sirva. Um campo vazio não limita nada. Partidas nesses tabuleiros são marcadas e não contam para o ranking.
+filter-about = Os tabuleiros são sorteados até que um sirva. Um campo vazio não impõe limite. As partidas nesses tabuleiros são sinalizadas e não contam para o ranking.
 filter-efficiency = Eficiência (3BV/ZiNi)
 filter-first-click = O primeiro clique abre
 # In an empty field.
@@ -338,7 +338,7 @@ board-filtered = Tabuleiro filtrado
 board-filtered-text = Este tabuleiro foi escolhido pelo filtro. Esta partida não conta para o ranking.
 search-filter-title = Tabuleiro filtrado
 search-filter-tried = Procurando um tabuleiro que passe pelo filtro… Testados: { $tried }.
-search-filter-failed = Tabuleiros testados: { $tried }. Nenhum passa pelo filtro. O mais próximo: { $figures }.
+search-filter-failed = Nenhum tabuleiro passou pelo filtro (testados: { $tried }). O mais próximo: { $figures }.
 search-nearest = Jogar o mais próximo
 search-go-on = Continuar procurando
 
@@ -350,8 +350,8 @@ search-ordinary = Tabuleiro comum
 search-failed-title = Nenhum tabuleiro encontrado
 search-failed =
     { $mines ->
-        [1] Tabuleiros testados de { $rows } × { $cols } casas com 1 mina: { $tried }. Todos exigem chute. Tente outro tamanho.
-       *[other] Tabuleiros testados de { $rows } × { $cols } casas com { $mines } minas: { $tried }. Todos exigem chute. Tente com menos minas.
+        [1] Nenhum tabuleiro de { $rows } × { $cols } casas com 1 mina pôde ser resolvido sem chute (testados: { $tried }). Tente outro tamanho.
+       *[other] Nenhum tabuleiro de { $rows } × { $cols } casas com { $mines } minas pôde ser resolvido sem chute (testados: { $tried }). Tente com menos minas.
     }
 
 ## The name for a record
@@ -372,7 +372,7 @@ records-time = Tempo
 records-3bv = 3BV
 records-date = Data
 records-no-name = Anônimo
-records-always = Sempre
+records-always = Geral
 records-year = Este ano
 records-month = Este mês
 records-today = Hoje
@@ -397,7 +397,7 @@ records-none-ranked =
         [today] Nível { $level }: nenhuma partida no ranking hoje
        *[always] Nível { $level }: ainda nenhuma partida no ranking
     }
-records-uncounted = Partidas com ajuda, tabuleiros sem chute, tabuleiros filtrados e tabuleiros já jogados não são contados. Tabuleiros e regras personalizados são contados à parte.
+records-uncounted = Partidas com ajuda e tabuleiros sem chute, filtrados ou já jogados não contam. Tabuleiros e regras personalizados são contados à parte.
 records-invite = Jogue uma, e seus tempos, sua taxa de vitórias e suas sequências aparecerão aqui.
 records-invite-style = Escolha o estilo { $style } nas configurações e jogue uma: seus tempos, sua taxa de vitórias e suas sequências aparecerão aqui.
 records-invite-custom = Jogue uma num tabuleiro personalizado, e seus tempos, sua taxa de vitórias e suas sequências aparecerão aqui.
@@ -407,8 +407,8 @@ records-play = Jogar: { $level }
 records-not-counted = Nenhuma partida concluída ainda.
 records-statistics = Estatísticas
 records-interval = Com 95% de confiança, sua taxa real de vitórias está entre { $low }% e { $high }%.
-figure-played = Jogadas
-figure-won = Vencidas
+figure-played = Partidas
+figure-won = Vitórias
 figure-left = Abandonadas
 figure-rate = Taxa de vitórias
 figure-best = Melhor tempo
@@ -434,7 +434,7 @@ chart-histogram = Tempo mais frequente: { $from } – { $to }; vitórias: { $mos
 chart-rate = Partidas vencidas: { $rate } de { $count }; das últimas: { $last }
 picture-times = Tempos por data
 picture-times-note = em segundos; pontos: vitórias, linha: melhor até então
-picture-histogram = Tempos de vitória
+picture-histogram = Tempos das vitórias
 picture-histogram-note = número de vitórias, por segundos
 picture-histogram-beyond =
     { $count ->
@@ -446,12 +446,12 @@ picture-rate-note = em %, nas últimas { $count } partidas; linha fina: todas as
 pictures-wait = Os gráficos aparecem após { $count } partidas.
 picture-waits = Este gráfico aparece após { $count } vitórias.
 records-by = Melhores por
-tip-records-by = Como as melhores partidas são comparadas
+tip-records-by = Critério para as melhores partidas
 flagging-any = Todas
 flagging-none = Sem bandeiras
 flagging-some = Com bandeiras
-tip-flagging = Todas as partidas, só as sem nenhuma bandeira ou só as com bandeiras
-records-left-out = Deixadas de fora, porque seu registro é de uma versão anterior: { $count }
+tip-flagging = Todas as partidas, só as que não têm bandeiras ou só as que têm
+records-left-out = Partidas omitidas, pois seu registro é de uma versão anterior: { $count }
 records-no-figure = Nenhuma vitória tem este valor ainda.
 records-under-figure = { $time } · 3BV { $bbbv } · { $date }
 picture-by-date = { $name } por data
@@ -465,26 +465,26 @@ racing-mean = Média
 racing-from = De
 racing-to = Até
 racing-sum = Soma dos melhores tempos de Iniciante, Intermediário e Especialista: { $times } = { $sum }
-racing-sum-missing = Falta uma vitória na soma dos melhores tempos de Iniciante, Intermediário e Especialista: { $levels }
+racing-sum-missing = Para somar os melhores tempos de Iniciante, Intermediário e Especialista, falta vencer: { $levels }
 racing-sessions = Sessões
 racing-sessions-note = uma pausa de mais de { $minutes } minutos começa outra
 racing-bbbv = Melhor tempo para cada 3BV
 racing-bbbv-note = em segundos, por 3BV
 racing-bbbv-chart = Melhores tempos para { $count } valores de 3BV, de { $low } a { $high }
-reset-title = Zerar { $level }?
+reset-title = Zerar o nível { $level }?
 reset-text =
-    Isto remove das estatísticas { $games ->
+    Isso removerá das estatísticas { $games ->
         [1] sua única partida
-       *[other] suas { $games } partidas
+       *[other] todas as suas { $games } partidas
     } de nível { $level } no estilo { $style } e, da tabela, { $records ->
         [0] nenhum recorde
         [1] 1 recorde
        *[other] { $records } recordes
     }. Cópias dos dois arquivos ficam guardadas na mesma pasta.
 reset-rules =
-    Isto remove das estatísticas { $games ->
+    Isso removerá das estatísticas { $games ->
         [1] sua única partida
-       *[other] suas { $games } partidas
+       *[other] todas as suas { $games } partidas
     } de nível { $level } com regras personalizadas. Uma cópia do arquivo fica guardada na mesma pasta.
 reset-yes = Zerar
 reset-done = Nível { $level } zerado. Uma cópia foi salva como “{ $file }”.
@@ -500,7 +500,7 @@ game-is-here = Olá de novo! Sua partida de nível { $level } está pausada.
 
 file-set-aside = Não foi possível ler “{ $file }”: { $why }. Ele foi guardado como “{ $kept }”, e o Sapper usará um arquivo novo.
 game-set-aside = O Sapper falhou duas vezes ao continuar sua última partida. A partida foi guardada como “{ $kept }”.
-file-newer = “{ $file }” foi gravado por uma versão mais nova do Sapper. Ele fica como está, e nada será salvo nele.
+file-newer = “{ $file }” foi gravado por uma versão mais recente do Sapper. Ele fica como está, e nada será salvo nele.
 file-not-saved = Não foi possível salvar “{ $file }”: { $why }. As alterações só valem até você fechar o Sapper.
 file-left = Não foi possível ler “{ $file }”: { $why }. Também não foi possível renomeá-lo, por isso ele fica como está, e nada será salvo nele.
 file-faults = Alguns itens de “{ $file }” não puderam ser interpretados.
@@ -538,15 +538,15 @@ settings-game = Jogo
 settings-mouse = Mouse e teclado
 settings-accessibility = Acessibilidade
 settings-language = Idioma
-theme-fixed = { $style } tem uma aparência só, por isso o tema não a muda.
+theme-fixed = O estilo { $style } tem aparência única; o tema não a altera.
 settings-sound-on = Efeitos sonoros
 settings-volume = Volume
 settings-sound-guide = Descrever as casas com tons
-settings-speech-with-tones = Anunciar as casas além dos tons
-detail = Anúncios
-detail-brief = Breves
-detail-normal = Normais
-detail-full = Detalhados
+settings-speech-with-tones = Falar as casas, além dos tons
+detail = Fala
+detail-brief = Breve
+detail-normal = Normal
+detail-full = Detalhada
 place-names = Nome das casas
 place-names-row-first = Linha 2, coluna 4
 place-names-column-first = Coluna 4, linha 2
@@ -556,17 +556,17 @@ settings-single-click = Acorde com um só clique
 settings-long-press = Bandeira ao segurar
 advanced = Avançado
 advanced-button = Avançado…
-expert-figures = Números de especialista (3BV, sorte)
+expert-figures = Mostrar dados avançados (3BV, sorte)
 settings-playing = Durante o jogo
 settings-dim = Esmaecer números que já têm suas bandeiras (conta como ajuda)
 settings-light = Iluminar as casas em volta do número sob o ponteiro
 settings-click-flags = Clicar em um número marca suas últimas minas (conta como ajuda)
 settings-keys-at-pointer = As teclas agem na casa sob o ponteiro
-settings-past-best = Novo jogo quando seu melhor tempo se esgotar
-restarted-past-best = Seu melhor tempo se esgotou. Este é um novo tabuleiro.
+settings-past-best = Novo jogo ao passar do seu melhor tempo
+restarted-past-best = Você passou do seu melhor tempo. O tabuleiro agora é outro.
 settings-long-press-time = Toque longo
 settings-ms = { $ms } ms
-expert-offer = Dez vitórias! Quer ver 3BV e sorte? Ative em “Avançado”.
+expert-offer = Dez vitórias! Quer ver o 3BV e a sorte? Ative-os em “Avançado”.
 rules = Regras
 rules-button = Regras…
 rules-of = { $style }. As mudanças valem a partir da próxima partida.
@@ -574,8 +574,8 @@ rules-restore = Regras do estilo
 style-changed = Regras personalizadas
 skin = Skin
 skin-own = A do Sapper
-skin-file-wrong = A skin “{ $name }” não é usada: o arquivo { $what } dela está faltando ou não pode ser lido.
-skin-entry-wrong = A skin “{ $name }” não é usada: em skin.toml, “{ $what }” está faltando ou está errado, ou a imagem não serve.
+skin-file-wrong = A skin “{ $name }” não será usada: o arquivo { $what } dela está faltando ou não pode ser lido.
+skin-entry-wrong = A skin “{ $name }” não será usada: em skin.toml, “{ $what }” está faltando ou tem erro, ou a imagem não serve.
 rule-first-opening = Primeiro clique
 rule-value-free-block = Abre uma área de 3×3
 rule-value-safe = Nunca é mina
@@ -596,11 +596,11 @@ rule-value-nothing = Sem acordes
 rule-chord-needs = O acorde exige
 rule-value-flag-count = Tantas bandeiras quanto o número
 rule-value-every-mine-flagged = Uma bandeira em cada mina
-rule-unmet-chord = Se as bandeiras não batem, o acorde
+rule-unmet-chord = Se as bandeiras não baterem, o acorde
 rule-value-loses = Faz perder
 rule-flags-on-win = Marcar todas as minas ao vencer
-rule-fair-guess = Chute justo: se nenhuma casa é segura, a menos arriscada nunca é uma mina
-rule-strict = Rigoroso: chutar perde enquanto houver uma casa segura
+rule-fair-guess = Chute justo: se nenhuma casa for segura, a menos arriscada nunca será mina
+rule-strict = Rigoroso: chutar faz perder se houver uma casa segura
 rule-value-yes = Ligado
 rule-value-no = Desligado
 settings-pause-minimised = Pausar ao minimizar a janela
@@ -693,7 +693,7 @@ key-middle-button = Botão do meio
 key-mouse-button = Mouse { $number }
 keys = Teclas
 keys-button = Teclas…
-keys-how = Clique numa tecla e pressione a nova ou um botão do mouse. O mesmo botão de novo o remove.
+keys-how = Clique numa tecla e pressione a nova ou um botão do mouse. Repita o botão para removê-lo.
 keys-press = Nova tecla…
 keys-waiting = Pressione a nova tecla ou um botão do mouse, ou Esc para cancelar.
 keys-fixed = { $key } é reservada para navegação. Pressione outra tecla.
@@ -754,7 +754,7 @@ library-folders = Pastas…
 library-folders-note = As gravações são procuradas nestas pastas e em todas as subpastas. Nada nelas é alterado.
 library-folders-title = Pastas da biblioteca
 library-format = Formato
-library-imported = Importadas: { $games } · vencidas: { $wins }
+library-imported = Importadas: { $games } · vitórias: { $wins }
 library-invite = A biblioteca lista as gravações por tempo, data e mais: suas partidas e pastas com partidas de Minesweeper Arbiter, Viennasweeper, Metasweeper e Minesweeper Clone.
 library-invite-drop = Você também pode arrastar uma pasta para a janela.
 library-level = Nível
@@ -762,7 +762,7 @@ library-mark = Marcar
 library-no-dialog = Não foi possível abrir a janela de arquivos: esta área de trabalho não tem portal de arquivos nem zenity. Você ainda pode arrastar uma pasta para a janela.
 library-none = Nenhuma gravação ainda
 library-nothing = Nenhuma gravação corresponde à busca.
-library-own = Suas partidas: { $games } · vencidas: { $wins }
+library-own = Suas partidas: { $games } · vitórias: { $wins }
 library-play = Assistir
 library-player = Jogador
 library-program = Programa
@@ -793,15 +793,15 @@ replay-watch-last = Assistir a esta partida
 play-on = Continuar como se nada tivesse acontecido
 play-on-button = Continuar
 play-on-here = Jogar a partir daqui
-race = Contra um fantasma
+race = Desafiar fantasma
 race-board = Desafiar o recorde deste tabuleiro
 race-level = Desafiar meu recorde do nível
 race-bbbv = Desafiar recorde com o mesmo 3BV
-race-this = Contra esta partida
+race-this = Desafiar esta partida
 race-this-short = Desafiar
 race-this-time = Bater este tempo
-race-none = Ainda não há gravação contra a qual competir.
-race-gone = Não foi possível ler a gravação contra a qual esta partida competia.
+race-none = Ainda não há gravação para desafiar.
+race-gone = Não foi possível ler a gravação desafiada nesta partida.
 race-ghost = { $name }: { $time }
 race-your-best = Seu recorde
 race-this-game = Gravação
@@ -892,7 +892,7 @@ luck-certain =
     Sorte: { $count ->
         [1] 1 chute, { $overall }% de chance
        *[other] { $count } chutes, { $overall }% de chance combinada
-    }; depois você abriu uma casa que com certeza era mina
+    }; depois, você abriu uma casa que com certeza era mina
 luck-certain-at-once = Sorte: você abriu uma casa que com certeza era mina
 luck-estimated = { $text } (estimativa)
 luck-cell = Linha { $row }, coluna { $col }: { $stake }
@@ -916,7 +916,7 @@ review-overlooked = Não vistas
 review-slow-moves = Jogadas lentas
 review-idle = Tempo ocioso
 review-still = Sem movimento
-review-guess = Chute, embora a linha { $row }, coluna { $col } já fosse segura havia { $time }
+review-guess = Chute: a casa da linha { $row }, coluna { $col }, já era segura havia { $time }
 review-wait = Casa segura não vista por { $time }: linha { $row }, coluna { $col }
 review-slow = Jogada lenta de { $time }: linha { $row }, coluna { $col }
 review-wasted = Clique inútil: linha { $row }, coluna { $col }
@@ -986,9 +986,13 @@ hint-any-first = Seu primeiro clique é sempre seguro. Abra qualquer casa.
 hint-none = Não dá para deduzir mais nada.
 hint-guess = O melhor chute é { $rated }: nenhuma casa é segura com certeza.
 contradiction-mines = Há mais minas ({ $mines }) do que casas fechadas ({ $covered }).
-contradiction-high = Há poucas casas fechadas em volta de { $cells }.
+contradiction-high = Faltam casas fechadas em volta de { $cells }.
 contradiction-together = Estes números se contradizem: { $cells }.
-contradiction-count = Minas: { $mines }. Estes números não podem estar todos certos: { $cells }.
+contradiction-count =
+    Com { $mines ->
+        [1] 1 mina
+       *[other] { $mines } minas
+    }, estes números não podem estar todos certos: { $cells }.
 hint-guess-risk = { $cell }, com { $chance }% de risco
 hint-guess-win-about = { $cell }, com { $chance }% de risco e cerca de { $win }% de chance de vitória
 hint-guess-win-exact = { $cell }, com { $chance }% de risco e { $win }% de chance de vitória
@@ -1050,13 +1054,13 @@ cli-value-theme = TEMA
 cli-help = Mostrar a ajuda
 cli-version = Mostrar a versão
 cli-lang = Idioma de todos os textos: en, zh-CN, zh-TW, ja, ko, de, fr, es, pt-BR, it, ru, uk, pl [padrão: o do sistema; na janela, o das configurações]
-cli-level = Nível a jogar
+cli-level = Nível da partida
 cli-rows = Número de linhas de um tabuleiro personalizado, de 1 a 256 (até 99 num terminal)
 cli-cols = Número de colunas de um tabuleiro personalizado, de 1 a 256 (até 99 num terminal)
-cli-mines = Número de minas de um tabuleiro personalizado, de 0 a uma a menos que suas casas
+cli-mines = Número de minas de um tabuleiro personalizado, de 0 ao número de casas menos um
 cli-seed = Pôr as minas segundo esta semente, para poder repetir os mesmos tabuleiros; essas partidas não contam para o ranking
 cli-window-style = Estilo de jogo
-cli-window-board = Jogar o tabuleiro com este código; essas partidas não contam para o ranking
+cli-window-board = Jogar o tabuleiro deste código; essas partidas não contam para o ranking
 cli-window-no_guess = Jogar tabuleiros que não exigem chute; essas partidas não contam para o ranking
 cli-window-announce = Escrever uma linha para tudo o que acontece, para leitores de tela
 cli-window-replay = Assistir a uma partida gravada (um arquivo RAWVF)
@@ -1102,10 +1106,10 @@ cli-kind-odds = nada é garantido; só para guess
 cli-practice-size = Nível das partidas de onde vêm as posições
 cli-practice-count = Número de posições
 cli-practice-seed = Semente da primeira posição; cada posição seguinte soma 1 [padrão: aleatória, e é mostrada]
-cli-practice-json = Escrever uma lista JSON, que o “sapper analyze” consegue ler
+cli-practice-json = Escrever uma lista JSON, que “sapper analyze” consegue ler
 cli-replay-files = Gravações (RAWVF, AVF, MVF, RMV, EVF), ou pastas com elas
-cli-replay-csv = Escrever em vez disso uma tabela de valores separados por vírgulas, sem a sorte
-cli-replay-export = Escrever em vez disso as gravações neste formato
+cli-replay-csv = Em vez disso, escrever uma tabela de valores separados por vírgulas, sem a sorte
+cli-replay-export = Em vez disso, escrever as gravações neste formato
 cli-replay-output = Arquivo de saída, ou pasta para várias gravações [padrão: saída padrão]
 cli-replay-from = Tempo da gravação em que o GIF começa [padrão: o começo]
 cli-replay-to = Tempo da gravação em que o GIF termina [padrão: o fim]
@@ -1116,12 +1120,12 @@ cli-replay-cell = Lado de uma casa do GIF, em pixels; menor em tabuleiros muito 
 cli-replay-theme = Cores do GIF [padrão: light]
 cli-value-format = FORMATO
 cli-replay-json = Escrever um objeto JSON por linha
-cli-scores-statistics = Mostrar em vez disso as estatísticas gerais por nível e estilo
-cli-scores-csv = Escrever em vez disso todas as partidas como valores separados por vírgulas
+cli-scores-statistics = Em vez disso, mostrar as estatísticas gerais por nível e estilo
+cli-scores-csv = Em vez disso, escrever todas as partidas como valores separados por vírgulas
 cli-scores-json = Escrever um documento JSON
-cli-scores-by = Mostrar as melhores partidas por este contador, do registro de partidas
+cli-scores-by = Mostrar as melhores partidas por este contador, segundo o registro de partidas
 cli-scores-flags = Só partidas sem nenhuma bandeira (none) ou com bandeiras (some)
-cli-scores-sessions = Mostrar em vez disso as sessões: uma pausa de mais de 30 minutos começa outra
+cli-scores-sessions = Em vez disso, mostrar as sessões: uma pausa de mais de 30 minutos começa outra
 cli-value-counter = CONTADOR
 cli-value-flags = BANDEIRAS
 cli-help-command = O comando a descrever
@@ -1210,7 +1214,7 @@ autoplay-speed = Partidas por segundo
 autoplay-worst = Jogada mais lenta
 autoplay-milliseconds = { $ms } ms
 autoplay-hurried = Jogadas interrompidas
-autoplay-hurried-why = { $count } (pelo limite de tempo, por isso outra execução pode diferir)
+autoplay-hurried-why = { $count } (pelo limite de tempo, por isso outra execução pode dar outro resultado)
 autoplay-seed = Semente
 generate-seed = semente { $seed }
 generate-seed-moved = semente { $seed }, minas movidas
@@ -1260,14 +1264,14 @@ fault-mines =
 fault-unplayable = o tabuleiro não pode ser jogado, porque { $why }
 fault-code-empty = falta o código do tabuleiro
 fault-code-sign = um código de tabuleiro não pode conter “{ $sign }”
-fault-code-version = este código é de uma versão mais nova do Sapper
+fault-code-version = este código é de uma versão mais recente do Sapper
 fault-code-sum = o código do tabuleiro está incompleto ou tem um caractere errado
 fault-position-empty = a posição está vazia; são esperadas uma linha “mines N” e as linhas do tabuleiro
 fault-position-mines = “mines” e um número são esperados antes das linhas, não “{ $text }”
 fault-position-rows = faltam as linhas do tabuleiro abaixo de “mines { $mines }”
 fault-position-sign = linha { $line }, coluna { $column }: “{ $sign }” não é uma casa (“.” ou “#” fechada, de 0 a 8 aberta, “F” com bandeira)
 fault-position-ragged = o comprimento da linha é { $found }, mas o da primeira é { $expected }
-fault-text-unknown = não é uma posição nem um tabuleiro que o Sapper conheça
+fault-text-unknown = não é uma posição nem um tabuleiro que o Sapper reconheça
 fault-text-link = o link não contém um tabuleiro; copie o próprio tabuleiro ou a posição dele
 fault-text-sign = linha { $line }, coluna { $column }: “{ $sign }” não é uma casa
 fault-text-row = o comprimento da linha é { $found }, mas o esperado é { $expected }
@@ -1278,7 +1282,7 @@ fault-view =
         [1] 1 casa
        *[other] { $cells } casas
     } não cabem { $mines } minas
-fault-no-layout = nenhuma distribuição das minas combina com esta posição
+fault-no-layout = nenhuma distribuição das minas é compatível com esta posição
 fault-no-guess =
     em { $tried ->
         [1] 1 tentativa
@@ -1395,7 +1399,7 @@ announce-ring-safe = segura
 announce-ring-best = melhor chute
 announce-ring-reason = parte do raciocínio
 announce-ring-wrong = errada
-announce-begin = Comece em { $place }: é segura.
+announce-begin = Casa inicial: { $place }. É segura.
 announce-opened-one = { $place }: aberta, { $what }
 announce-opened = { $place }: { $count } casas abertas
 announce-chorded =
@@ -1416,8 +1420,8 @@ announce-nothing = { $place }: { $what }, nada a fazer
 announce-lost = { $place }: mina. Derrota após { $time }.
 announce-lost-flags = { $place }: uma mina ao redor não tem bandeira. Derrota após { $time }.
 announce-paused = Pausado em { $time }.
-announce-resumed = O jogo continua.
-announce-no-pause = Não há jogo para pausar.
+announce-resumed = A partida continua.
+announce-no-pause = Não há partida para pausar.
 announce-on = { $name }: ligado
 announce-off = { $name }: desligado
 announce-value = { $name }: { $value }
@@ -1432,9 +1436,9 @@ read-neighbours = O que há ao redor da casa
 read-left = O que resta ao redor do número
 read-row = Ler a linha
 read-column = Ler a coluna
-read-status = Tempo, minas restantes, parte aberta
+read-status = Tempo, minas restantes, % aberta
 read-opened = O que a última jogada abriu
-read-again = Repetir
+read-again = Repetir fala
 read-next-covered = Próxima casa fechada ao lado de um número
 read-previous-covered = Casa fechada anterior ao lado de um número
 read-next-number = Próximo número em que faltam bandeiras
@@ -1465,7 +1469,7 @@ read-mines-left =
         [1] resta 1 mina
        *[other] restam { $count } minas
     }
-read-share = { $share } aberto
+read-share = { $share } do tabuleiro aberto
 read-count =
     { $count ->
         [1] 1 casa aberta
@@ -1478,8 +1482,8 @@ read-begin = Este é o início.
 read-end = Este é o fim.
 read-edge = Borda do tabuleiro.
 read-no-board = Não há tabuleiro aqui.
-go-to-how = “{ $numbers }” ou “D2” é { $place }.
-go-to-none = Essa casa não existe. A última é { $place }.
+go-to-how = “{ $numbers }” ou “D2”: { $place }.
+go-to-none = Essa casa não existe. A última: { $place }.
 go-to-accept = Ir
 
 ## Workbench
@@ -1504,8 +1508,8 @@ bench-too-many = Demais para contar
 bench-power = { $mantissa } × 10^{ $exponent }
 bench-starts =
     Este tabuleiro não exige chute. { $count ->
-        [one] Ele tem um só início, { $place }.
-       *[other] Ele tem { $count } inícios; { $place } é o que abre mais casas.
+        [one] Só há um início, { $place }.
+       *[other] Há { $count } inícios; { $place } é o que abre mais casas.
     }
 bench-no-start = Este tabuleiro exige chute, onde quer que você comece.
 bench-overflagged =
@@ -1525,25 +1529,25 @@ bench-as-drawing = Desenho para um fórum
 bench-as-js = Link para o JSMinesweeper
 bench-as-link = Link para o tabuleiro
 bench-copied = Copiado.
-bench-not-copied = Isto não pode ser copiado dessa forma.
+bench-not-copied = Isto não pode ser copiado nesse formato.
 bench-guessed = O texto não diz quantas minas há: { $mines } é uma estimativa.
 bench-picture =
     Lidas { $rows } × { $cols } casas. { $doubtful ->
         [0] Confira o número de minas: { $mines } é uma estimativa.
-        [one] Confira a casa com anel amarelo e o número de minas: { $mines } é uma estimativa.
-       *[other] Confira as { $doubtful } casas com anel amarelo e o número de minas: { $mines } é uma estimativa.
+        [one] Confira a casa com borda amarela e o número de minas: { $mines } é uma estimativa.
+       *[other] Confira as { $doubtful } casas com borda amarela e o número de minas: { $mines } é uma estimativa.
     }
 bench-no-picture = Não há texto nem imagem de um tabuleiro para colar.
 bench-unreadable = Nada para montar: { $why }.
-bench-no-puzzle = Isto não dá um exercício: é preciso haver algo a decidir.
+bench-no-puzzle = Isto não serve como problema: é preciso haver algo a decidir.
 bench-no-game = Não há nada para jogar aqui: nenhuma distribuição serve, ou tudo já está aberto.
 bench-save = Salvar posição
 bench-saved = Salvo: { $file }
 bench-not-saved = Não foi possível salvar { $file }: { $why }
 
 machine = Sobre este computador
-machine-measure = Medir os cliques e teclas enquanto jogo
-machine-about = Mede-se da chegada ao Sapper até a imagem que responde ser entregue à área de trabalho: sem o mouse, a área de trabalho e a tela.
+machine-measure = Medir cliques e teclas enquanto jogo
+machine-about = O tempo vai da chegada ao Sapper até a entrega da imagem de resposta à área de trabalho; não inclui mouse, área de trabalho nem tela.
 machine-move = Medir movimento
 machine-copy = Copiar
 machine-on = ligado

@@ -51,8 +51,8 @@ step-at = { $words } em { $cells }
 
 step-satisfied = { $number } { $known ->
     [0] não toca nenhuma mina
-    [1] já toca sua mina
-   *[other] já toca suas { $known } minas
+    [1] já tem sua mina
+   *[other] já tem suas { $known } minas
 }
 step-satisfied-flags = { $number } já toca { $known ->
     [1] 1 bandeira
@@ -112,7 +112,8 @@ step-shared = { $count ->
 }
 step-mine-count = { $left ->
     [1] a última mina toca
-   *[other] as últimas { $left } minas tocam todas
+    [2] as 2 últimas minas tocam
+   *[other] todas as { $left } últimas minas tocam
 } { $numbers }
 step-none-left = não restam minas
 step-only-mines = restam tantas minas quantas casas fechadas
@@ -145,7 +146,7 @@ step-risk-number = { $number } precisa de { $known ->
 step-risk-spread = { $cell } não toca nenhum número: { $mines ->
     [1] 1 mina se distribui
    *[other] { $mines } minas se distribuem
-} por { $cells } casas assim, um risco de { $chance }%.
+} por { $cells } casas como ela, um risco de { $chance }%.
 step-risk-layouts = { $cell } é mina em { $with } das { $all } distribuições possíveis para { $numbers }, um risco de { $chance }%.
 step-risk = { $cell } tem um risco de { $chance }%.
 step-risk-safe = Há outra casa que com certeza não tem mina.
@@ -154,9 +155,9 @@ step-risk-higher = O menor risco é de { $lowest }%.
 
 ## A hint gives away more each time it is asked for.
 
-hint-cost = Com uma dica, esta partida vale como jogada com ajuda e não conta para o ranking. Peça de novo para ver onde olhar.
-hint-area = Olhe aqui: estes números resolvem uma casa.
-hint-numbers = Qual casa estes números resolvem?
+hint-cost = Com uma dica, esta partida conta como jogada com ajuda e fica fora do ranking. Peça de novo para ver onde olhar.
+hint-area = Olhe aqui: dá para deduzir uma casa.
+hint-numbers = Qual casa dá para deduzir aqui?
 steps-next = Próximo
 steps-back = Voltar
 steps-play = Reproduzir os passos

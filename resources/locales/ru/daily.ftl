@@ -5,12 +5,12 @@ daily-tip = Три поля в день, одинаковые для всех
 
 ## At the beginning and the end of a game
 
-daily-begin = Поле дня, { $day }, { $level }. Игра идёт в зачёт; начать другую — значит сдаться.
+daily-begin = Поле дня, { $day }, { $level }. Игра идёт в зачёт; начать другую — значит сдаться.
 daily-begin-again = Поле дня, { $day }, { $level }. Просто тренировка: вы уже играли на этом поле.
 daily-begin-past = Поле дня, { $day }, { $level }. Просто тренировка: тот день уже прошёл.
 daily-secret = Скопировать или сохранить поле дня можно будет после игры.
 daily-elsewhere = На этом поле дня уже идёт игра в другом окне.
-daily-gone = Ваша игра на этом поле дня не сохранилась и засчитана как сдача. Тренироваться на нём ещё можно.
+daily-gone = Ваша игра на этом поле дня не сохранилась, и считается, что вы сдались. Тренироваться на нём ещё можно.
 daily-result-counts = Поле дня, { $day }: засчитано.
 daily-result-helped = Поле дня, { $day }: засчитано с подсказками.
 daily-result-practice = Поле дня, { $day }: только тренировка.
@@ -18,7 +18,7 @@ daily-result-practice = Поле дня, { $day }: только трениров
 ## Before another game gives it up
 
 give-up-title = Сдаться?
-give-up-question = Игра на поле дня ({ $day }, { $level }) не закончена. Если начать сейчас другую, эта будет засчитана как сдача.
+give-up-question = Игра на поле дня ({ $day }, { $level }) не закончена. Если начать сейчас другую, будет считаться, что вы сдались.
 give-up-yes = Сдаться
 give-up-no = Играть дальше
 
@@ -43,14 +43,14 @@ daily-open = Ещё не сыграно
 daily-missed = Не сыграно
 daily-started = Игра начата
 daily-won = Победа за { $time }
-daily-won-help = Победа за { $time } с подсказками
+daily-won-help = Победа с подсказками за { $time }
 daily-lost = Поражение, пройдено { $share }
-daily-given-up = Сдача, пройдено { $share }
+daily-given-up = Вы сдались, пройдено { $share }
 daily-play = Играть
 daily-practice = Тренировка
 daily-row-button = { $button }: { $level }, { $day }
-daily-counts = На каждом уровне засчитывается только первая игра, и только если начать её в тот же день. Можно выйти и вернуться; начать другую игру — значит сдаться.
-daily-past = Поля прошлых дней — только для тренировки.
+daily-counts = На каждом уровне засчитывается только первая игра, и только если начать её в тот же день. Можно выйти и вернуться; начать другую игру — значит сдаться.
+daily-past = Поля прошлых дней — только для тренировки.
 
 ## The streak
 
@@ -88,7 +88,7 @@ daily-day-won = { $day }: победа
 daily-day-helped = { $day }: победа с подсказками
 daily-day-lost = { $day }: поражение
 daily-day-started = { $day }: игра начата
-daily-day-given-up = { $day }: сдача
+daily-day-given-up = { $day }: вы сдались
 daily-day-missed = { $day }: не сыграно
 daily-legend-won = Победа
 daily-legend-helped = С подсказками

@@ -77,7 +77,7 @@ step-numbers = { $count ->
     }
    *[other] этих { $count } чисел
 }
-step-at = { $words } — { $cells }
+step-at = { $words } — { $cells }
 
 ## Reasons
 
@@ -157,11 +157,11 @@ step-shared = { $count ->
    *[other] { $count } общих клеток
 }
 step-mine-count = { $left ->
-    [1] последняя мина — возле
-    [one] последняя { $left } мина — возле
-    [few] последние { $left } мины — возле
-    [many] последние { $left } мин — возле
-   *[other] последние { $left } мины — возле
+    [1] последняя мина — возле
+    [one] последняя { $left } мина — возле
+    [few] последние { $left } мины — возле
+    [many] последние { $left } мин — возле
+   *[other] последние { $left } мины — возле
 } { $numbers }
 step-none-left = мин больше не осталось
 step-only-mines = мин осталось столько же, сколько закрытых клеток
@@ -186,20 +186,43 @@ step-cell = { $place ->
     [this] в этой клетке
    *[named] в клетке { $at }
 }
-step-risk-number = для { $number } { $known ->
-    [0] нужно
-   *[other] нужно ещё
-} { $mines }, а клеток { $cells }: мина в каждой из них — в { $mines } из { $cells } случаев, риск { $chance }%.
-step-risk-spread = { $cell } мина не касалась бы ни одного числа: мин на такие клетки остаётся { $mines }, а клеток { $cells }, риск { $chance }%.
-step-risk-layouts = { $cell } мина в { $with } из { $all } возможных расстановок вокруг { $numbers }: риск { $chance }%.
+step-risk-number = вокруг { $number } { $known ->
+    [0] { "" }
+   *[other] ещё{ " " }
+}{ $mines ->
+    [one] { $mines } мина
+    [few] { $mines } мины
+    [many] { $mines } мин
+   *[other] { $mines } мины
+} на { $cells ->
+    [one] { $cells } клетку
+    [few] { $cells } клетки
+    [many] { $cells } клеток
+   *[other] { $cells } клетки
+}: каждая из них — мина в { $mines } из { $cells } случаев, риск { $chance }%.
+step-risk-spread = { $cell }, не касающейся чисел, риск { $chance }%: на { $cells ->
+    [one] { $cells } такую клетку
+    [few] { $cells } такие клетки
+    [many] { $cells } таких клеток
+   *[other] { $cells } такой клетки
+} приходится { $mines ->
+    [one] { $mines } мина
+    [few] { $mines } мины
+    [many] { $mines } мин
+   *[other] { $mines } мины
+}.
+step-risk-layouts = { $cell } мина в { $with } из { $all ->
+    [one] { $all } возможной расстановки
+   *[other] { $all } возможных расстановок
+} вокруг { $numbers }: риск { $chance }%.
 step-risk = { $cell } риск { $chance }%.
 step-risk-safe = Но есть клетка, которая точно безопасна.
 step-risk-lowest = Клетки с меньшим риском нет.
-step-risk-higher = Наименьший риск — { $lowest }%.
+step-risk-higher = Наименьший риск — { $lowest }%.
 
 ## A hint gives away more each time it is asked for.
 
-hint-cost = С подсказкой эта игра не пойдёт в зачёт. Попросите ещё раз, чтобы увидеть, куда смотреть.
+hint-cost = С подсказкой эта игра не пойдёт в зачёт. Попросите ещё раз, чтобы узнать, куда смотреть.
 hint-area = Посмотрите сюда: эти числа определяют одну из клеток.
 hint-numbers = Какую клетку определяют эти числа?
 steps-next = Дальше

@@ -25,7 +25,7 @@ lesson-clicks-left = Лишилося кліків: { $count }
 lesson-ended = Урок пройдено!
 lesson-ended-text = Ви розв’язали всі поля цього уроку.
 lessons-ended = Ви пройшли всі уроки!
-lessons-ended-text = А в тренуванні нові поля ніколи не закінчуються.
+lessons-ended-text = А в тренуванні задачі ніколи не закінчуються.
 
 ## What to do on a board
 

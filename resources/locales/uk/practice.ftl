@@ -40,11 +40,11 @@ practice-hint-count = { $count ->
 }
 practice-hint-mines = Порахуйте міни, що лишилися.
 practice-hint-guess = Одна з обведених клітинок — найбезпечніша.
-practice-hint-guess-at = Одна з цих клітинок — найбезпечніша: { $cells }.
+practice-hint-guess-at = Одна з цих клітинок — найбезпечніша: { $cells }.
 practice-hint-cost = Підказка: вважається помилкою
-practice-hint-free = Підказка: першого тижня безкоштовно
+practice-hint-free = Підказка: поки не вважається помилкою
 practice-hint-cost-text = Підказка вважається помилкою.
-practice-hint-free-text = Першого тижня підказки безкоштовні.
+practice-hint-free-text = Першого тижня підказка — не помилка.
 practice-answer = Відповідь
 practice-time-up = Час вийшов.
 practice-time-up-text = Можна розв’язувати далі, але помилку вже зараховано.

@@ -3,7 +3,7 @@
 
 step-because = { $conclusion }: { $reason }.
 step-follows = Тоді { $conclusion }: { $reason }.
-step-suppose = Припустімо, що { $conclusion }.
+step-suppose = Припустімо: { $conclusion }.
 step-breach = Але тоді { $reason }. Це неможливо, отже, { $conclusion }.
 step-counted = { $conclusion } за { $layouts ->
     [1] єдиного можливого розташування
@@ -59,7 +59,7 @@ step-number = { $place ->
     [7] сімки
    *[8] вісімки
 }{ $place ->
-    [named] { " " }в клітинці { $at }
+    [named] { " " }{ $at }
    *[plain] { "" }
 }
 step-numbers = { $count ->
@@ -194,22 +194,35 @@ step-cell = { $place ->
     [this] у цій клітинці
    *[named] у клітинці { $at }
 }
-step-risk-number = для { $number } { $known ->
-    [0] { $mines ->
-        [one] потрібна { $mines } міна
-        [few] потрібні { $mines } міни
-        [many] потрібно { $mines } мін
-       *[other] потрібно { $mines } міни
-    }
-   *[other] потрібно ще { $mines }
-}, а клітинок { $cells }: міна в кожній із них — у { $mines } з { $cells } випадків, ризик { $chance }%.
-step-risk-spread = { $cell } міна не торкалася б жодного числа: на такі клітинки лишається { $mines ->
+step-risk-number = на { $cells ->
+    [one] { $cells } клітинку
+    [few] { $cells } клітинки
+    [many] { $cells } клітинок
+   *[other] { $cells } клітинки
+} біля { $number } припадає { $known ->
+    [0] { "" }
+   *[other] ще{ " " }
+}{ $mines ->
     [one] { $mines } міна
     [few] { $mines } міни
     [many] { $mines } мін
    *[other] { $mines } міни
-}, а клітинок { $cells }, ризик { $chance }%.
-step-risk-layouts = { $cell } міна в { $with } з { $all } можливих розташувань навколо { $numbers }: ризик { $chance }%.
+}: у кожній із них міна в { $mines } з { $cells } випадків, ризик { $chance }%.
+step-risk-spread = { $cell }, що не торкається чисел, ризик { $chance }%: на { $cells ->
+    [one] { $cells } таку клітинку
+    [few] { $cells } такі клітинки
+    [many] { $cells } таких клітинок
+   *[other] { $cells } такої клітинки
+} припадає { $mines ->
+    [one] { $mines } міна
+    [few] { $mines } міни
+    [many] { $mines } мін
+   *[other] { $mines } міни
+}.
+step-risk-layouts = { $cell } міна в { $with } з { $all ->
+    [one] { $all } можливого розташування
+   *[other] { $all } можливих розташувань
+} навколо { $numbers }: ризик { $chance }%.
 step-risk = { $cell } ризик { $chance }%.
 step-risk-safe = Але є клітинка, яка точно безпечна.
 step-risk-lowest = Меншого ризику не має жодна клітинка.
@@ -217,7 +230,7 @@ step-risk-higher = Найменший ризик — { $lowest }%.
 
 ## A hint gives away more each time it is asked for.
 
-hint-cost = З підказкою ця гра вважається грою з допомогою й не йде в залік. Попросіть ще раз, щоб побачити, куди дивитися.
+hint-cost = З підказкою ця гра стає грою з допомогою й не піде в залік. Попросіть ще раз, щоб дізнатися, куди дивитися.
 hint-area = Подивіться сюди: ці числа визначають одну з клітинок.
 hint-numbers = Яку клітинку визначають ці числа?
 steps-next = Далі

@@ -1,7 +1,7 @@
 # The daily board.
 
 daily = 每日雷区
-daily-tip = 每天三个雷区，人人都一样
+daily-tip = 每天三个雷区，人人相同
 
 ## At the beginning and the end of a game
 
@@ -10,7 +10,7 @@ daily-begin-again = { $day }的每日雷区，{ $level }。你已经玩过这个
 daily-begin-past = { $day }的每日雷区，{ $level }。那一天已经过去，这局只算练习。
 daily-secret = 每日雷区玩完后才能复制或保存。
 daily-elsewhere = 另一个窗口正在玩这个每日雷区。
-daily-gone = 这个每日雷区的对局已经不在了，算作放弃。你仍可以用它来练习。
+daily-gone = 这个每日雷区的对局已经丢失，算作放弃。你仍可以用它来练习。
 daily-result-counts = { $day }的每日雷区：已计入成绩。
 daily-result-helped = { $day }的每日雷区：已计入成绩（用过辅助）。
 daily-result-practice = { $day }的每日雷区：只算练习。
@@ -58,7 +58,7 @@ daily-streak = 当前连续天数
 daily-longest = 最长连续天数
 daily-days = { $days } 天
 daily-streak-open = 今天赢一局，连续天数就能延续。
-daily-streak-rule = 连续每天不用辅助获胜的天数。
+daily-streak-rule = 每天不用辅助获胜的连续天数。
 
 ## The calendar
 

@@ -60,8 +60,8 @@ step-needs-all = { $number } 周围{ $flags ->
 }
 step-needs-rest = { $number } 的雷没有别的方格可放了
 # First what is subtracted from a number of a pair, then the reason.
-step-less-flags = { $number } 周围有 { $known } 面旗子，还差 { $need } 颗雷，{ $reason }
-step-less-mines = { $number } 周围已经有 { $known } 颗雷，还差 { $need } 颗，{ $reason }
+step-less-flags = { $number } 周围有 { $known } 面旗子，还差 { $need } 颗雷；{ $reason }
+step-less-mines = { $number } 周围已经有 { $known } 颗雷，还差 { $need } 颗；{ $reason }
 step-pair-all = { $other } 周围{ $other_known ->
     [0] 的
    *[other] 其余的
@@ -70,7 +70,7 @@ step-pair-all = { $other } 周围{ $other_known ->
     [2] 两个方格也都
    *[other] { " " }{ $shared_count } 个方格也都
 }在{ $number } 周围，所以{ $again } 不需要别的雷了
-step-pair-safe = 由{ $other } 可知，{ $shared }中至少有 { $least } 颗雷，而{ $number } 不需要更多
+step-pair-safe = 由{ $other } 可知，{ $shared }中至少有 { $least } 颗雷，而{ $number } 不需要别的雷了
 step-pair-mines = 由{ $other } 可知，{ $shared }中最多有 { $least } 颗雷{ $known ->
     [0] ，而{ $number } 需要 { $need } 颗
    *[other] { "" }
@@ -103,7 +103,7 @@ step-cell = { $place ->
 step-risk-number = { $number } { $known ->
     [0] 需要
    *[other] 还差
-} { $mines } 颗雷，可能的方格有 { $cells } 个，所以每一格在 { $cells } 种情况中有 { $mines } 种是雷：风险 { $chance }%。
+} { $mines } 颗雷，能放的方格有 { $cells } 个，所以每一格在 { $cells } 种情况中有 { $mines } 种是雷：风险 { $chance }%。
 step-risk-spread = { $cell }不挨着数字：{ $mines } 颗雷平均分给 { $cells } 个这样的方格，风险 { $chance }%。
 step-risk-layouts = { $numbers }周围可能的布雷方式有 { $all } 种，{ $cell }在其中 { $with } 种里是雷，风险 { $chance }%。
 step-risk = { $cell }的风险是 { $chance }%。

@@ -10,7 +10,7 @@ daily-begin-again = { $day }的每日盤面，{ $level }。你已經玩過這個
 daily-begin-past = { $day }的每日盤面，{ $level }。那一天已經過了，這局只算練習。
 daily-secret = 每日盤面玩完後才能複製或儲存。
 daily-elsewhere = 另一個視窗正在玩這個每日盤面。
-daily-gone = 這個每日盤面的對局已經不在了，算是放棄。你仍然可以用它來練習。
+daily-gone = 這個每日盤面的對局已經遺失，算作放棄。你仍然可以用它來練習。
 daily-result-counts = { $day }的每日盤面：已計入成績。
 daily-result-helped = { $day }的每日盤面：已計入成績（用過輔助）。
 daily-result-practice = { $day }的每日盤面：只算練習。
@@ -57,8 +57,8 @@ daily-past = 過去的盤面只能練習。
 daily-streak = 目前連續天數
 daily-longest = 最長連續天數
 daily-days = { $days } 天
-daily-streak-open = 今天贏一局，連續天數就能繼續。
-daily-streak-rule = 連續每天不用輔助獲勝的天數。
+daily-streak-open = 今天贏一局，連續天數就能延續。
+daily-streak-rule = 每天不靠輔助獲勝的連續天數。
 
 ## The calendar
 
@@ -92,7 +92,7 @@ daily-legend-given-up = 放棄
 ## The results
 
 daily-best = 你的最佳時間
-daily-latest = 你的最近成績
+daily-latest = 你最近的成績
 daily-none = 還沒有成績。
 daily-no-wins = 這個難度還沒有不靠輔助的勝局。
 daily-won-of = { $played } 局，勝 { $won } 局

@@ -8,8 +8,8 @@ step-breach = 但這樣一來，{ $reason }。這不可能，所以{ $conclusion
 step-counted = { $numbers }周圍可能的地雷配置{ $layouts ->
     [1] 只有一種，
    *[other] 有 { $layouts } 種，結果都一樣：
-}{ $conclusion }。沒有簡短的推理。
-step-counted-many = { $numbers }周圍可能的地雷配置有一百多萬種，結果都一樣：{ $conclusion }。沒有簡短的推理。
+}{ $conclusion }。沒有簡短的推理過程。
+step-counted-many = { $numbers }周圍可能的地雷配置有一百多萬種，結果都一樣：{ $conclusion }。沒有簡短的推理過程。
 
 step-safe = { $count ->
     [1] 這一格是安全的
@@ -60,8 +60,8 @@ step-needs-all = { $number } 周圍{ $flags ->
 }
 step-needs-rest = { $number } 的地雷沒有別的方格可放了
 # First what is subtracted from a number of a pair, then the reason.
-step-less-flags = { $number } 周圍有 { $known } 面旗子，還差 { $need } 顆地雷，{ $reason }
-step-less-mines = { $number } 周圍已經有 { $known } 顆地雷，還差 { $need } 顆，{ $reason }
+step-less-flags = { $number } 周圍有 { $known } 面旗子，還差 { $need } 顆地雷；{ $reason }
+step-less-mines = { $number } 周圍已經有 { $known } 顆地雷，還差 { $need } 顆；{ $reason }
 step-pair-all = { $other } 周圍{ $other_known ->
     [0] 的
    *[other] 其餘的
@@ -70,7 +70,7 @@ step-pair-all = { $other } 周圍{ $other_known ->
     [2] 兩格也都
    *[other] { " " }{ $shared_count } 格也都
 }在{ $number } 周圍，所以{ $again } 不需要別的地雷了
-step-pair-safe = 由{ $other } 可知，{ $shared }中至少有 { $least } 顆地雷，而{ $number } 不需要更多
+step-pair-safe = 由{ $other } 可知，{ $shared }中至少有 { $least } 顆地雷，而{ $number } 不需要別的地雷了
 step-pair-mines = 由{ $other } 可知，{ $shared }中最多有 { $least } 顆地雷{ $known ->
     [0] ，而{ $number } 需要 { $need } 顆
    *[other] { "" }
@@ -103,7 +103,7 @@ step-cell = { $place ->
 step-risk-number = { $number } { $known ->
     [0] 需要
    *[other] 還差
-} { $mines } 顆地雷，可能的方格有 { $cells } 個，所以每一格在 { $cells } 種情況中有 { $mines } 種是地雷：風險 { $chance }%。
+} { $mines } 顆地雷，能放的方格有 { $cells } 個，所以每一格在 { $cells } 種情況中有 { $mines } 種是地雷：風險 { $chance }%。
 step-risk-spread = { $cell }不與數字相鄰：{ $mines } 顆地雷平均分給 { $cells } 個這樣的方格，風險 { $chance }%。
 step-risk-layouts = { $numbers }周圍可能的地雷配置有 { $all } 種，{ $cell }在其中 { $with } 種裡是地雷，風險 { $chance }%。
 step-risk = { $cell }的風險是 { $chance }%。
@@ -115,7 +115,7 @@ step-risk-higher = 最低的風險是 { $lowest }%。
 
 hint-cost = 使用提示後，這一局算是用過輔助，不列入排名。再按一次提示，就會指出該看哪裡。
 hint-area = 看這裡：這些數字能確定一格。
-hint-numbers = 這些數字能確定哪一格？
+hint-numbers = 這裡的數字能確定哪一格？
 steps-next = 下一步
 steps-back = 上一步
 steps-play = 播放步驟
