@@ -71,7 +71,7 @@ fn no_text_is_empty_or_padded() {
 #[test]
 fn every_text_that_the_sources_ask_for_exists_and_gets_its_values() {
     let known = placeholders(Lang::English);
-    let calls = sources::calls_below(&root().join("src"));
+    let calls = sources::all_calls();
     assert!(calls.iter().any(|call| call.key == "seconds"), "the search finds no calls");
     for Call { place, key, values } in calls {
         let Some(names) = known.get(&key) else {
@@ -86,7 +86,7 @@ fn every_text_that_the_sources_ask_for_exists_and_gets_its_values() {
 
 #[test]
 fn no_text_is_left_over() {
-    let sources = sources::code_below(&root().join("src"));
+    let sources = sources::code();
     let known = placeholders(Lang::English);
     let mut spoken = asked_by_the_command_line();
     spoken.extend(named_choices());

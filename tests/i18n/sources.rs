@@ -15,8 +15,13 @@ pub struct Call {
     pub values: Option<BTreeSet<String>>,
 }
 
-/// Every source file below a folder: its path, and its lines that are no comments.
-pub fn code_below(folder: &Path) -> Vec<(String, String)> {
+/// Every source file of the program: its path, and its lines that are no comments.
+pub fn code() -> Vec<(String, String)> {
+    let home = Path::new(env!("CARGO_MANIFEST_DIR"));
+    ["src", "engine/src"].into_iter().flat_map(|src| code_below(&home.join(src))).collect()
+}
+
+fn code_below(folder: &Path) -> Vec<(String, String)> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
@@ -35,9 +40,9 @@ pub fn code_below(folder: &Path) -> Vec<(String, String)> {
     files
 }
 
-/// Every call below a folder.
-pub fn calls_below(folder: &Path) -> Vec<Call> {
-    code_below(folder)
+/// Every call of the program.
+pub fn all_calls() -> Vec<Call> {
+    code()
         .iter()
         .flat_map(|(place, code)| {
             let mut found = calls(place, code);
