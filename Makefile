@@ -19,7 +19,7 @@ help:
 	@echo 'make torture    runs the crash, corruption and practice tests at length (KILLS=$(KILLS), CASES=$(CASES), POSITIONS=$(POSITIONS))'
 	@echo 'make bench      runs the benchmarks, and lets the solver play Expert games'
 	@echo 'make check      checks formatting, lints, documentation, dependencies and licences'
-	@echo 'make gallery    retakes the screenshots in resources/screenshots'
+	@echo 'make gallery    retakes the screenshots in resources/screenshots, and the pictures of docs/index.html'
 	@echo 'make fonts      makes the fonts again, after a text has gained a character'
 	@echo 'make install    installs the game under PREFIX=$(PREFIX) (DESTDIR= for packages)'
 	@echo 'make uninstall  removes it again'
@@ -71,8 +71,9 @@ check:
 	.ci/dependencies
 
 gallery: build
-	@.ci/setup window checks
+	@.ci/setup window checks pictures
 	python3 -B .ci/window/gallery.py $(TARGET)/release/sapper resources/screenshots
+	python3 -B .ci/window/page.py $(TARGET)/release/sapper docs/pictures
 
 fonts:
 	python3 resources/fonts/make.py

@@ -106,6 +106,7 @@ mod notices;
 mod number_colors;
 mod odds;
 mod packaging;
+mod page;
 mod pictures;
 mod play_on;
 mod play_switches;

@@ -56,7 +56,8 @@ fn files_of_the_player_do_not_depend_on_the_id() {
 #[cfg(unix)]
 fn copy() -> tempfile::TempDir {
     let copy = common::fast_folder();
-    let mut files = vec![Path::new(HOME).join("Cargo.toml")];
+    let mut files =
+        vec![Path::new(HOME).join("Cargo.toml"), Path::new(HOME).join("docs/index.html")];
     for folder in ["packaging", "resources/desktop", ".github", ".ci"] {
         files_in(&Path::new(HOME).join(folder), &mut files);
     }
@@ -98,6 +99,9 @@ fn another_owner_changes_four_lines() {
     assert_eq!(before.lines().count(), after.lines().count());
     let changed = before.lines().zip(after.lines()).filter(|(old, new)| old != new).count();
     assert!(changed <= 4, "{changed}");
+    let page = fs::read_to_string(copy.path().join("docs/index.html")).unwrap();
+    assert!(page.contains("href=\"https://github.com/example/mines\""));
+    assert!(!page.contains(env!("CARGO_PKG_REPOSITORY")));
 }
 
 #[cfg(unix)]
@@ -163,6 +167,11 @@ fn only_the_owner_is_missing_before_a_release() {
     assert!(run(&copy, "packaging/set-id", &words).status.success());
     let after = missing(&copy);
     assert!(after.is_empty(), "{after:#?}");
+    let page = copy.path().join("docs/index.html");
+    let elsewhere = fs::read_to_string(&page).unwrap().replace("example/sapper", "other/sapper");
+    fs::write(&page, elsewhere).unwrap();
+    let page_of_another = missing(&copy);
+    assert_eq!(page_of_another.len(), 1, "{page_of_another:#?}");
 }
 
 #[cfg(unix)]

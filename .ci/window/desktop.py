@@ -167,7 +167,8 @@ class Program:
         return self.picture() != before
 
     def mouse(self, *doings):
-        """Does each of "move 40 60", "down 1", "up 3" in turn, as fast as it goes."""
+        """Does each of "move 40 60", "down 1", "up 3" in turn, as fast as it goes. Under X11 there is
+        also "wait 0.05", in seconds."""
         self._screen.mouse(self._window, doings)
 
     def click(self, x, y, button=1):

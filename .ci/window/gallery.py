@@ -30,8 +30,8 @@ class Scene:
         self.act, self.arguments, self.size = act, arguments, size
         self.settings, self.locale, self.past = settings, locale, past
 
-    def take(self, program, to):
-        with Screen() as screen, tempfile.TemporaryDirectory() as home:
+    def take(self, program, to, scale=1):
+        with Screen(scale=scale) as screen, tempfile.TemporaryDirectory() as home:
             game = Session(screen, program, Path(home), self.locale)
             game.system.config.mkdir(parents=True)
             settings = f"version = 1\nintroduced = true\nexpert_figures = false\n{self.settings}\n"

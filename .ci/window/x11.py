@@ -14,9 +14,9 @@ from desktop import Failed, Picture, wait_for
 class Screen:
     """An X display of its own, gone with the `with` block that holds it."""
 
-    scale = 1
-
-    def __init__(self, width=1600, height=1100):
+    def __init__(self, width=1600, height=1100, scale=1):
+        self.scale = scale
+        width, height = width * scale, height * scale
         self._memory = tempfile.TemporaryDirectory()
         self._pixels = None
         self.width, self.height = width, height
@@ -75,7 +75,7 @@ class Screen:
 
     def environment(self):
         """What makes a program open its windows here."""
-        return {"DISPLAY": self.name, "WAYLAND_DISPLAY": "", "WINIT_X11_SCALE_FACTOR": "1"}
+        return {"DISPLAY": self.name, "WAYLAND_DISPLAY": "", "WINIT_X11_SCALE_FACTOR": str(self.scale)}
 
     def find(self, pid):
         """The visible window of a process, or nothing."""
@@ -106,7 +106,10 @@ class Screen:
         words = []
         for doing in doings:
             kind, *numbers = doing.split()
-            words += ["mousemove", "--window", window] if kind == "move" else [f"mouse{kind}"]
+            if kind == "wait":
+                words += ["sleep"]
+            else:
+                words += ["mousemove", "--window", window] if kind == "move" else [f"mouse{kind}"]
             words += numbers
             if self._manager and kind == "up":
                 # The window manager gets each press first, and the toolkit misses how the pointer moves
