@@ -1,6 +1,7 @@
 //! The app: model, message, update and view. Only this module has side effects; it does what the
 //! screens and dialogs ask for.
 
+mod adjustments;
 mod announcer;
 mod effective_settings;
 pub mod key_input;
@@ -15,7 +16,7 @@ mod window_sizing;
 
 use crate::audio::Audio;
 use crate::config::keymap::{KeyPress, Named};
-use crate::config::{Pace, SettingChange, Settings};
+use crate::config::{Pace, Settings};
 use crate::game::Moment;
 use crate::history::Scores;
 use crate::i18n::Texts;
@@ -36,7 +37,6 @@ use crate::ui::screen::window_needs::WindowNeeds;
 use crate::ui::stack::{self, Stack};
 use crate::ui::widget::control::wrap;
 use crate::ui::widget::dwell_click::dwell_clicks;
-use crate::ui::widget::focus::navigation;
 use crate::ui::widget::pointer_place::with_own_place;
 use crate::ui::widget::switch_click::switch_clicks;
 use announcer::Output;
@@ -341,58 +341,6 @@ impl App {
                 Task::none()
             }
         }
-    }
-
-    fn on_window_event(&mut self, event: WindowEvent) -> Task<Message> {
-        let (needs, now) = (self.stack.window_needs(self.context()), self.now());
-        // The title begins when the window becomes visible.
-        if let WindowEvent::Opened(..) = event
-            && let Some(title) = self.stack.find_mut::<TitleScreen>()
-        {
-            title.restart(now);
-            self.output.audio.prepare_tune();
-        }
-        let connect = self.output.screen_readers.on_window_event(&event, now);
-        let (task, state) = self.window.update(event, &needs, now);
-        self.update_appearance();
-        let save = state.map(|state| self.change_setting(SettingChange::Window(state)));
-        connect.chain(Task::batch([task].into_iter().chain(save)))
-    }
-
-    fn change_setting(&mut self, change: SettingChange) -> Task<Message> {
-        let before = self.settings.change(change.clone());
-        let save = self.files.change_settings(change);
-        Task::batch([save, self.apply_settings(&before)])
-    }
-
-    /// Applies what differs from `before`. Rules apply from the next game on.
-    fn apply_settings(&mut self, before: &Settings) -> Task<Message> {
-        let now = &self.settings.current;
-        self.output.audio.set_muted(!now.sound);
-        self.output.audio.set_volume(now.volume);
-        self.output.audio.set_guides(now.sound_guide);
-        let resized = now.text_size != before.text_size;
-        let enlarged = resized && self.window.set_text_size(now.text_size);
-        self.update_appearance();
-        let skin = self.settings.current.skin != before.skin;
-        let skin = skin.then(|| self.store(StorageRequest::ReadSkins));
-        let applied = self.ask(|it, ctx| it.apply_settings(before, ctx));
-        let applied = Task::batch(skin.into_iter().chain([applied]));
-        if !resized {
-            return applied;
-        }
-        let size = if enlarged { self.window.query_size() } else { Task::none() };
-        Task::batch([self.grow_window(), size, navigation::scroll_to_focused(), applied])
-    }
-
-    fn update_appearance(&mut self) {
-        let settings = &self.settings.current;
-        self.appearance.update(settings, self.settings.lang(), self.window.scale());
-        self.stack.game.play.set_animated(self.appearance.is_animated(settings));
-    }
-
-    fn grow_window(&mut self) -> Task<Message> {
-        self.window.grow(&self.stack.window_needs(self.context()))
     }
 
     fn on_storage_update(&mut self, update: StorageUpdate) -> Task<Message> {

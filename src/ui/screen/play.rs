@@ -8,6 +8,7 @@ pub mod board_search;
 mod classic_bar;
 mod clicks;
 mod commands;
+mod counter_boxes;
 pub mod current_game;
 pub mod daily_game;
 mod draft;

@@ -1,6 +1,6 @@
 //! The counters and the face of the Classic style.
 
-use super::{Message, PlayScreen, top_bars};
+use super::{Message, PlayScreen};
 use crate::config::skin::SkinPart;
 use crate::ui::prelude::*;
 use crate::ui::widget::control::{self, ControlPart, Drawing, Input};
@@ -68,9 +68,14 @@ pub fn sunken<'a>(
     near.style(move |_| container::background(dark)).into()
 }
 
+/// What the face shows.
+pub(super) fn mood(play: &PlayScreen) -> Smiley {
+    Smiley::of(play.game().phase(), play.session.pointer().is_pressing())
+}
+
 /// The button that starts a new game.
 pub fn face<'a>(play: &PlayScreen, width: f32, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let part = match top_bars::mood(play) {
+    let part = match mood(play) {
         Smiley::Happy | Smiley::Asleep => SkinPart::Face,
         Smiley::Surprised => SkinPart::FaceSurprised,
         Smiley::Cool => SkinPart::FaceWon,

@@ -1,7 +1,7 @@
 //! A column of buttons beside the board, or above it in a narrow window. The first button slides
 //! open into the sizes.
 
-use super::{Message, PlayScreen, top_bars};
+use super::{Message, PlayScreen, counter_boxes};
 use crate::game::{Level, Moment, Phase};
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::motion;
@@ -129,8 +129,10 @@ fn pause<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
 }
 
 fn time<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
-    let time = one_line(title(top_bars::clock_text(play, ctx)?, ctx.palette));
-    Some(ctx.tip(spoken(time, top_bars::spoken_clock(play, ctx)?), ctx.text_label("tip-clock")))
+    let time = one_line(title(counter_boxes::clock_text(play, ctx)?, ctx.palette));
+    Some(
+        ctx.tip(spoken(time, counter_boxes::spoken_clock(play, ctx)?), ctx.text_label("tip-clock")),
+    )
 }
 
 /// After a win the exact time takes its room.
