@@ -8,13 +8,18 @@ use crate::common::window::TestWindow;
 use crate::common::{GAME, fast_folder, read_recording};
 use crate::daily_screen;
 use crate::every_screen::past;
-use accesskit::{Action, Live, Node, NodeId, Role};
+use accesskit::{Action, ActionData, Live, Node, NodeId, Role};
 use sapper::config::command::{Command, HelpGroup};
+use sapper::config::counter_list::CounterList;
 use sapper::config::keymap::KeyPress;
-use sapper::config::{Lang, PlayerName};
+use sapper::config::{KeptGames, Lang, PlayerName, Settings};
 use sapper::game::{Level, Style};
+use sapper::i18n::Texts;
 use sapper::platform::FileChoice;
 use sapper::ui::app::{LaunchOptions, OpenedRecording};
+use sapper::ui::dialog::board_filter::FilterDraft;
+use sapper::ui::dialog::kept_games::KeptGamesDialog;
+use sapper::ui::dialog::{self, settings};
 use sapper::ui::screen::compare::CompareScreen;
 use sapper::ui::screen::learn::lessons;
 use sapper::ui::screen::replay::ReplayScreen;
@@ -333,11 +338,94 @@ fn on_the_workbench() {
     hears(on_the_bench);
 }
 
+/// What opens each dialog that keys and the settings lead to.
+fn dialogs() -> impl Iterator<Item = impl Fn(&mut TestWindow)> {
+    let kept = KeptGamesDialog::new(&KeptGames::default(), &Texts::new(Lang::English));
+    let further = [
+        settings::Message::Advanced,
+        settings::Message::Rules,
+        settings::Message::Keys,
+        settings::Message::Filter(FilterDraft::new(&Settings::default(), Level::Expert)),
+        settings::Message::Kept(kept),
+        settings::Message::Counters(CounterList::default()),
+    ];
+    let keys = ["F10", "F5", "F1", "Ctrl+N", "Alt+G"].into_iter().map(|key| (key, None));
+    keys.chain(further.map(|message| ("F5", Some(message)))).map(|(key, message)| {
+        move |ui: &mut TestWindow| {
+            ui.press(key);
+            if let Some(message) = message.clone() {
+                ui.send(stack::Message::Dialog(dialog::Message::Settings(message)));
+            }
+        }
+    })
+}
+
 #[test]
 fn in_dialogs() {
-    for key in ["F10", "F5", "F1", "Ctrl+N"] {
-        hears(|ui| ui.press(key));
+    dialogs().for_each(hears);
+}
+
+/// Leads each control of a window that `opens` to its ends, and returns the keys that then lead no
+/// further in silence.
+fn silent_controls(opens: impl Fn() -> (Reader, Vec<TempDir>)) -> Vec<String> {
+    let (mut reader, mut homes) = opens();
+    let mut controls = Vec::new();
+    while !controls.contains(&reader.focus) || controls.is_empty() {
+        controls.push(reader.focus);
+        reader.press("Tab");
     }
+    let mut silent = Vec::new();
+    let is_screen = !reader.ui.app.stack().has_dialog();
+    for control in controls {
+        for key in ["Right", "Down", "Left", "Up"] {
+            if !reader.nodes.contains_key(&control) {
+                (reader, homes) = opens();
+            }
+            reader.asks(control, Action::Focus, None);
+            let node = &reader.nodes[&control];
+            match (node.role(), node.min_numeric_value(), node.max_numeric_value()) {
+                // A player who types hears the cursor of the text.
+                (Role::TextInput | Role::SearchInput, ..) => continue,
+                // From there, arrow keys go on to the screen.
+                (Role::Button | Role::CheckBox | Role::Switch | Role::RadioButton, ..)
+                    if is_screen =>
+                {
+                    continue;
+                }
+                // The page of the help is scrolled.
+                (Role::Tab, ..) if ["Down", "Up"].contains(&key) => continue,
+                (Role::SpinButton, ..) if ["Left", "Right"].contains(&key) => continue,
+                (Role::SpinButton, Some(min), Some(max)) => {
+                    let end = ActionData::NumericValue(if key == "Up" { max } else { min });
+                    reader.asks(control, Action::SetValue, Some(end));
+                }
+                _ => reader.press(if ["Right", "Down"].contains(&key) { "End" } else { "Home" }),
+            }
+            reader.heard();
+            let focus = (reader.focus, said_by(&reader.nodes[&reader.focus]));
+            reader.press(key);
+            let is_same = focus == (reader.focus, said_by(&reader.nodes[&reader.focus]));
+            if is_same && reader.heard().is_empty() {
+                silent.push(format!("{key}: {focus:?}"));
+            }
+        }
+    }
+    drop(homes);
+    silent
+}
+
+#[test]
+fn where_lists_and_fields_of_dialogs_end() {
+    let silent: Vec<_> = dialogs().flat_map(|opens| silent_controls(|| after(&opens))).collect();
+    assert!(silent.is_empty(), "silent at the end:\n{}", silent.join("\n"));
+}
+
+#[test]
+fn where_lists_on_screens_end() {
+    let keys = ["F4", "F8", "F9", "F12"].into_iter();
+    let of_screens = keys.flat_map(|key| silent_controls(|| after(|ui| ui.press(key))));
+    let silent: Vec<_> = of_screens.chain(silent_controls(|| after(recording))).collect();
+    assert!(silent.is_empty(), "silent at the end:\n{}", silent.join("\n"));
 }
 
 #[test]

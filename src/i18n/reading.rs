@@ -74,6 +74,11 @@ pub fn no_further(texts: &Texts, command: Command) -> String {
         command,
         Command::Left | Command::Up | Command::PageUp | Command::RowStart | Command::FirstCell
     );
+    end(texts, is_back)
+}
+
+/// The same of the end that has this direction.
+pub fn end(texts: &Texts, is_back: bool) -> String {
     texts.get(if is_back { "read-begin" } else { "read-end" }).to_owned()
 }
 

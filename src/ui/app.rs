@@ -290,6 +290,8 @@ impl App {
                 let search = self.output.screen_readers.on_key(self.now());
                 Task::batch([self.ask(|it, ctx| it.on_key(press, ctx)), search])
             }
+            // It is looked at next.
+            Message::KeyTaken => Task::none(),
             Message::Painted => {
                 self.machine.painted(Instant::now());
                 Task::none()

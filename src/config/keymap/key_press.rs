@@ -137,18 +137,14 @@ impl KeyPress {
 
     /// Whether the key repeats while it is held.
     pub const fn repeats(self) -> bool {
-        matches!(
-            self.key,
-            Key::Named(
-                Named::Tab
-                    | Named::PageUp
-                    | Named::PageDown
-                    | Named::Up
-                    | Named::Down
-                    | Named::Left
-                    | Named::Right
-            )
-        )
+        let is_page = matches!(self.key, Key::Named(Named::Tab | Named::PageUp | Named::PageDown));
+        is_page || self.is_step() && !matches!(self.key, Key::Named(Named::Home | Named::End))
+    }
+
+    /// Whether it leads from one value or entry to another.
+    pub const fn is_step(self) -> bool {
+        use Named::{Down, End, Home, Left, Right, Up};
+        matches!(self.key, Key::Named(Up | Down | Left | Right | Home | End))
     }
 }
 

@@ -10,7 +10,7 @@ use super::Message;
 use super::screen_readers::{BridgeMessage, ScreenReaders};
 use crate::audio::Audio;
 use crate::game::Moment;
-use crate::i18n::Texts;
+use crate::i18n::{Texts, reading};
 use crate::platform::accessibility::TreeWriter;
 use crate::platform::announcement_writer::AnnouncementWriter;
 use crate::ui::accessibility::{self, AccessibilityTree, Request, Seen, TreeContext};
@@ -104,6 +104,10 @@ impl Output {
         if let Some((lines, line)) = self.lines.as_ref().zip(focus) {
             lines.send(&line);
         }
+        if let Some(is_back) = self.announcer.end_met(seen.focused()) {
+            self.said = reading::end(texts, is_back);
+            self.say();
+        }
         // News goes with the focus that it has led to.
         let is_too_old = nth < self.news_from;
         if let Some((tree, writer)) = self.tree.as_mut().filter(|_| !is_too_old) {
@@ -122,13 +126,20 @@ impl Output {
         if let Some(line) = line {
             self.said = line;
         }
-        let said = if self.said.is_empty() { texts.get("read-nothing-said") } else { &self.said };
+        if self.said.is_empty() {
+            texts.get("read-nothing-said").clone_into(&mut self.said);
+        }
+        self.say();
+        self.news_from = self.looks + 1;
+    }
+
+    /// Says again what was said last.
+    fn say(&mut self) {
         if let Some(lines) = &self.lines {
-            lines.send(said);
+            lines.send(&self.said);
         }
         if let Some((tree, _)) = &mut self.tree {
-            tree.tell([said].into_iter());
-            self.news_from = self.looks + 1;
+            tree.tell([self.said.as_str()].into_iter());
         }
     }
 

@@ -43,7 +43,10 @@ pub fn listen_on(
             if repeat && !press.repeats() {
                 return None;
             }
-            (status == Status::Ignored).then_some(Message::Key(press))
+            match status {
+                Status::Ignored => Some(Message::Key(press)),
+                Status::Captured => press.is_step().then_some(Message::KeyTaken),
+            }
         }
         Event::Mouse(mouse::Event::ButtonPressed(button)) => {
             let press = KeyPress::button(self::button(button)?);

@@ -29,6 +29,8 @@ pub enum Message {
     /// One of the files of a drop.
     FileDropped(PathBuf),
     Key(KeyPress),
+    /// A control has taken a key that may have led no further in it.
+    KeyTaken,
     StorageUpdated(StorageUpdate),
     /// The window was closed, or the system asks the program to end.
     Quit,

@@ -5,6 +5,7 @@ mod shortcuts;
 
 use super::dialog_view::fitting_width;
 use super::prelude::*;
+use crate::i18n::reading;
 use iced::widget::operation::AbsoluteOffset;
 use iced::widget::{column, operation};
 
@@ -80,6 +81,9 @@ impl DialogState for HelpDialog {
             Command::Help => return Some(self.close()),
             Command::Left | Command::Right => {
                 let page = self.page.beside(command == Command::Left);
+                if page == self.page {
+                    return Some(vec![Effect::Tell(reading::no_further(ctx.texts, command))]);
+                }
                 return Some(self.update(Message::Page(page)));
             }
             Command::Up => -LINE,

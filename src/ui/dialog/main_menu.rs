@@ -3,7 +3,7 @@
 
 use super::prelude::*;
 use crate::config::menu::{self, MAIN, MenuEntry, Submenu};
-use crate::i18n::key_names as words;
+use crate::i18n::{key_names as words, reading};
 use crate::ui::screen::play::top_bars::BarWidth;
 use crate::ui::screen::window_needs;
 use crate::ui::widget::focus::navigation;
@@ -67,11 +67,13 @@ impl DialogState for MainMenu {
         Vec::new()
     }
 
-    fn on_command(&mut self, command: Command, _: Context<'_>) -> Option<Vec<Effect>> {
+    fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Vec<Effect>> {
         match command {
             Command::Menu => Some(self.close()),
             Command::Back | Command::Left if self.open.is_some() => Some(self.go_back()),
-            Command::Left | Command::Right => Some(Vec::new()),
+            Command::Left | Command::Right => {
+                Some(vec![Effect::Tell(reading::no_further(ctx.texts, command))])
+            }
             // The menu names these keys, and they need no entry.
             _ if command.spec().is_global || menu::commands().any(|it| it == command) => {
                 Some(self.update(Message::Chosen(command)))

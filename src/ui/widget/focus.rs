@@ -119,7 +119,10 @@ pub fn number<'a, Message: Clone + 'a>(
     more: Message,
     less: Message,
 ) -> Element<'a, Message> {
+    let range = semantics.range;
+    let is_end = move |step| range.is_some_and(|it| it.value.is_some() && it.after(step).is_none());
     let on_step = move |step| match step {
+        step if is_end(step) => None,
         ValueStep::Next => Some(more.clone()),
         ValueStep::Previous => Some(less.clone()),
         _ => None,

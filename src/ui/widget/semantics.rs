@@ -37,6 +37,8 @@ pub struct Semantics {
     pub live: Option<Live>,
     /// The row and the column of a cell in a table, counted from 0.
     pub place: Option<(usize, usize)>,
+    /// How often a key could lead no further in it, and whether the last one led back.
+    pub ends_met: (u32, bool),
     /// What it can be asked to do, besides taking the focus.
     pub actions: &'static [Action],
     /// What it is asked to do.

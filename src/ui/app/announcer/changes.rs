@@ -17,7 +17,7 @@ use crate::ui::screen::replay::ReplayScreen;
 use crate::ui::screen::replay::play_clock::PlaybackSpeed;
 use crate::ui::screen::workbench::WorkbenchScreen;
 use crate::ui::stack::Stack;
-use accesskit::Role;
+use accesskit::{NodeId, Role};
 use std::mem::{self, Discriminant};
 
 /// The key of the name of the switch for odds.
@@ -54,6 +54,8 @@ pub(super) struct Announcer {
     last: AnnouncedState,
     /// The last announcement of the focused control.
     focus: Option<String>,
+    /// How often the focused control has met its ends.
+    ends_met: Option<(NodeId, u32)>,
     /// What was explained last of a first game: each step once, whichever cells are an example.
     explained: Option<Discriminant<FirstStep>>,
 }
@@ -174,6 +176,16 @@ impl Announcer {
         let is_new = description != self.focus;
         self.focus.clone_from(&description);
         description.filter(|_| is_new)
+    }
+
+    /// Whether a key has led no further in the focused control since the last look, and if so,
+    /// whether it led back.
+    pub(super) fn end_met(&mut self, control: Option<&SeenNode>) -> Option<bool> {
+        let now = control.map(|it| (it.id, it.semantics.ends_met.0));
+        let (before, known) = mem::replace(&mut self.ends_met, now)?;
+        let (id, count) = now?;
+        let (_, is_back) = control?.semantics.ends_met;
+        (id == before && count > known).then_some(is_back)
     }
 
     /// The control with the focus says itself that it was switched.

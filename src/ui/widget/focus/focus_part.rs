@@ -1,6 +1,6 @@
 //! What gives a control the focus: it draws a ring, and turns keys into presses.
 
-use super::key_response::{DropDownEntries, FocusPlace, KeyResponse};
+use super::key_response::{DropDownEntries, FocusPlace, KeyAnswer, KeyResponse};
 use super::open_drop_down::OpenDropDown;
 use crate::ui::software_renderer::{invisible, widened};
 use crate::ui::theme;
@@ -32,6 +32,8 @@ pub(super) struct State {
     is_open: bool,
     /// Whether the highlight goes on by itself, for a player with one switch.
     is_scanned: bool,
+    /// See [`Semantics::ends_met`].
+    ends_met: (u32, bool),
     /// What assistive technology has asked for, or who scans an open list.
     request: Option<ControlRequest>,
 }
@@ -82,6 +84,7 @@ impl<Message: Clone> ControlPart<Message> for FocusPart<'_, Message> {
         if self.response.list.is_some() {
             self.semantics.expanded = state.is_open.then_some(true);
         }
+        self.semantics.ends_met = state.ends_met;
         operation.custom(None, bounds, &mut self.semantics);
         if self.response.focus == FocusPlace::Control {
             operation.focusable(None, bounds, state);
@@ -132,8 +135,10 @@ impl<Message: Clone> ControlPart<Message> for FocusPart<'_, Message> {
             && let Some(response) = self.response.respond(key, *repeat)
             && (state.is_focused || is_field && has_focus_inside(&mut input.child))
         {
-            if let Some(message) = response {
-                input.shell.publish(message);
+            match response {
+                KeyAnswer::Send(message) => input.shell.publish(message),
+                KeyAnswer::End { is_back } => state.ends_met = (state.ends_met.0 + 1, is_back),
+                KeyAnswer::Nothing => {}
             }
             input.shell.capture_event();
         }

@@ -115,22 +115,49 @@ impl<Message: Clone> KeyResponse<'_, Message> {
         }
     }
 
-    /// The message for a key; the outer `None` if the control has no use for the key.
-    pub(super) fn respond(&self, key: &Key, repeat: bool) -> Option<Option<Message>> {
+    /// The answer to a key; `None` if the control has no use for it.
+    pub(super) fn respond(&self, key: &Key, repeat: bool) -> Option<KeyAnswer<Message>> {
         let step = match key {
             _ if !self.takes_keys => return None,
             Key::Named(Named::ArrowUp) if self.focus == FocusPlace::Field => ValueStep::Next,
             Key::Named(Named::ArrowDown) if self.focus == FocusPlace::Field => ValueStep::Previous,
             _ if self.focus == FocusPlace::Field => return None,
             key if is_press(key) && self.press.is_some() => {
-                return Some(self.press.clone().filter(|_| !repeat));
+                return Some(KeyAnswer::of(self.press.clone().filter(|_| !repeat)));
             }
-            Key::Named(Named::ArrowRight) if self.opens_right => return Some(self.press.clone()),
-            key if is_press(key) && repeat => return self.on_step.as_ref().map(|_| None),
+            Key::Named(Named::ArrowRight) if self.opens_right => {
+                return Some(KeyAnswer::of(self.press.clone()));
+            }
+            key if is_press(key) && repeat => {
+                return self.on_step.as_ref().map(|_| KeyAnswer::Nothing);
+            }
             key if is_press(key) => ValueStep::NextWrapping,
             key => ValueStep::from_key(key)?,
         };
-        Some(self.on_step.as_ref()?(step))
+        let message = self.on_step.as_ref()?(step);
+        let is_back = match step {
+            _ if message.is_some() => return Some(KeyAnswer::of(message)),
+            ValueStep::Previous | ValueStep::First => true,
+            ValueStep::Next | ValueStep::Last => false,
+            ValueStep::NextWrapping | ValueStep::To(_) => return Some(KeyAnswer::Nothing),
+        };
+        Some(KeyAnswer::End { is_back })
+    }
+}
+
+/// What a control does with a key that it takes.
+pub(super) enum KeyAnswer<Message> {
+    Send(Message),
+    Nothing,
+    /// The key could lead no further.
+    End {
+        is_back: bool,
+    },
+}
+
+impl<Message> KeyAnswer<Message> {
+    fn of(message: Option<Message>) -> Self {
+        message.map_or(Self::Nothing, Self::Send)
     }
 }
 
