@@ -1515,6 +1515,7 @@ bench-picture =
         [one] Prüfe das Feld mit gelbem Ring und die Minenzahl: { $mines } ist geschätzt.
        *[other] Prüfe die { $doubtful } Felder mit gelbem Ring und die Minenzahl: { $mines } ist geschätzt.
     }
+bench-picture-at = { $rows } × { $cols } Felder gelesen. Prüfe { $cells } und die Minenzahl: { $mines } ist geschätzt.
 bench-no-picture = Es gibt keinen Text und kein Bild eines Spielfelds zum Einfügen.
 bench-unreadable = Daraus lässt sich nichts aufbauen: { $why }.
 bench-no-puzzle = Daraus wird keine Aufgabe: Es muss etwas zu entscheiden geben.

@@ -1504,6 +1504,7 @@ bench-picture =
         [one] Check the cell with a yellow ring, and the number of mines: { $mines } is a guess.
        *[other] Check the { $doubtful } cells with yellow rings, and the number of mines: { $mines } is a guess.
     }
+bench-picture-at = Read { $rows } × { $cols } cells. Check { $cells }, and the number of mines: { $mines } is a guess.
 bench-no-picture = There is no text or picture of a board to paste.
 bench-unreadable = Nothing to set up: { $why }.
 bench-no-puzzle = This makes no puzzle: there must be something to decide.

@@ -1535,6 +1535,7 @@ bench-picture =
         [one] Comprueba la casilla con borde amarillo y el número de minas: { $mines } es una estimación.
        *[other] Comprueba las { $doubtful } casillas con borde amarillo y el número de minas: { $mines } es una estimación.
     }
+bench-picture-at = Leídas { $rows } × { $cols } casillas. Comprueba { $cells } y el número de minas: { $mines } es una estimación.
 bench-no-picture = No hay texto ni imagen de un tablero que pegar.
 bench-unreadable = Nada que preparar: { $why }.
 bench-no-puzzle = Esto no sirve como problema: tiene que haber algo que decidir.

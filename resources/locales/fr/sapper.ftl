@@ -1555,6 +1555,7 @@ bench-picture =
         [one] Vérifiez la case entourée de jaune et le nombre de mines : { $mines } est une estimation.
        *[other] Vérifiez les { $doubtful } cases entourées de jaune et le nombre de mines : { $mines } est une estimation.
     }
+bench-picture-at = { $rows } × { $cols } cases lues. Vérifiez { $cells } et le nombre de mines : { $mines } est une estimation.
 bench-no-picture = Il n’y a ni texte ni image d’une grille à coller.
 bench-unreadable = Rien à composer : { $why }.
 bench-no-puzzle = Impossible d’en faire un exercice : il faut quelque chose à décider.

@@ -1555,6 +1555,7 @@ bench-picture =
         [one] Controlla la casella cerchiata in giallo e il numero di mine: { $mines } è una stima.
        *[other] Controlla le { $doubtful } caselle cerchiate in giallo e il numero di mine: { $mines } è una stima.
     }
+bench-picture-at = Lette { $rows } × { $cols } caselle. Controlla { $cells } e il numero di mine: { $mines } è una stima.
 bench-no-picture = Non c’è né un testo né un’immagine di una griglia da incollare.
 bench-unreadable = Niente da comporre: { $why }.
 bench-no-puzzle = Questo non è un esercizio: deve esserci qualcosa da decidere.

@@ -1392,6 +1392,7 @@ bench-picture =
         [0] 地雷の数（推定{ $mines }個）を確認してください。
        *[other] 黄色い枠の{ $doubtful }マスと地雷の数（推定{ $mines }個）を確認してください。
     }
+bench-picture-at = { $rows } × { $cols }マスを読み取りました。{ $cells }と地雷の数（推定{ $mines }個）を確認してください。
 bench-no-picture = 貼り付けられるテキストや盤面の画像がありません。
 bench-unreadable = 読み取れません：{ $why }。
 bench-no-puzzle = 問題として成り立ちません。推理するところが必要です。

@@ -1401,6 +1401,7 @@ bench-picture =
         [1] 노란 테두리가 있는 칸과 지뢰 수를 확인하세요. 지뢰 { $mines }개는 추정한 값입니다.
        *[other] 노란 테두리가 있는 { $doubtful }칸과 지뢰 수를 확인하세요. 지뢰 { $mines }개는 추정한 값입니다.
     }
+bench-picture-at = { $rows } × { $cols }칸을 읽었습니다. { $cells } 칸과 지뢰 수를 확인하세요. 지뢰 { $mines }개는 추정한 값입니다.
 bench-no-picture = 붙여 넣을 텍스트나 판의 이미지가 없습니다.
 bench-unreadable = 읽을 수 없습니다: { $why }.
 bench-no-puzzle = 문제로 쓸 수 없습니다. 판단할 칸이 있어야 합니다.

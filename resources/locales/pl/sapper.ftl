@@ -1581,6 +1581,7 @@ bench-picture =
         [one] Sprawdź pole z żółtą obwódką i liczbę min: { $mines } to przypuszczenie.
        *[other] Sprawdź pola z żółtą obwódką ({ $doubtful }) i liczbę min: { $mines } to przypuszczenie.
     }
+bench-picture-at = Odczytano { $rows } × { $cols } pól. Sprawdź { $cells } i liczbę min: { $mines } to przypuszczenie.
 bench-no-picture = Nie ma tekstu ani obrazu planszy do wklejenia.
 bench-unreadable = Nie ma czego ułożyć: { $why }.
 bench-no-puzzle = Z tego nie będzie zadania: musi być coś do rozstrzygnięcia.

@@ -1537,6 +1537,7 @@ bench-picture =
         [one] Confira a casa com borda amarela e o número de minas: { $mines } é uma estimativa.
        *[other] Confira as { $doubtful } casas com borda amarela e o número de minas: { $mines } é uma estimativa.
     }
+bench-picture-at = Lidas { $rows } × { $cols } casas. Confira { $cells } e o número de minas: { $mines } é uma estimativa.
 bench-no-picture = Não há texto nem imagem de um tabuleiro para colar.
 bench-unreadable = Nada para montar: { $why }.
 bench-no-puzzle = Isto não serve como problema: é preciso haver algo a decidir.

@@ -1396,6 +1396,7 @@ bench-picture =
         [0] 请检查雷数：{ $mines } 是估计的。
        *[other] 请检查黄圈中的 { $doubtful } 格和雷数：{ $mines } 是估计的。
     }
+bench-picture-at = 已读取 { $rows } × { $cols } 格。请检查 { $cells } 和雷数：{ $mines } 是估计的。
 bench-no-picture = 没有可粘贴的文本或雷区图片。
 bench-unreadable = 无法摆出局面或雷区：{ $why }。
 bench-no-puzzle = 这不能当作题目：要有需要判断的地方。

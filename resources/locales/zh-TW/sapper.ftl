@@ -1395,6 +1395,7 @@ bench-picture =
         [0] 請檢查地雷數：{ $mines } 是估計的。
        *[other] 請檢查黃圈中的 { $doubtful } 格和地雷數：{ $mines } 是估計的。
     }
+bench-picture-at = 已讀取 { $rows } × { $cols } 格。請檢查 { $cells } 和地雷數：{ $mines } 是估計的。
 bench-no-picture = 沒有可貼上的文字或盤面圖片。
 bench-unreadable = 無法擺出局面或盤面：{ $why }。
 bench-no-puzzle = 這不能當作題目：必須有需要判斷的地方。

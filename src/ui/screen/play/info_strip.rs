@@ -5,7 +5,7 @@ use super::result_summary::{self, ResultSummary};
 use super::{Message, PlayScreen, assistant_bar};
 use crate::game::Level;
 use crate::game::style::ControlsLayout;
-use crate::i18n::{daily, practice};
+use crate::i18n::{announcements, daily, practice};
 use crate::ui::motion;
 use crate::ui::prelude::*;
 use crate::ui::screen::strip_layout::{HEIGHTS, LOW, StripPlacement};
@@ -79,7 +79,8 @@ pub fn view<'a>(
         return framed(assistant_bar::view(&play.assistant, strip, ctx), None);
     }
     let has_room = strip != StripPlacement::IN_BAR || play.keeps_row;
-    let is_offered = ctx.offers_help && has_room && !play.is_resumed() && !has_start(play);
+    let has_start = play.game().start_cell().is_some();
+    let is_offered = ctx.offers_help && has_room && !play.is_resumed() && !has_start;
     is_offered.then(|| help_offer(strip, ctx))
 }
 
@@ -237,7 +238,10 @@ pub fn caption<'a>(
         let time = texts.seconds(ms);
         texts.with("strip-best", &[("time", time.into())])
     });
-    let start = has_start(play).then(|| texts.get("no-guess-start").to_owned());
+    let start = play.game().start_cell().map(|start| match ctx.machine.has_screen_reader() {
+        true => announcements::begin(texts, start),
+        false => texts.get("no-guess-start").to_owned(),
+    });
     // Where there is one line, it says first what to do.
     let first = first.filter(|_| has_room || start.is_none());
     let words = first.into_iter().chain(start).chain(notes).chain(best);
@@ -270,11 +274,6 @@ pub fn caption<'a>(
     };
     let content = container(content).padding([0.0, theme::MARGIN]);
     Some(content.center_x(Fill).center_y(height).clip(true).into())
-}
-
-/// Whether the board shows where to begin.
-fn has_start(play: &PlayScreen) -> bool {
-    play.game().start_cell().is_some()
 }
 
 fn board(play: &PlayScreen, ctx: ViewContext<'_>) -> String {

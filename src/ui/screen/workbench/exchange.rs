@@ -2,7 +2,7 @@
 
 use super::{Message, WorkbenchScreen};
 use crate::game::style::EndDisplay;
-use crate::i18n::{args, errors};
+use crate::i18n::{args, errors, hints};
 use crate::platform::{self, FileChoice, file_dialog};
 use crate::ui::board::picture::BoardPicture;
 use crate::ui::context::Context;
@@ -35,9 +35,12 @@ impl WorkbenchScreen {
     /// Lays what was read from a picture on the bench, and says what to check.
     pub fn lay_picture(&mut self, read: PictureSetup, ctx: Context<'_>) -> Effects<Message> {
         let (size, doubtful) = (read.setup.size(), read.doubtful.len());
+        let cells = hints::list(ctx.texts, &read.doubtful);
         let mines = read.setup.mines();
-        let said = args![rows = size.rows(), cols = size.cols(), mines, doubtful];
-        let said = Notice::with("bench-picture", said, ctx.texts);
+        let said = args![rows = size.rows(), cols = size.cols(), mines, doubtful, cells];
+        let is_heard = doubtful > 0 && ctx.machine.has_screen_reader();
+        let key = if is_heard { "bench-picture-at" } else { "bench-picture" };
+        let said = Notice::with(key, said, ctx.texts);
         let mut effects = self.lay(read.setup, false);
         let cell = |pos| (pos, self.setup().cell(pos));
         self.doubtful = read.doubtful.into_iter().map(cell).collect();

@@ -128,7 +128,9 @@ impl<'a> Parts<'a> {
                 .into();
         }
         let quiet = |words: String| Look::Muted.in_style(words, palette);
-        match (result.note(texts), self.progress()) {
+        let is_heard = self.ctx.machine.has_screen_reader();
+        let spoken = is_heard.then(|| result.certain_cell(texts)).flatten();
+        match (spoken.or_else(|| result.note(texts)), self.progress()) {
             (Some(note), _) => quiet(note).size(small).into(),
             (None, Some(progress)) => quiet(progress).size(large).into(),
             (None, None) => space().into(),
