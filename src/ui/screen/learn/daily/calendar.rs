@@ -4,7 +4,7 @@ use super::{DailyScreen, Message, ROOM_FOR_LEVELS, card, heading, month_beside, 
 use crate::i18n::daily as words;
 use crate::practice::daily::{DayOutcome, FIRST_DAY};
 use crate::ui::prelude::*;
-use iced::widget::column;
+use iced::widget::{column, stack};
 use jiff::ToSpan;
 use jiff::civil::Date;
 
@@ -25,8 +25,10 @@ impl DailyScreen {
             let button = buttons::sign(arrow, false, ctx.palette).style(ctx.palette.menu_button());
             focus::labelled(button, ctx.text_label(key), ctx.palette, to.map(Message::Month))
         };
-        let title = row![beside(-1, "‹", "daily-earlier"), title, beside(1, "›", "daily-later")];
-        let title = title.align_y(Center);
+        let [earlier, later] = [beside(-1, "‹", "daily-earlier"), beside(1, "›", "daily-later")];
+        // Whoever hears the page hears which month it is before the buttons.
+        let title = stack![title.center_y(Fill), row![earlier, space().width(Fill), later]];
+        let title = title.height(theme::BUTTON_HEIGHT);
         let content = column![]
             .push((ctx.window.width < ROOM_FOR_LEVELS).then(|| self.level_list(ctx)))
             .push(self.days(month, today, ctx))
