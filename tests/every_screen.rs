@@ -11,7 +11,7 @@ use crate::common::recordings::{hesitant, won};
 use crate::common::window::TestWindow;
 use crate::common::{GAME, board, fast_folder, load_fonts};
 use crate::daily_screen;
-use iced::Size;
+use iced::{Rectangle, Size};
 use jiff::{Timestamp, ToSpan};
 use sapper::config::command::Command;
 use sapper::config::counter_list::CounterList;
@@ -125,10 +125,12 @@ impl Tour {
         }
         for (width, height) in WINDOWS {
             ui.resize(Size::new(width, height));
-            let scrolled = ui.scrolled();
+            // A text that is typed may be longer than its field.
+            let fields = ui.look().fields.into_iter().map(|field| field.bounds);
+            let (fields, scrolled) = (fields.collect::<Vec<_>>(), ui.scrolled());
             let drawing = ui.drawing();
             let place = format!("{} {name} {width}×{height}", self.lang);
-            self.check_drawing(&place, &drawing, &scrolled);
+            self.check_drawing(&place, &drawing, &scrolled, &fields);
         }
         ui.resize(self.window);
     }
@@ -154,16 +156,32 @@ impl Tour {
         }
     }
 
-    fn check_drawing(&mut self, place: &str, drawing: &Drawing, scrolled: &[iced::Rectangle]) {
+    fn check_drawing(
+        &mut self,
+        place: &str,
+        drawing: &Drawing,
+        scrolled: &[Rectangle],
+        fields: &[Rectangle],
+    ) {
         for text in drawing.uncovered() {
             let words = &text.words;
             if text.is_squeezed {
                 self.faults.push(format!("{place}: no room for {words:?}"));
             }
-            let lost = text.ink.width - text.visible.width > 1.0
-                || text.ink.height - text.visible.height > 1.0;
-            let scrolls = scrolled.iter().any(|area| text.visible.is_within(&area.expand(1.0)));
-            if lost && !scrolls {
+            let (ink, visible) = (text.ink, text.visible);
+            let is_narrowed = ink.width - visible.width > 1.0;
+            let is_lowered = ink.height - visible.height > 1.0;
+            // The edge of what scrolls may cut it, but nothing in there.
+            let is_scrolled = scrolled.iter().any(|area| {
+                let ends = (area.x + area.width, area.y + area.height);
+                let at_side = visible.x < area.x + 1.0 || visible.x + visible.width > ends.0 - 1.0;
+                let at_end = visible.y < area.y + 1.0 || visible.y + visible.height > ends.1 - 1.0;
+                visible.is_within(&area.expand(1.0))
+                    && (at_side || !is_narrowed)
+                    && (at_end || !is_lowered)
+            });
+            let is_typed = fields.iter().any(|field| visible.is_within(&field.expand(1.0)));
+            if (is_narrowed || is_lowered) && !is_scrolled && !is_typed {
                 self.faults.push(format!("{place}: {words:?} is cut off"));
             }
         }

@@ -475,7 +475,7 @@ impl TestWindow {
 
 /// What the window shows.
 impl TestWindow {
-    fn look(&self) -> Look {
+    pub fn look(&self) -> Look {
         let mut look = Look::default();
         self.visit(&mut look);
         look

@@ -13,6 +13,9 @@ const ROOMY: f32 = 480.0;
 /// The width of the button with the keys in such a window and in a narrower one, in logical pixels.
 const BUTTON: f32 = 184.0;
 const NARROW_BUTTON: f32 = 104.0;
+/// What is above and below the keys in a button, in logical pixels: with one line of them, it is as
+/// high as others.
+const BUTTON_PADDING: f32 = (theme::BUTTON_HEIGHT - 1.3 * size::TEXT) / 2.0;
 /// The height of the note below the heading, in logical pixels: three lines.
 const NOTE: f32 = 54.0;
 
@@ -109,7 +112,8 @@ impl KeyBindingsDialog {
         let asked = Message::Rebind(command);
         let key = buttons::push(shown.clone(), waits, ctx.palette)
             .width(if ctx.window.width < ROOMY { NARROW_BUTTON } else { BUTTON })
-            .padding([0.0, theme::UNIT]);
+            .height(Shrink)
+            .padding([BUTTON_PADDING, theme::UNIT]);
         // While a key is awaited, no key presses a button.
         let semantics = Semantics::new(Role::Button).with_value(shown);
         let key = if self.is_waiting() {
