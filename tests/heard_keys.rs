@@ -437,3 +437,26 @@ fn after_a_loss() {
         ui.wait(5_000);
     });
 }
+
+#[test]
+fn a_comparison_reads_the_board_that_it_names() {
+    let (mut reader, _homes) = after(comparison);
+    reader.press("Home");
+    reader.heard();
+    reader.press("Alt+W");
+    assert_eq!(reader.heard(), ["Ada · 0.000 s"]);
+    let of_ada = reader.focus;
+    assert!(reader.name(of_ada).starts_with("row 1, column 1: "));
+    reader.press("End");
+    reader.heard();
+    reader.press("PageDown");
+    assert_eq!(reader.heard(), ["Ann · 1.300 s"]);
+    assert_ne!(reader.focus, of_ada);
+    assert_eq!(reader.name(reader.focus), "row 1, column 1: flag");
+    reader.press("Alt+S");
+    assert_eq!(reader.heard(), ["1 s, 2 mines left, 91% opened"]);
+    reader.press("PageDown");
+    assert_eq!(reader.heard(), ["Ann · 1.300 s"], "there is no third");
+    reader.press("PageUp");
+    assert_eq!((reader.heard(), reader.focus), (vec!["Ada · 1.800 s · lost".to_owned()], of_ada));
+}

@@ -208,8 +208,9 @@ impl AccessibilityTree {
             Some(seen.nodes.iter().find(is_page).unwrap_or(dialog).id)
         };
         let cursor = || {
-            let node = seen.nodes.iter().find(|node| node.board.is_some())?;
-            let cursor = node.board.as_ref()?.cursor?;
+            let cursor_of = |node: &SeenNode| node.board.as_ref()?.cursor;
+            let node = seen.nodes.iter().find(|node| cursor_of(node).is_some())?;
+            let cursor = cursor_of(node)?;
             let sent = self.boards.iter().find(|sent| sent.id == node.id)?;
             sent.visible.contains(cursor).then(|| cell_id(node.id, cursor))
         };

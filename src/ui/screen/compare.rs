@@ -4,18 +4,22 @@ mod view;
 
 use super::ScreenState;
 use super::replay::play_clock::{PlayClock, PlaybackSpeed};
-use crate::game::Moment;
+use crate::config::command::Reading;
+use crate::game::counters::GameResult;
+use crate::game::{Moment, Pos, ShownBoard};
 use crate::replay::{Playback, Recording, TimelineClick};
 use crate::ui::board::BoardPane;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::context::Context;
-use crate::ui::effect::{Effect, Effects};
+use crate::ui::effect::{self, Effect, Effects};
 use crate::ui::prelude::*;
 use crate::ui::screen::replay::controls;
 
 #[derive(Debug, Clone)]
 pub struct CompareScreen {
     sides: [CompareSide; 2],
+    /// The side whose board the player asks about.
+    read: usize,
     pub clock: PlayClock,
     /// In ms of both recordings: they count from the first opening.
     time: i32,
@@ -31,6 +35,20 @@ pub struct CompareSide {
     pub playback: Playback,
     name: String,
     pane: BoardPane,
+}
+
+impl CompareSide {
+    /// Whose it is, how long it has taken so far, and how it ended.
+    fn name_and_result(&self, texts: &Texts) -> String {
+        let result = match self.playback.counters().result {
+            GameResult::Won => Some(texts.get("replay-won")),
+            GameResult::Lost => Some(texts.get("replay-lost")),
+            GameResult::Unfinished => None,
+        };
+        let time = texts.seconds(self.playback.elapsed());
+        let name = [Some(self.name.as_str()), Some(time.as_str()), result];
+        name.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    }
 }
 
 #[derive(Debug, Clone)]
@@ -56,14 +74,34 @@ impl CompareScreen {
         let mut clicks: Vec<_> =
             sides.iter().flat_map(|side| side.playback.clicks.iter().copied()).collect();
         clicks.sort_by_key(|click| click.time);
-        let mut screen =
-            Self { sides, clock: PlayClock::default(), time: 0, clicks, toggled_details: false };
+        let mut screen = Self {
+            sides,
+            read: 0,
+            clock: PlayClock::default(),
+            time: 0,
+            clicks,
+            toggled_details: false,
+        };
         screen.seek(screen.begin());
         screen
     }
 
     pub const fn sides(&self) -> &[CompareSide; 2] {
         &self.sides
+    }
+
+    /// The recording whose board the player asks about.
+    pub const fn playback_to_read(&self) -> &Playback {
+        &self.sides[self.read].playback
+    }
+
+    /// Turns to the board of the first or the second recording, and says whose it is.
+    fn turn_to(&mut self, read: usize, texts: &Texts) -> Effects<Message> {
+        let cursor = self.sides[self.read].pane.cursor.take();
+        self.read = read;
+        let size = self.playback_to_read().session().game().size();
+        self.sides[read].pane.cursor = cursor.filter(|pos| size.contains(*pos));
+        vec![Effect::Tell(self.sides[read].name_and_result(texts))]
     }
 
     /// The current time, in ms.
@@ -169,11 +207,40 @@ impl ScreenState for CompareScreen {
     }
 
     fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Effects<Message>> {
+        match command {
+            Command::PageUp => return Some(self.turn_to(0, ctx.texts)),
+            Command::PageDown => return Some(self.turn_to(1, ctx.texts)),
+            // The first question makes the cursor appear, on a board that has a name.
+            Command::Read(asked)
+                if asked != Reading::Again && self.sides[self.read].pane.cursor.is_none() =>
+            {
+                let mut effects = self.turn_to(self.read, ctx.texts);
+                effects.extend(effect::lift(self.move_cursor(None, (0, 0))));
+                return Some(effects);
+            }
+            _ => {}
+        }
         let before = (self.time, self.clock.speed);
         let is_own = self.act(command, ctx.now);
         let is_same = is_own && before == (self.time, self.clock.speed);
         let end = || self.clock.no_further(command, ctx.texts).map(Effect::Tell);
         is_own.then(|| if is_same { end().into_iter().collect() } else { Vec::new() })
+    }
+
+    fn board_to_read(&self) -> Option<&dyn ShownBoard> {
+        Some(self.playback_to_read().session().game())
+    }
+
+    fn pane(&self) -> Option<&BoardPane> {
+        Some(&self.sides[self.read].pane)
+    }
+
+    /// A cursor to read with, as in a recording.
+    fn move_cursor(&mut self, to: Option<Pos>, step: (i16, i16)) -> Effects {
+        let CompareSide { playback, pane, .. } = &mut self.sides[self.read];
+        let session = playback.session();
+        pane.cursor = to.or(pane.cursor);
+        vec![Effect::Sound(pane.move_cursor(step, session.game(), session.pointer().hovered()))]
     }
 
     fn text(&self, ctx: Context<'_>) -> Option<String> {

@@ -8,6 +8,7 @@ use crate::replay::Playback;
 use crate::ui::context::Context;
 use crate::ui::dialog::go_to::GoToDialog;
 use crate::ui::effect::{Effect, Effects};
+use crate::ui::screen::compare::CompareScreen;
 use crate::ui::screen::replay::ReplayScreen;
 
 impl Stack {
@@ -35,7 +36,8 @@ impl Stack {
                 None => vec![Effect::Tell(ctx.texts.get("read-none").to_owned())],
             };
         }
-        let playback = self.front::<ReplayScreen>().map(|replay| &replay.playback);
+        let replay = self.front::<ReplayScreen>().map(|replay| &replay.playback);
+        let playback = replay.or_else(|| Some(self.front::<CompareScreen>()?.playback_to_read()));
         let action = playback.and_then(Playback::last_action);
         let is_game = self.is_game_in_front();
         let of_game = is_game.then(|| self.game.play.game().elapsed(ctx.now));

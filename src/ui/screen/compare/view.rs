@@ -2,7 +2,6 @@
 
 use super::{CompareScreen, CompareSide, Message};
 use crate::config::counter_list::{CounterList, CounterTime};
-use crate::game::counters::GameResult;
 use crate::ui::board::layout::{self, BoardLayout, without_margins};
 use crate::ui::prelude::*;
 use crate::ui::screen::counters_view;
@@ -98,7 +97,8 @@ fn side<'a>(screen: &'a CompareScreen, index: usize, ctx: ViewContext<'a>) -> El
         // The head is just above the board, and both are in the middle.
         let above = (fit(below).origin().y - MARGIN).max(0.0).floor();
         let fit = fit(below - 2.0 * above);
-        let board = board_view(&side.playback, fit, &side.pane, ctx);
+        let mut board = board_view(&side.playback, fit, &side.pane, ctx);
+        board.annotations.cursor = side.pane.cursor;
         let board = board.view(|_| Message::Ignored, move |it| Message::PanZoom(index, it));
         let head = head(side, fit.origin().x, has_details, ctx);
         let board = container(board).height(below - 2.0 * above);
@@ -116,14 +116,7 @@ fn head<'a>(
 ) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let counters = side.playback.counters();
-    let result = match counters.result {
-        GameResult::Won => Some(texts.get("replay-won")),
-        GameResult::Lost => Some(texts.get("replay-lost")),
-        GameResult::Unfinished => None,
-    };
-    let time = texts.seconds(side.playback.elapsed());
-    let name = [Some(side.name.as_str()), Some(time.as_str()), result];
-    let name = name.into_iter().flatten().collect::<Vec<_>>().join(" · ");
+    let name = side.name_and_result(texts);
     let figures = if ctx.settings.counter_list == CounterList::default() {
         let speed = counters.bbbv_per_second();
         texts.with(
