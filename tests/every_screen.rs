@@ -45,6 +45,19 @@ use tempfile::TempDir;
 /// The windows in which everything has room: the usual one, the smallest, a phone's, a wide one.
 const WINDOWS: [(f32, f32); 4] = [(704.0, 689.0), (360.0, 320.0), (360.0, 640.0), (1_280.0, 720.0)];
 
+/// What takes two lines in a button of one, and reaches a little beyond it. This may only become less.
+const TWO_LINES: [&str; 9] = [
+    "Acerca de",
+    "Beenden",
+    "Cancelar",
+    "Guardar…",
+    "Neues Spiel",
+    "Salvar…",
+    "Tamanho de uma casa",
+    "Tamaño de una casilla",
+    "À propos",
+];
+
 /// Goes through the program in one language, and looks at what it meets.
 struct Tour {
     lang: Lang,
@@ -165,7 +178,8 @@ impl Tour {
     ) {
         for text in drawing.uncovered() {
             let words = &text.words;
-            if text.is_squeezed {
+            let is_too_high = text.is_too_high && !TWO_LINES.contains(&words.as_str());
+            if text.is_squeezed || is_too_high {
                 self.faults.push(format!("{place}: no room for {words:?}"));
             }
             let (ink, visible) = (text.ink, text.visible);

@@ -23,6 +23,8 @@ pub struct DrawnText {
     pub is_bold: bool,
     /// Whether it has more words than its room takes, or longer ones.
     pub is_squeezed: bool,
+    /// Whether it is higher than its room.
+    pub is_too_high: bool,
     layer: usize,
 }
 
@@ -87,6 +89,7 @@ impl Drawing {
                     color: *color,
                     size: paragraph.size().0,
                     is_bold: matches!(paragraph.font().weight, Weight::Semibold | Weight::Bold),
+                    is_too_high: size.height > room.height + ROUNDING,
                     is_squeezed: size.width > room.width + ROUNDING
                         || lacks_lines(paragraph.buffer())
                         || breaks_a_word(paragraph.buffer()),
