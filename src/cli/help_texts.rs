@@ -51,16 +51,31 @@ fn localize_command(command: Command, key: &str, path: &str, find: &mut TextLook
         })
         .mut_args(|arg| localize_arg(arg, key, find))
         .long_about(None::<&str>)
-        .subcommand_help_heading(find("cli-commands").unwrap_or_default().to_owned())
+        .subcommand_help_heading(name_of(find("cli-commands")))
         .subcommand_value_name(find("cli-value-command").unwrap_or_default().to_owned());
     let options = find("cli-usage-options").unwrap_or_default();
     let usage = command.clone().bin_name(path).render_usage().to_string();
     let usage = usage.trim_start_matches("Usage: ").replace("[OPTIONS]", options);
     let header = command.get_styles().get_usage();
     let heading = with_space(find("cli-usage").unwrap_or_default());
-    let template =
-        format!("{{about-with-newline}}\n{header}{heading}{header:#}{{usage}}\n\n{{all-args}}");
+    let mut template = format!("{{about-with-newline}}\n{header}{heading}{header:#}{{usage}}");
+    // `{all-args}` would write an English colon after each heading.
+    for (has_part, heading, part) in [
+        (command.has_subcommands(), "cli-commands", "{subcommands}"),
+        (command.get_positionals().next().is_some(), "cli-arguments", "{positionals}"),
+        (true, "cli-options", "{options}"),
+    ] {
+        if has_part {
+            let heading = find(heading).unwrap_or_default();
+            template += &format!("\n\n{header}{heading}{header:#}\n{part}");
+        }
+    }
     command.override_usage(usage).help_template(template)
+}
+
+/// A heading without its colon: man pages have none.
+fn name_of(heading: Option<&str>) -> String {
+    heading.unwrap_or_default().trim_end_matches([':', '：', '\u{a0}']).to_owned()
 }
 
 /// `None` removes the doc comment of the type, which is not a text for users.
@@ -74,7 +89,7 @@ fn localize_arg(arg: Arg, command: &str, find: &mut TextLookup<'_>) -> Arg {
     let arg = arg
         .help(styled(short.as_deref()))
         .long_help(styled(long.as_deref()))
-        .help_heading(heading.unwrap_or_default().to_owned());
+        .help_heading(name_of(heading));
     if !arg.get_action().takes_values() {
         return arg;
     }

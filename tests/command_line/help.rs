@@ -37,6 +37,24 @@ fn help_is_in_the_requested_language() {
 }
 
 #[test]
+fn each_default_is_named_once_and_each_heading_has_the_colon_of_its_language() {
+    let shell = Shell::new();
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        for name in COMMANDS {
+            let help = shell.sapper(&[name, "--help", "--lang", lang.key()]).out;
+            for line in help.lines() {
+                assert!(line.matches(texts.get("cli-default")).count() < 2, "{lang}: {line}");
+            }
+            let options = texts.get("cli-options");
+            assert!(name == "help" || help.lines().any(|line| line == options), "{lang}: {help}");
+        }
+    }
+    assert!(shell.words("--help --lang fr").out.contains("\nCommandes\u{a0}:\n"));
+    assert!(shell.words("--help --lang ja").out.contains("\nコマンド：\n"));
+}
+
+#[test]
 fn chinese_help_has_no_english_words() {
     let shell = Shell::new();
     for name in [""].into_iter().chain(COMMANDS) {

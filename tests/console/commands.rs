@@ -31,6 +31,16 @@ fn a_command_is_a_number_letter_or_word_with_an_optional_cell() {
 }
 
 #[test]
+fn the_help_names_the_keys_as_the_keyboard_does() {
+    let german = Texts::new(Lang::German);
+    let key = format!("  {:<10}{}", german.get("key-enter"), german.get("console-help-look"));
+    let mut out = Vec::new();
+    console::run(setup(4), &german, &b"1\n?\n0\n0\n"[..], &mut out).unwrap();
+    let out = String::from_utf8(out).unwrap();
+    assert!(key.contains("Eingabe") && out.contains(&key), "{out}");
+}
+
+#[test]
 fn every_error_has_its_message() {
     for (sentence, lines) in [
         ("Unknown command. Enter ? for help.", &["3 4", "\u{1b}[A"][..]),

@@ -2,6 +2,7 @@
 
 use super::command::{CellAction, ConsoleCommand};
 use super::{Console, board_text};
+use crate::cli::report::align_left;
 use crate::game::{
     Action, BoardSize, Game, Moment, OutcomeKind, Phase, Pos, Refusal, Style, VisibleCell,
 };
@@ -84,10 +85,10 @@ impl<R: BufRead, W: Write> Console<'_, R, W> {
             ("u 3 4", texts.get("console-help-unmark")),
             ("c 3 4", texts.get("console-help-chord")),
             ("h", texts.get("console-help-hint")),
-            ("Enter", texts.get("console-help-look")),
+            (texts.get("key-enter"), texts.get("console-help-look")),
             ("0, q", texts.get("console-help-leave")),
         ] {
-            self.line(format_args!("  {keys:<10}{meaning}"))?;
+            self.line(format_args!("  {}{meaning}", align_left(keys, 10)))?;
         }
         Ok(())
     }
