@@ -180,6 +180,13 @@ impl Texts {
         joined.unwrap_or_default()
     }
 
+    /// Facts about one thing as they are said, which are no list of equals: `Ada, Expert, 60.000 s`.
+    pub fn facts(&self, facts: impl IntoIterator<Item = String>) -> String {
+        let joined =
+            facts.into_iter().reduce(|cell, note| self.with("announce-noted", args![cell, note]));
+        joined.unwrap_or_default()
+    }
+
     /// A time of `ms` milliseconds in seconds, with three decimals: `12.345 s`.
     pub fn seconds(&self, ms: u64) -> String {
         let seconds = self.number(&format!("{}.{:03}", ms / 1000, ms % 1000));

@@ -171,6 +171,22 @@ fn rows_and_columns_are_told_as_a_whole() {
 }
 
 #[test]
+fn what_many_cells_show_is_told_in_the_plural() {
+    let french = Texts::new(Lang::French);
+    let row = told_in(&french, Reading::Row, &explored(), at(2, 0)).replace('\u{a0}', " ");
+    assert!(row.contains("1 à 2 : cachées") && row.ends_with("5 : vide"), "{row}");
+}
+
+#[test]
+fn a_column_is_told_as_an_ordinal_where_it_has_a_number() {
+    let mut japanese = Texts::new(Lang::Japanese);
+    let column = |texts: &Texts| told_in(texts, Reading::Column, &explored(), at(2, 3));
+    assert!(column(&japanese).starts_with("4列目。"), "{}", column(&japanese));
+    japanese.place_names = PlaceNames::Letters;
+    assert!(column(&japanese).starts_with("D列。"), "{}", column(&japanese));
+}
+
+#[test]
 fn the_status_is_the_time_the_mines_left_and_the_share_that_is_open() {
     assert_eq!(told(Reading::Status, 0, 0), "12 s, 1 mine left, 66% opened");
 }

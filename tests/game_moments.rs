@@ -2,6 +2,7 @@
 
 use crate::common::board::{self, at};
 use crate::common::mutation::cases;
+use crate::common::reader::Reader;
 use crate::common::window::TestWindow;
 use crate::common::{corpus, read_recording};
 use jiff::{Timestamp, ToSpan};
@@ -153,6 +154,16 @@ fn one_click_after_a_loss_shows_the_position_to_retry() {
     ui.press("Space");
     assert!(ui.app.stack().is_game_in_front(), "there is no other moment");
     assert!(ui.app.play().is_over(), "the game is as it was");
+}
+
+#[test]
+fn the_screen_of_moments_is_announced_by_its_title() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut reader = Reader::of(lost_window(&home, BOARD, &[0, 3, 5, 6]));
+    reader.heard();
+    reader.press("E");
+    let heard = reader.heard().join("\n");
+    assert!(heard.starts_with("Learn from this game\n"), "{heard}");
 }
 
 #[test]

@@ -70,9 +70,28 @@ fn two_numbers_together_free_a_cell() {
     assert_eq!(
         texts_of("mines 2\n.....\n11111\n00000"),
         [
-            "(1, 3) is safe: the 1 at (2, 2) touches both cells of the 1 at (2, 1), so the 1 at (2, 2) needs no other mine."
+            "(1, 3) is safe: the 1 at (2, 2) touches both covered cells around the 1 at (2, 1), so the 1 at (2, 2) needs no other mine."
         ]
     );
+}
+
+#[test]
+fn one_cell_that_a_pair_shares_is_no_group() {
+    let shared = [1, 2].map(|count| {
+        let least: Vec<(&str, sapper::i18n::Value<'_>)> = vec![
+            ("number", "этого числа".into()),
+            ("other", "единицы".into()),
+            ("least", 1.into()),
+            ("shared_count", count.into()),
+            (
+                "shared",
+                Texts::new(Lang::Russian).with("step-shared", &[("count", count.into())]).into(),
+            ),
+        ];
+        Texts::new(Lang::Russian).with("step-pair-safe", &least)
+    });
+    assert!(shared[0].starts_with("у единицы в общей клетке не меньше 1 мины"), "{}", shared[0]);
+    assert!(shared[1].starts_with("у единицы среди 2 общих клеток не меньше"), "{}", shared[1]);
 }
 
 #[test]
@@ -91,7 +110,7 @@ fn the_number_of_a_pair_that_needs_no_more_is_named() {
     let step = HintStep { cells: vec![first], finding: Finding::Safe, reason };
     assert_eq!(
         in_words(&view, &Hint { cell: first, steps: vec![step] }).concat(),
-        "This cell is safe: the 2 touches 1 flag, so it needs 1 more; the 2 touches both cells of the 1, so the 2 needs no other mine."
+        "This cell is safe: the 2 touches 1 flag, so it needs 1 more; the 2 touches both covered cells around the 1, so the 2 needs no other mine."
     );
 }
 
@@ -168,7 +187,7 @@ fn a_guess_with_its_chance_of_progress() {
     );
     assert_eq!(
         chinese,
-        "最佳猜测是（1, 3），风险 10.3%：没有确定安全的方格。如果它安全，很可能会推断出别的安全方格（80%）。"
+        "没有确定安全的方格，最佳猜测是（1, 3），风险 10.3%。如果它安全，很可能会推断出别的安全方格（80%）。"
     );
     let even = RatedGuess { progress: 0.45, ..guess(2, 0.1, None) };
     let [english, chinese] = explained(alone(even));
@@ -221,7 +240,7 @@ fn a_guess_that_can_never_be_decided() {
     );
     assert_eq!(
         chinese,
-        "最佳猜测是（1, 3），风险 50.0%：没有确定安全的方格。这个二选一永远无法推断，早猜晚猜都一样。"
+        "没有确定安全的方格，最佳猜测是（1, 3），风险 50.0%。这个二选一永远无法推断，早猜晚猜都一样。"
     );
 }
 
@@ -239,7 +258,7 @@ fn a_guess_that_is_not_the_safest_with_its_alternatives() {
     );
     assert_eq!(
         chinese,
-        "最佳猜测是（1, 3），风险 10.3%，胜率约 43%：没有确定安全的方格。如果它安全，很可能会推断出别的安全方格（80%）。另有方格风险只有 7.7%，但得到的信息较少。其次是（1, 1），风险 7.7%，胜率约 41%；再其次是（1, 5），风险 15.0%，胜率约 1%。"
+        "没有确定安全的方格，最佳猜测是（1, 3），风险 10.3%，胜率约 43%。如果它安全，很可能会推断出别的安全方格（80%）。另有方格风险只有 7.7%，但得到的信息较少。其次是（1, 1），风险 7.7%，胜率约 41%；再其次是（1, 5），风险 15.0%，胜率约 1%。"
     );
     let one = GuessReason { others: vec![guess(0, 0.2, None)], ..reason };
     let [english, chinese] = explained(one);
@@ -252,7 +271,7 @@ fn a_guess_with_an_exact_chance_to_win() {
     let reason = GuessReason { is_exact: true, ..alone(guess(2, 0.25, Some(0.5))) };
     let [english, chinese] = explained(reason);
     assert!(english.contains("(1, 3), at 25.0% risk, 50.0% to win: no cell"), "{english}");
-    assert!(chinese.contains("（1, 3），风险 25.0%，胜率 50.0%：没有"), "{chinese}");
+    assert!(chinese.contains("（1, 3），风险 25.0%，胜率 50.0%。"), "{chinese}");
     let last = GuessReason { is_exact: true, ..alone(guess(2, 0.25, Some(0.75))) };
     let [english, chinese] = explained(last);
     assert!(english.ends_with("If it is safe, no more guesses are needed."), "{english}");

@@ -425,6 +425,20 @@ fn scrolled_text_is_cut_between_lines() {
 }
 
 #[test]
+fn the_reasons_of_a_guess_have_all_the_room_beside_a_narrow_board() {
+    for lang in Lang::ALL {
+        let launch = LaunchOptions::default().style(Style::Classic).level(Level::Beginner);
+        let mut ui = TestWindow::new(launch.lang(lang).seed(1), 720.0, 805.0);
+        ui.press("Escape");
+        ui.open_cell(Pos::new(4, 4));
+        ui.show_hint();
+        assert!(ui.app.play().assistant.can_think_longer(), "a guess");
+        let (strip, words) = ui.scrolled_texts().into_iter().next_back().expect("a hint");
+        assert!(words.iter().all(|words| words.height <= strip.height + 0.1), "{lang}: {words:?}");
+    }
+}
+
+#[test]
 fn a_file_with_many_errors_gives_a_short_notice() {
     let home = tempfile::tempdir().expect("a folder");
     let broken = "[[record]]\nlevel = 7\n".repeat(120);

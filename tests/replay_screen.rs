@@ -197,7 +197,7 @@ fn the_title_says_who_played_what_and_how_it_ended() {
     let time = window.app.texts().seconds(Playback::new(recording.clone()).final_ms.expect("won"));
     let replay = Box::new(ReplayScreen::new(recording, "a file".to_owned()));
     window.send(stack::Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(replay)));
-    assert!(window.sees(&format!("Ada, Beginner, {time}, won")) && window.sees("a file"));
+    assert!(window.sees(&format!("Ada · Beginner · {time} · won")) && window.sees("a file"));
     window.size = Size::new(360.0, 453.0);
     window.send(Message::Window(WindowEvent::Resized(window.size)));
     assert!(window.sees("Ada") && window.sees(&format!("Beginner · {time} · won")));
@@ -613,8 +613,8 @@ fn window_with_review() -> TestWindow {
 const MARKS: [&str; 4] = [
     "The next move is a guess: 20% risk, the lowest available.",
     "Safe cell overlooked for 0.700 s: row 1, column 5 · Wasted click: row 1, column 4",
-    "Guess, although row 1, column 8 had been safe for 0.100 s · The next move is a guess: 100% \
-     risk, although a safe cell was available.",
+    "Guess, although row 1, column 8 had been safe for 0.100 s · The next move opens a cell \
+     that is certainly a mine.",
     "The last move hit a mine: 100% risk, although a safe cell was available.",
 ];
 

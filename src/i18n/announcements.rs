@@ -186,12 +186,15 @@ fn pause(texts: &Texts, game: &Game, effect: OutcomeKind, now: Moment) -> String
 
 /// What a cell shows: `number 1`, `covered`.
 pub fn cell_content(texts: &Texts, seen: VisibleCell) -> String {
-    if let VisibleCell::Open(number @ 1..) = seen {
-        return texts.with("announce-number", args![number]);
-    }
+    cells_content(texts, seen, 1)
+}
+
+/// What each of so many cells shows.
+pub fn cells_content(texts: &Texts, seen: VisibleCell, count: usize) -> String {
     let words = texts.get(match seen {
-        VisibleCell::Open(_) => "announce-empty",
-        VisibleCell::Covered => "announce-covered",
+        VisibleCell::Open(number @ 1..) => return texts.with("announce-number", args![number]),
+        VisibleCell::Open(_) => return texts.with("announce-empty", args![count]),
+        VisibleCell::Covered => return texts.with("announce-covered", args![count]),
         VisibleCell::Flag => "announce-flag",
         VisibleCell::Question => "announce-question",
         VisibleCell::Mine => "announce-mine",

@@ -39,25 +39,34 @@ pub fn percent(texts: &Texts, chance: f64) -> String {
 
 /// The coordinates of cells, at most `MAX_LISTED` of them.
 pub fn list(texts: &Texts, cells: &[Pos]) -> String {
-    let named: Vec<String> =
-        (cells.iter().take(MAX_LISTED)).map(|&pos| coordinates(texts, pos)).collect();
+    listed(texts, cells, coordinates)
+}
+
+/// The same as they are said.
+pub fn names(texts: &Texts, cells: &[Pos]) -> String {
+    listed(texts, cells, place::name)
+}
+
+fn listed(texts: &Texts, cells: &[Pos], name: fn(&Texts, Pos) -> String) -> String {
+    let named: Vec<String> = (cells.iter().take(MAX_LISTED)).map(|&pos| name(texts, pos)).collect();
     match cells.len() - named.len() {
         0 => texts.list(&named),
         more => texts.with("list-more", args![list = texts.series(&named), more]),
     }
 }
 
-/// The coordinates of the first and the last cell of an area.
+/// The first and the last cell of an area, as they are said.
 pub fn span(texts: &Texts, area: Option<[Pos; 2]>) -> String {
-    let Some([first, last]) = area.map(|area| area.map(|pos| coordinates(texts, pos))) else {
-        return String::new();
-    };
-    texts.with("read-span", args![first, last])
+    match area.map(|area| area.map(|pos| place::name(texts, pos))) {
+        Some([first, last]) if first == last => first,
+        Some([first, last]) => texts.with("hint-span", args![first, last]),
+        None => String::new(),
+    }
 }
 
-/// A text about what has a ring, after the coordinates of that.
-pub fn at_cells(texts: &Texts, cells: String, key: &str) -> String {
-    texts.with("announce-cell", args![place = cells, what = texts.get(key)])
+/// That so many numbers, which have a ring or are named, settle a cell.
+pub fn look_at(texts: &Texts, count: usize) -> String {
+    texts.with("hint-numbers", args![count])
 }
 
 /// Why a guess is the best.

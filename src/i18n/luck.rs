@@ -112,8 +112,12 @@ pub fn next_guess(texts: &Texts, luck: &RecordingLuck, events: usize) -> Option<
     let next = openings.partition_point(|opening| opening.at.event < events);
     match openings.get(next) {
         Some(opening) => {
-            let stake = risk_text(texts, opening.guess.as_ref()?);
-            Some(texts.with("luck-next", args![stake]))
+            let guess = opening.guess.as_ref()?;
+            // Its risk is 1 exactly only where it was certain to be a mine.
+            if guess.risk() >= 1.0 {
+                return Some(texts.get("luck-next-mine").to_owned());
+            }
+            Some(texts.with("luck-next", args![stake = risk_text(texts, guess)]))
         }
         None if luck.first_unanalyzed.is_some() => cut_off(texts, luck),
         None => {

@@ -2,7 +2,7 @@
 
 use super::hints::{self, coordinates};
 use super::key_names::key_name;
-use super::{Texts, place};
+use super::{Texts, announcements, place};
 use crate::config::Settings;
 use crate::config::command::Command;
 use crate::game::{Action, Pos};
@@ -110,16 +110,16 @@ pub fn first_step(texts: &Texts, settings: &Settings, step: FirstStep, spoken: b
     }
 }
 
-/// A first hint by the coordinates of `cells`, which have a ring.
+/// A first hint by the names of `cells`, which have a ring.
 pub fn first_hint_at(texts: &Texts, position: &Position, cells: &[Pos]) -> String {
-    let cells = hints::list(texts, cells);
+    let named = hints::names(texts, cells);
     let count = texts.get("practice-hint-mines");
-    match (position.task, cells.as_str()) {
-        (Task::Guess, _) => texts.with("practice-hint-guess-at", args![cells]),
-        (_, "") => count.to_owned(),
-        _ => {
+    match (position.task, cells.len()) {
+        (Task::Guess, _) => texts.with("practice-hint-guess-at", args![cells = named]),
+        (_, 0) => count.to_owned(),
+        (_, numbers) => {
             let count = (position.kind == Kind::Count).then_some(count);
-            let numbers = hints::at_cells(texts, cells, "hint-numbers");
+            let numbers = announcements::value(texts, &named, &hints::look_at(texts, numbers));
             texts.paragraph(
                 &[Some(numbers.as_str()), count].into_iter().flatten().collect::<Vec<_>>(),
             )

@@ -93,7 +93,7 @@ fn neighbours(texts: &Texts, board: &dyn ShownBoard, pos: Pos) -> String {
         }
     }
     let group = |(content, names): (VisibleCell, Vec<String>)| {
-        let place = announcements::cell_content(texts, content);
+        let place = announcements::cells_content(texts, content, names.len());
         texts.with("announce-cell", args![place, what = texts.series(&names)])
     };
     join(texts, groups.into_iter().map(group))
@@ -111,7 +111,11 @@ fn left(texts: &Texts, board: &dyn ShownBoard, pos: Pos) -> String {
 fn line(texts: &Texts, board: &dyn ShownBoard, line: Line) -> String {
     let name = match line {
         Line::Row(row) => texts.with("announce-row", args![row = row + 1]),
-        Line::Column(col) => texts.with("announce-col", args![col = column_name(texts, col)]),
+        // Some languages say the number of a column, but not its letter, as an ordinal.
+        Line::Column(col) if texts.place_names == PlaceNames::Letters => {
+            texts.with("announce-col", args![col = place::column_letters(col)])
+        }
+        Line::Column(col) => texts.with("announce-col", args![col = col + 1]),
     };
     let number = |pos: Pos| match line {
         Line::Row(_) => column_name(texts, pos.col),
@@ -122,7 +126,8 @@ fn line(texts: &Texts, board: &dyn ShownBoard, line: Line) -> String {
             (only, last) if only == last => only,
             (first, last) => texts.with("read-span", args![first, last]),
         };
-        let what = announcements::cell_content(texts, content);
+        let count = last.row - first.row + last.col - first.col + 1;
+        let what = announcements::cells_content(texts, content, count.into());
         texts.with("announce-cell", args![place, what])
     };
     let runs = survey::runs(board, line).into_iter().map(run);
@@ -148,7 +153,7 @@ fn status(texts: &Texts, scene: Scene<'_>) -> String {
     let share = share
         .map(|share| texts.with("read-share", args![share = texts.percent(&share.to_string())]));
     let facts = [paused, time, left, share];
-    texts.series(&facts.into_iter().flatten().collect::<Vec<_>>())
+    texts.facts(facts.into_iter().flatten())
 }
 
 /// How many cells a press has opened, and each of them.

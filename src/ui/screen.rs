@@ -48,6 +48,11 @@ pub trait ScreenState {
     /// The key of the text that names it.
     const NAME: &'static str;
 
+    /// The same where it has another name now.
+    fn name(&self) -> &'static str {
+        Self::NAME
+    }
+
     fn update(&mut self, message: Self::Message, ctx: Context<'_>) -> Effects<Self::Message>;
 
     /// `None` for a command that it leaves to the stack: one that does the same everywhere, or
@@ -212,9 +217,9 @@ macro_rules! screens {
             }
 
             /// The key of the text that names it.
-            pub const fn name(&self) -> &'static str {
+            pub fn name(&self) -> &'static str {
                 match self {
-                    $(Self::$name(_) => <$state>::NAME,)+
+                    $(Self::$name(it) => it.name(),)+
                 }
             }
         }

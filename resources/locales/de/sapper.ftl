@@ -912,6 +912,7 @@ luck-stake-needless = { $risk } % Risiko, obwohl { $least } % möglich waren
 luck-stake-certain = { $risk } % Risiko, obwohl es ein sicheres Feld gab
 luck-fatal = { $text }; damit war das Spiel verloren
 luck-next = Der nächste Zug ist geraten: { $stake }.
+luck-next-mine = Der nächste Zug deckt eine eindeutige Mine auf.
 luck-beyond = Nach { $time } nicht mehr analysiert: Das Spiel ist zu groß.
 luck-partial = { $text }. { $beyond }
 luck-last = Der letzte Zug hat eine Mine getroffen: { $stake }.
@@ -989,6 +990,7 @@ console-next = Nächstes Feld: { $at }, geschätztes Risiko { $chance } %.
 ## Hints. Coordinates contain a no-break space.
 
 hint-place = ({ $row }, { $col })
+hint-span = { $first } bis { $last }
 hint-any-first = Der erste Klick ist immer sicher. Decke ein beliebiges Feld auf.
 hint-none = Mehr lässt sich nicht herausfinden.
 hint-guess = Die beste Wahl ist { $rated }: Kein Feld ist eindeutig sicher.
@@ -1366,11 +1368,15 @@ announce-board-size =
        *[other] { $flags } Flaggen
     }
 announce-board-part = { $all }; sichtbar: Zeilen { $top } bis { $bottom }, Spalten { $left } bis { $right }
-announce-covered = verdeckt
+announce-covered = { $count ->
+   *[other] verdeckt
+}
 announce-flag = Flagge
 announce-question = Fragezeichen
 announce-number = Zahl { $number }
-announce-empty = leer
+announce-empty = { $count ->
+   *[other] leer
+}
 announce-mine = Mine
 announce-hit = aufgedeckte Mine
 announce-wrong-flag = falsche Flagge

@@ -99,11 +99,15 @@ step-pair-all = { $number } berührt { $shared_count ->
 step-pair-safe = { $other } hat mindestens { $least ->
     [one] 1 Mine
    *[other] { $least } Minen
-} auf { $shared }, und mehr braucht { $number } nicht
+} auf { $shared_count ->
+   *[other] { $shared }
+}, und mehr braucht { $number } nicht
 step-pair-mines = { $other } erlaubt höchstens { $least ->
     [one] 1 Mine
    *[other] { $least } Minen
-} auf { $shared }{ $known ->
+} auf { $shared_count ->
+   *[other] { $shared }
+}{ $known ->
     [0] , aber { $number } braucht { $need }
    *[other] { "" }
 }
@@ -157,8 +161,14 @@ step-risk-higher = Das geringste Risiko liegt bei { $lowest } %.
 ## A hint gives away more each time it is asked for.
 
 hint-cost = Mit einem Tipp gilt dieses Spiel als „mit Hilfe“ und wird nicht gewertet. Fordere ihn noch einmal an, um zu sehen, wo du suchen musst.
-hint-area = Sieh hier nach: Diese Zahlen legen ein Feld fest.
-hint-numbers = Welches Feld legen diese Zahlen fest?
+hint-area = { $count ->
+    [one] Sieh hier nach: Diese Zahl legt ein Feld fest.
+   *[other] Sieh hier nach: Diese Zahlen legen ein Feld fest.
+}
+hint-numbers = { $count ->
+    [one] Welches Feld legt diese Zahl fest?
+   *[other] Welches Feld legen diese Zahlen fest?
+}
 steps-next = Weiter
 steps-back = Zurück
 steps-play = Schritte abspielen

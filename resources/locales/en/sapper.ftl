@@ -911,6 +911,7 @@ luck-stake-needless = { $risk }% risk, although { $least }% was available
 luck-stake-certain = { $risk }% risk, although a safe cell was available
 luck-fatal = { $text }; this lost the game
 luck-next = The next move is a guess: { $stake }.
+luck-next-mine = The next move opens a cell that is certainly a mine.
 luck-beyond = Not analysed after { $time }: the game is too large.
 luck-partial = { $text }. { $beyond }
 luck-last = The last move hit a mine: { $stake }.
@@ -988,6 +989,7 @@ console-next = Next cell: { $at }, with an estimated risk of { $chance }%.
 ## Hints. Coordinates contain a no-break space.
 
 hint-place = ({ $row }, { $col })
+hint-span = { $first } to { $last }
 hint-any-first = Your first click is always safe. Open any cell.
 hint-none = Nothing more can be worked out.
 hint-guess = The best guess is { $rated }: no cell is certain to be safe.
@@ -1355,11 +1357,15 @@ announce-board-size =
        *[other] { $flags } flags
     }
 announce-board-part = { $all }; rows { $top } to { $bottom } and columns { $left } to { $right } in view
-announce-covered = covered
+announce-covered = { $count ->
+   *[other] covered
+}
 announce-flag = flag
 announce-question = question mark
 announce-number = number { $number }
-announce-empty = empty
+announce-empty = { $count ->
+   *[other] empty
+}
 announce-mine = mine
 announce-hit = the mine you hit
 announce-wrong-flag = wrong flag

@@ -86,24 +86,30 @@ step-pair-all = { $number } touches { $shared_count ->
     [one] the { $other_known ->
         [0] { "" }
        *[other] other{ " " }
-    }cell
+    }covered cell
     [2] both { $other_known ->
         [0] { "" }
        *[other] other{ " " }
-    }cells
+    }covered cells
    *[other] all { $shared_count } { $other_known ->
         [0] { "" }
        *[other] other{ " " }
-    }cells
-} of { $other }, so { $again } needs no other mine
+    }covered cells
+} around { $other }, so { $again } needs no other mine
 step-pair-safe = { $other } has at least { $least ->
     [one] 1 mine
    *[other] { $least } mines
-} among { $shared }, and { $number } needs no more
+} { $shared_count ->
+    [one] in
+   *[other] among
+} { $shared }, and { $number } needs no more
 step-pair-mines = { $other } allows at most { $least ->
     [one] 1 mine
    *[other] { $least } mines
-} among { $shared }{ $known ->
+} { $shared_count ->
+    [one] in
+   *[other] among
+} { $shared }{ $known ->
     [0] , but { $number } needs { $need }
    *[other] { "" }
 }
@@ -157,8 +163,14 @@ step-risk-higher = The lowest risk is { $lowest }%.
 ## A hint gives away more each time it is asked for.
 
 hint-cost = With a hint, this game counts as played with help and is not ranked. Ask again to see where to look.
-hint-area = Look here: these numbers settle a cell.
-hint-numbers = Which cell do these numbers settle?
+hint-area = { $count ->
+    [one] Look here: this number settles a cell.
+   *[other] Look here: these numbers settle a cell.
+}
+hint-numbers = { $count ->
+    [one] Which cell does this number settle?
+   *[other] Which cell do these numbers settle?
+}
 steps-next = Next
 steps-back = Back
 steps-play = Play the steps

@@ -908,6 +908,7 @@ luck-stake-needless = { $risk } % de riesgo, aunque había una opción con el {
 luck-stake-certain = { $risk } % de riesgo, aunque había una casilla segura
 luck-fatal = { $text }; así se ha perdido la partida
 luck-next = La próxima jugada es una conjetura: { $stake }.
+luck-next-mine = La próxima jugada abre una casilla que es mina con certeza.
 luck-beyond = Sin analizar desde los { $time }: la partida es demasiado grande.
 luck-partial = { $text }. { $beyond }
 luck-last = La última jugada ha dado con una mina: { $stake }.
@@ -984,6 +985,7 @@ console-next = Próxima casilla: { $at }, con un riesgo estimado del { $chance }
 ## Hints. Coordinates contain a no-break space.
 
 hint-place = ({ $row }, { $col })
+hint-span = { $first } a { $last }
 hint-any-first = Tu primer clic siempre es seguro. Abre cualquier casilla.
 hint-none = No se puede deducir nada más.
 hint-guess = La mejor conjetura es { $rated }: ninguna casilla es del todo segura.
@@ -1382,11 +1384,17 @@ announce-board-size =
        *[other] { $flags } banderas
     }
 announce-board-part = { $all }; a la vista: filas { $top } a { $bottom }, columnas { $left } a { $right }
-announce-covered = cubierta
+announce-covered = { $count ->
+    [one] cubierta
+   *[other] cubiertas
+}
 announce-flag = bandera
 announce-question = interrogación
 announce-number = número { $number }
-announce-empty = vacía
+announce-empty = { $count ->
+    [one] vacía
+   *[other] vacías
+}
 announce-mine = mina
 announce-hit = mina pisada
 announce-wrong-flag = bandera incorrecta

@@ -94,24 +94,30 @@ step-pair-all = { $number } toca { $shared_count ->
     [one] la { $other_known ->
         [0] { "" }
        *[other] otra{ " " }
-    }casilla
+    }casilla cubierta
     [2] las { $other_known ->
         [0] dos
        *[other] otras dos
-    } casillas
+    } casillas cubiertas
    *[other] las { $other_known ->
         [0] { "" }
        *[other] otras{ " " }
-    }{ $shared_count } casillas
+    }{ $shared_count } casillas cubiertas
 } que toca { $other }, así que { $again } no necesita más minas
 step-pair-safe = { $other } tiene al menos { $least ->
     [one] 1 mina
    *[other] { $least } minas
-} entre { $shared }, y { $number } no necesita más
+} { $shared_count ->
+    [one] en
+   *[other] entre
+} { $shared }, y { $number } no necesita más
 step-pair-mines = { $other } admite como máximo { $least ->
     [one] 1 mina
    *[other] { $least } minas
-} entre { $shared }{ $known ->
+} { $shared_count ->
+    [one] en
+   *[other] entre
+} { $shared }{ $known ->
     [0] , pero { $number } necesita { $need }
    *[other] { "" }
 }
@@ -165,8 +171,14 @@ step-risk-higher = El riesgo más bajo es del { $lowest } %.
 ## A hint gives away more each time it is asked for.
 
 hint-cost = Con una pista, esta partida cuenta como jugada con ayuda y no puntúa. Pídela otra vez para ver dónde mirar.
-hint-area = Mira aquí: estos números resuelven una casilla.
-hint-numbers = ¿Qué casilla resuelven estos números?
+hint-area = { $count ->
+    [one] Mira aquí: este número resuelve una casilla.
+   *[other] Mira aquí: estos números resuelven una casilla.
+}
+hint-numbers = { $count ->
+    [one] ¿Qué casilla resuelve este número?
+   *[other] ¿Qué casilla resuelven estos números?
+}
 steps-next = Siguiente
 steps-back = Atrás
 steps-play = Reproducir los pasos

@@ -929,6 +929,7 @@ luck-stake-needless = { $risk } % de risque, alors que { $least } % était p
 luck-stake-certain = { $risk } % de risque, alors qu’une case sûre existait
 luck-fatal = { $text } ; partie perdue sur ce coup
 luck-next = Le prochain coup est à deviner : { $stake }.
+luck-next-mine = Le prochain coup découvre une mine certaine.
 luck-beyond = Non analysé après { $time } : la partie est trop complexe.
 luck-partial = { $text }. { $beyond }
 luck-last = Le dernier coup a touché une mine : { $stake }.
@@ -1006,6 +1007,7 @@ console-next = Case suivante : { $at }, risque estimé à { $chance } %.
 ## Hints. Coordinates contain a no-break space.
 
 hint-place = ({ $row }, { $col })
+hint-span = { $first } à { $last }
 hint-any-first = Votre premier clic est toujours sûr. Découvrez n’importe quelle case.
 hint-none = On ne peut rien déduire de plus.
 hint-guess = Le meilleur choix est { $rated } : aucune case n’est forcément sûre.
@@ -1398,11 +1400,17 @@ announce-board-size =
        *[other] { $flags } drapeaux
     }
 announce-board-part = { $all } ; visibles : lignes { $top } à { $bottom }, colonnes { $left } à { $right }
-announce-covered = cachée
+announce-covered = { $count ->
+    [one] cachée
+   *[other] cachées
+}
 announce-flag = drapeau
 announce-question = point d’interrogation
 announce-number = nombre { $number }
-announce-empty = vide
+announce-empty = { $count ->
+    [one] vide
+   *[other] vides
+}
 announce-mine = mine
 announce-hit = mine touchée
 announce-wrong-flag = mauvais drapeau

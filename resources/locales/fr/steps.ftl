@@ -86,26 +86,32 @@ step-less-mines = { $number } touche déjà { $known ->
 } et en demande encore { $need } ; { $reason }
 step-pair-all = { $number } touche { $shared_count ->
     [one] { $other_known ->
-        [0] la case
-       *[other] l’autre case
+        [0] la case couverte
+       *[other] l’autre case couverte
     }
     [2] les deux { $other_known ->
         [0] { "" }
        *[other] autres{ " " }
-    }cases
+    }cases couvertes
    *[other] les { $shared_count } { $other_known ->
         [0] { "" }
        *[other] autres{ " " }
-    }cases
+    }cases couvertes
 } que touche { $other }, donc { $again } n’a pas besoin d’autre mine
 step-pair-safe = { $other } a au moins { $least ->
     [one] { $least } mine
    *[other] { $least } mines
-} parmi { $shared }, et { $number } n’en demande pas plus
+} { $shared_count ->
+    [one] dans
+   *[other] parmi
+} { $shared }, et { $number } n’en demande pas plus
 step-pair-mines = { $other } permet au plus { $least ->
     [one] { $least } mine
    *[other] { $least } mines
-} parmi { $shared }{ $known ->
+} { $shared_count ->
+    [one] dans
+   *[other] parmi
+} { $shared }{ $known ->
     [0] , mais { $number } en demande { $need }
    *[other] { "" }
 }
@@ -158,8 +164,14 @@ step-risk-higher = Le risque le plus faible est de { $lowest } %.
 ## A hint gives away more each time it is asked for.
 
 hint-cost = Avec un indice, cette partie compte comme jouée avec aide et n’est pas classée. Redemandez-le pour voir où regarder.
-hint-area = Regardez ici : une case se déduit de ces nombres.
-hint-numbers = Quelle case se déduit de ces nombres ?
+hint-area = { $count ->
+    [one] Regardez ici : une case se déduit de ce nombre.
+   *[other] Regardez ici : une case se déduit de ces nombres.
+}
+hint-numbers = { $count ->
+    [one] Quelle case se déduit de ce nombre ?
+   *[other] Quelle case se déduit de ces nombres ?
+}
 steps-next = Suivant
 steps-back = Précédent
 steps-play = Dérouler les étapes

@@ -921,6 +921,7 @@ luck-stake-needless = rischio { $risk }%, mentre il più basso era { $least }%
 luck-stake-certain = rischio { $risk }%, anche se c’era una casella sicura
 luck-fatal = { $text }; con questa mossa hai perso
 luck-next = La prossima mossa è un azzardo: { $stake }.
+luck-next-mine = La prossima mossa apre una casella che è di certo una mina.
 luck-beyond = Analisi interrotta a { $time }: la partita è troppo grande.
 luck-partial = { $text }. { $beyond }
 luck-last = Con l’ultima mossa hai preso una mina: { $stake }.
@@ -998,6 +999,7 @@ console-next = Prossima casella: { $at }, rischio stimato { $chance }%.
 ## Hints. Coordinates contain a no-break space.
 
 hint-place = ({ $row }, { $col })
+hint-span = da { $first } a { $last }
 hint-any-first = Il primo clic è sempre sicuro. Apri una casella qualsiasi.
 hint-none = Non si può dedurre altro.
 hint-guess = L’azzardo migliore è { $rated }: non c’è nessuna casella sicura.
@@ -1399,11 +1401,17 @@ announce-board-size =
        *[other] { $flags } bandierine
     }
 announce-board-part = { $all }; in vista righe da { $top } a { $bottom } e colonne da { $left } a { $right }
-announce-covered = coperta
+announce-covered = { $count ->
+    [one] coperta
+   *[other] coperte
+}
 announce-flag = bandierina
 announce-question = punto interrogativo
 announce-number = numero { $number }
-announce-empty = vuota
+announce-empty = { $count ->
+    [one] vuota
+   *[other] vuote
+}
 announce-mine = mina
 announce-hit = mina esplosa
 announce-wrong-flag = bandierina sbagliata

@@ -137,16 +137,22 @@ step-pair-all = { $number } tocca { $shared_count ->
 step-pair-safe = { $other } ha almeno { $least ->
     [one] 1 mina
    *[other] { $least } mine
-} tra { $shared }, e { $number } non ne ha altre
+} { $shared_count ->
+    [one] in
+   *[other] tra
+} { $shared }, e { $number } non ne ha altre
 step-pair-mines = { $other } ammette al massimo { $least ->
     [one] 1 mina
    *[other] { $least } mine
-} tra { $shared }{ $known ->
+} { $shared_count ->
+    [one] in
+   *[other] tra
+} { $shared }{ $known ->
     [0] , ma { $number } deve averne { $need }
    *[other] { "" }
 }
 step-shared = { $count ->
-    [one] la casella in comune
+    [one] una casella in comune
    *[other] le { $count } caselle in comune
 }
 step-mine-count = { $left ->
@@ -201,8 +207,14 @@ step-risk-higher = Il rischio più basso è { $lowest }%.
 ## A hint gives away more each time it is asked for.
 
 hint-cost = Se usi un suggerimento, la partita conta come giocata con aiuto e non vale per la classifica. Chiedilo di nuovo per vedere dove guardare.
-hint-area = Guarda qui: da questi numeri si deduce una casella.
-hint-numbers = Quale casella si deduce da questi numeri?
+hint-area = { $count ->
+    [one] Guarda qui: da questo numero si deduce una casella.
+   *[other] Guarda qui: da questi numeri si deduce una casella.
+}
+hint-numbers = { $count ->
+    [one] Quale casella si deduce da questo numero?
+   *[other] Quale casella si deduce da questi numeri?
+}
 steps-next = Avanti
 steps-back = Indietro
 steps-play = Riproduci i passaggi

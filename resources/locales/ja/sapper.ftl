@@ -851,6 +851,7 @@ luck-stake-needless = 地雷率{ $risk }%（{ $least }%の手もあり）
 luck-stake-certain = 地雷率{ $risk }%（安全なマスもあり）
 luck-fatal = { $text }。ここで負け
 luck-next = 次の手は推測です：{ $stake }。
+luck-next-mine = 次の手で開くのは、地雷確定のマスです。
 luck-beyond = ゲームが大きすぎるため、{ $time }以降は分析していません。
 luck-partial = { $text }。{ $beyond }
 luck-last = 最後の手で地雷を踏みました：{ $stake }。
@@ -924,6 +925,7 @@ console-next = 次のマス：{ $at }（推定地雷率{ $chance }%）
 ## Hints. Coordinates contain a no-break space.
 
 hint-place = { $row }行{ $col }列
+hint-span = { $first }から{ $last }
 hint-any-first = 最初のクリックは必ず安全です。どのマスでも開けます。
 hint-none = これ以上、推理できることはありません。
 hint-guess = 最善の推測は{ $rated }です。確実に安全なマスはありません。
@@ -1253,8 +1255,11 @@ fault-recording-empty = ボタンが一度も離されないうちにリプレ�
 
 announce-place = { $row }行{ $col }列
 announce-place-column-first = { $col }列{ $row }行
-announce-row = { $row }行
-announce-col = { $col }列
+announce-row = { $row }行目
+announce-col = { $col ->
+    [other] { $col }列目
+   *[letters] { $col }列
+}
 announce-new = 新しいゲーム：{ $level }、{ $rows }行、{ $cols }列、地雷{ $mines }個。
 announce-new-scattered = 新しいゲーム：{ $level }、{ $rows }行、{ $cols }列。
 announce-cell = { $place }：{ $what }
@@ -1265,11 +1270,15 @@ announce-board-size =
        *[other] 地雷{ $mines }個、
     }旗{ $flags }本
 announce-board-part = { $all }。{ $top }行から{ $bottom }行、{ $left }列から{ $right }列が見えています
-announce-covered = 未開放
+announce-covered = { $count ->
+   *[other] 未開放
+}
 announce-flag = 旗
 announce-question = はてなマーク
 announce-number = 数字{ $number }
-announce-empty = 空白
+announce-empty = { $count ->
+   *[other] 空白
+}
 announce-mine = 地雷
 announce-hit = 踏んだ地雷
 announce-wrong-flag = 間違った旗

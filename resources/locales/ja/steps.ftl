@@ -69,12 +69,16 @@ step-pair-all = { $other }に接する{ $other_known ->
     [0] { "" }
    *[other] 残りの
 }{ $shared_count ->
-    [1] マスは
-    [2] 2マスはどちらも
-   *[other] { $shared_count }マスはすべて
+    [1] 未開放マスは
+    [2] 未開放の2マスはどちらも
+   *[other] 未開放の{ $shared_count }マスはすべて
 }{ $number }にも接していて、{ $again }にはほかに地雷は必要ない
-step-pair-safe = { $other }から、{ $shared }に地雷が少なくとも{ $least }個あり、{ $number }にはそれで足りる
-step-pair-mines = { $other }から、{ $shared }に地雷は多くても{ $least }個{ $known ->
+step-pair-safe = { $other }から、{ $shared_count ->
+   *[other] { $shared }
+}に地雷が少なくとも{ $least }個あり、{ $number }にはそれで足りる
+step-pair-mines = { $other }から、{ $shared_count ->
+   *[other] { $shared }
+}に地雷は多くても{ $least }個{ $known ->
     [0] なのに、{ $number }には{ $need }個必要な
    *[other] しかない
 }
@@ -117,8 +121,12 @@ step-risk-higher = 最も低い地雷率は{ $lowest }%です。
 ## A hint gives away more each time it is asked for.
 
 hint-cost = ヒントを使うとアシストありのゲームになり、ランキング対象外です。もう一度押すと、見るべき場所がわかります。
-hint-area = ここに注目しましょう。この数字から確定するマスがあります。
-hint-numbers = この数字から確定するのはどのマスでしょう？
+hint-area = { $count ->
+   *[other] ここに注目しましょう。この数字から確定するマスがあります。
+}
+hint-numbers = { $count ->
+   *[other] この数字から確定するのはどのマスでしょう？
+}
 steps-next = 次へ
 steps-back = 戻る
 steps-play = 手順を再生

@@ -855,6 +855,7 @@ luck-stake-needless = 지뢰 확률 { $risk }%, { $least }%인 칸도 있음
 luck-stake-certain = 지뢰 확률 { $risk }%, 안전한 칸도 있음
 luck-fatal = { $text }. 여기서 패배
 luck-next = 다음 수는 찍기입니다: { $stake }.
+luck-next-mine = 다음 수는 지뢰가 확실한 칸을 엽니다.
 luck-beyond = 게임이 너무 커서 { $time } 이후는 분석하지 않았습니다.
 luck-partial = { $text }. { $beyond }
 luck-last = 마지막 수에서 지뢰를 밟았습니다: { $stake }.
@@ -928,6 +929,7 @@ console-next = 다음 칸: { $at }, 추정 지뢰 확률 { $chance }%.
 ## Hints. Coordinates contain a no-break space.
 
 hint-place = { $row }행 { $col }열
+hint-span = { $first }부터 { $last }까지
 hint-any-first = 첫 클릭은 항상 안전합니다. 아무 칸이나 여세요.
 hint-none = 더 추론할 수 있는 것이 없습니다.
 hint-guess = 확실히 안전한 칸이 없습니다. 최선의 찍기: { $rated }.
@@ -1272,11 +1274,15 @@ announce-board-size =
        *[other] 지뢰 { $mines }개,{ " " }
     }깃발 { $flags }개
 announce-board-part = { $all }. { $top }행부터 { $bottom }행, { $left }열부터 { $right }열까지 보임
-announce-covered = 열지 않음
+announce-covered = { $count ->
+   *[other] 열지 않음
+}
 announce-flag = 깃발
 announce-question = 물음표
 announce-number = 숫자 { $number }
-announce-empty = 빈 칸
+announce-empty = { $count ->
+   *[other] 빈 칸
+}
 announce-mine = 지뢰
 announce-hit = 밟은 지뢰
 announce-wrong-flag = 틀린 깃발

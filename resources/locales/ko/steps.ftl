@@ -70,12 +70,16 @@ step-pair-all = { $other } 주변의 { $other_known ->
     [0] { "" }
    *[other] 나머지{ " " }
 }{ $shared_count ->
-    [1] 칸은
-    [2] 두 칸은 모두
-   *[other] { $shared_count }칸은 모두
+    [1] 열지 않은 칸은
+    [2] 열지 않은 두 칸은 모두
+   *[other] 열지 않은 { $shared_count }칸은 모두
 } { $number }에도 닿아 있으므로, { $again } 주변에 다른 지뢰는 없습니다
-step-pair-safe = { $other }에 따르면 { $shared }에 지뢰가 적어도 { $least }개 있고, { $number }에는 그것으로 충분합니다
-step-pair-mines = { $other }에 따르면 { $shared }의 지뢰는 많아야 { $least }개{ $known ->
+step-pair-safe = { $other }에 따르면 { $shared_count ->
+   *[other] { $shared }
+}에 지뢰가 적어도 { $least }개 있고, { $number }에는 그것으로 충분합니다
+step-pair-mines = { $other }에 따르면 { $shared_count ->
+   *[other] { $shared }
+}의 지뢰는 많아야 { $least }개{ $known ->
     [0] 인데, { $number }에는 { $need }개가 필요합니다
    *[other] 입니다
 }
@@ -118,8 +122,12 @@ step-risk-higher = 가장 낮은 지뢰 확률은 { $lowest }%입니다.
 ## A hint gives away more each time it is asked for.
 
 hint-cost = 힌트를 보면 도움을 사용한 게임이 되어 순위에서 제외됩니다. 한 번 더 누르면 어디를 볼지 알려 줍니다.
-hint-area = 여기를 보세요. 이 숫자로 알아낼 수 있는 칸이 있습니다.
-hint-numbers = 이 숫자로 알아낼 수 있는 칸을 찾아보세요.
+hint-area = { $count ->
+   *[other] 여기를 보세요. 이 숫자로 알아낼 수 있는 칸이 있습니다.
+}
+hint-numbers = { $count ->
+   *[other] 이 숫자로 알아낼 수 있는 칸을 찾아보세요.
+}
 steps-next = 다음
 steps-back = 이전
 steps-play = 단계 재생

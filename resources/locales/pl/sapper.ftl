@@ -958,6 +958,7 @@ luck-stake-needless = ryzyko { $risk }%, choć było pole z ryzykiem { $least }%
 luck-stake-certain = ryzyko { $risk }%, choć było bezpieczne pole
 luck-fatal = { $text }; to zakończyło grę
 luck-next = Następny ruch to zgadywanie: { $stake }.
+luck-next-mine = Następny ruch odkrywa pole, na którym na pewno jest mina.
 luck-beyond = Od { $time } bez analizy: gra jest za duża.
 luck-partial = { $text }. { $beyond }
 luck-last = Ostatni ruch trafił na minę: { $stake }.
@@ -1037,6 +1038,7 @@ console-next = Następne pole: { $at }, szacowane ryzyko { $chance }%.
 ## Hints. Coordinates contain a no-break space.
 
 hint-place = ({ $row }, { $col })
+hint-span = { $first } – { $last }
 hint-any-first = Pierwsze kliknięcie zawsze jest bezpieczne. Odkryj dowolne pole.
 hint-none = Nic więcej nie da się wywnioskować.
 hint-guess = Najlepszy wybór to { $rated }: nie ma pewnego ruchu.
@@ -1439,11 +1441,15 @@ announce-board-size =
        *[other] { $flags } flagi
     }
 announce-board-part = { $all }; widoczne wiersze od { $top } do { $bottom }, kolumny od { $left } do { $right }
-announce-covered = zakryte
+announce-covered = { $count ->
+   *[other] zakryte
+}
 announce-flag = flaga
 announce-question = pytajnik
 announce-number = liczba { $number }
-announce-empty = puste
+announce-empty = { $count ->
+   *[other] puste
+}
 announce-mine = mina
 announce-hit = trafiona mina
 announce-wrong-flag = błędna flaga

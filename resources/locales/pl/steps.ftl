@@ -131,28 +131,34 @@ step-pair-all = { $shared_count ->
     [one] { $other_known ->
         [0] { "" }
        *[other] inne{ " " }
-    }pole { $other } leży
+    }zakryte pole { $other } leży
     [2] oba { $other_known ->
         [0] { "" }
        *[other] inne{ " " }
-    }pola { $other } leżą
+    }zakryte pola { $other } leżą
     [few] wszystkie { $shared_count } { $other_known ->
         [0] { "" }
        *[other] inne{ " " }
-    }pola { $other } leżą
+    }zakryte pola { $other } leżą
     [many] wszystkie { $shared_count } { $other_known ->
         [0] { "" }
        *[other] innych{ " " }
-    }pól { $other } leży
-   *[other] wszystkie { $shared_count } pola { $other } leżą
+    }zakrytych pól { $other } leży
+   *[other] wszystkie { $shared_count } zakryte pola { $other } leżą
 } też obok { $number }, więc dla { $again } nie trzeba więcej min
-step-pair-safe = dla { $other } wśród { $shared } { $least ->
+step-pair-safe = dla { $other } { $shared_count ->
+    [one] na
+   *[other] wśród
+} { $shared } { $least ->
     [one] musi być co najmniej 1 mina
     [few] muszą być co najmniej { $least } miny
     [many] musi być co najmniej { $least } min
    *[other] muszą być co najmniej { $least } miny
 }, a dla { $number } więcej nie trzeba
-step-pair-mines = z powodu { $other } wśród { $shared } { $least ->
+step-pair-mines = z powodu { $other } { $shared_count ->
+    [one] na
+   *[other] wśród
+} { $shared } { $least ->
     [one] może być najwyżej 1 mina
     [few] mogą być najwyżej { $least } miny
     [many] może być najwyżej { $least } min
@@ -162,7 +168,7 @@ step-pair-mines = z powodu { $other } wśród { $shared } { $least ->
    *[other] { "" }
 }
 step-shared = { $count ->
-    [one] wspólnego pola
+    [one] wspólnym polu
    *[other] { $count } wspólnych pól
 }
 step-mine-count = { $left ->
@@ -234,8 +240,14 @@ step-risk-higher = Najmniejsze ryzyko to { $lowest }%.
 ## A hint gives away more each time it is asked for.
 
 hint-cost = Gra z podpowiedzią to gra z pomocą i nie liczy się do rankingu. Poproś jeszcze raz, aby zobaczyć, gdzie patrzeć.
-hint-area = Spójrz tutaj: te liczby rozstrzygają o jednym z pól.
-hint-numbers = O którym polu rozstrzygają te liczby?
+hint-area = { $count ->
+    [one] Spójrz tutaj: ta liczba rozstrzyga o jednym z pól.
+   *[other] Spójrz tutaj: te liczby rozstrzygają o jednym z pól.
+}
+hint-numbers = { $count ->
+    [one] O którym polu rozstrzyga ta liczba?
+   *[other] O którym polu rozstrzygają te liczby?
+}
 steps-next = Dalej
 steps-back = Wstecz
 steps-play = Odtwórz kroki

@@ -906,6 +906,7 @@ luck-stake-needless = { $risk }% de risco, embora houvesse uma opção com { $le
 luck-stake-certain = { $risk }% de risco, embora houvesse uma casa segura
 luck-fatal = { $text }; foi aí que a partida se perdeu
 luck-next = A próxima jogada é um chute: { $stake }.
+luck-next-mine = A próxima jogada abre uma casa que com certeza é mina.
 luck-beyond = Sem análise a partir de { $time }: a partida é grande demais.
 luck-partial = { $text }. { $beyond }
 luck-last = A última jogada caiu numa mina: { $stake }.
@@ -982,6 +983,7 @@ console-next = Próxima casa: { $at }, com risco estimado de { $chance }%.
 ## Hints. Coordinates contain a no-break space.
 
 hint-place = ({ $row }, { $col })
+hint-span = { $first } a { $last }
 hint-any-first = Seu primeiro clique é sempre seguro. Abra qualquer casa.
 hint-none = Não dá para deduzir mais nada.
 hint-guess = O melhor chute é { $rated }: nenhuma casa é segura com certeza.
@@ -1384,11 +1386,17 @@ announce-board-size =
        *[other] { $flags } bandeiras
     }
 announce-board-part = { $all }; visíveis: linhas { $top } a { $bottom }, colunas { $left } a { $right }
-announce-covered = fechada
+announce-covered = { $count ->
+    [1] fechada
+   *[other] fechadas
+}
 announce-flag = bandeira
 announce-question = interrogação
 announce-number = número { $number }
-announce-empty = vazia
+announce-empty = { $count ->
+    [1] vazia
+   *[other] vazias
+}
 announce-mine = mina
 announce-hit = mina atingida
 announce-wrong-flag = bandeira errada

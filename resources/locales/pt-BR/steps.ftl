@@ -85,29 +85,35 @@ step-pair-all = { $number } toca { $shared_count ->
     [1] a { $other_known ->
         [0] { "" }
        *[other] outra{ " " }
-    }casa
+    }casa fechada
     [2] as { $other_known ->
         [0] duas
        *[other] outras duas
-    } casas
+    } casas fechadas
    *[other] as { $other_known ->
         [0] { "" }
        *[other] outras{ " " }
-    }{ $shared_count } casas
+    }{ $shared_count } casas fechadas
 } que { $other } toca, então { $again } não precisa de mais minas
 step-pair-safe = { $other } tem pelo menos { $least ->
     [1] 1 mina
    *[other] { $least } minas
-} entre { $shared }, e { $number } não precisa de mais
+} { $shared_count ->
+    [1] em
+   *[other] entre
+} { $shared }, e { $number } não precisa de mais
 step-pair-mines = { $other } admite no máximo { $least ->
     [1] 1 mina
    *[other] { $least } minas
-} entre { $shared }{ $known ->
+} { $shared_count ->
+    [1] em
+   *[other] entre
+} { $shared }{ $known ->
     [0] , mas { $number } precisa de { $need }
    *[other] { "" }
 }
 step-shared = { $count ->
-    [1] a casa em comum
+    [1] uma casa em comum
    *[other] as { $count } casas em comum
 }
 step-mine-count = { $left ->
@@ -156,8 +162,12 @@ step-risk-higher = O menor risco é de { $lowest }%.
 ## A hint gives away more each time it is asked for.
 
 hint-cost = Com uma dica, esta partida conta como jogada com ajuda e fica fora do ranking. Peça de novo para ver onde olhar.
-hint-area = Olhe aqui: dá para deduzir uma casa.
-hint-numbers = Qual casa dá para deduzir aqui?
+hint-area = { $count ->
+   *[other] Olhe aqui: dá para deduzir uma casa.
+}
+hint-numbers = { $count ->
+   *[other] Qual casa dá para deduzir aqui?
+}
 steps-next = Próximo
 steps-back = Voltar
 steps-play = Reproduzir os passos

@@ -965,6 +965,7 @@ luck-stake-needless = риск { $risk }%, хотя была клетка с р�
 luck-stake-certain = риск { $risk }%, хотя была безопасная клетка
 luck-fatal = { $text }; игра проиграна
 luck-next = Следующий ход — наугад: { $stake }.
+luck-next-mine = Следующий ход открывает клетку, где точно мина.
 luck-beyond = После { $time } анализа нет: игра слишком велика.
 luck-partial = { $text }. { $beyond }
 luck-last = Последний ход пришёлся на мину: { $stake }.
@@ -1044,6 +1045,7 @@ console-next = Следующая клетка: { $at }, оценка риска
 ## Hints. Coordinates contain a no-break space.
 
 hint-place = ({ $row }, { $col })
+hint-span = { $first } — { $last }
 hint-any-first = Первый клик всегда безопасен. Откройте любую клетку.
 hint-none = Больше ничего определить нельзя.
 hint-guess = Лучший вариант — { $rated }: точно безопасных клеток нет.
@@ -1443,11 +1445,16 @@ announce-board-size =
        *[other] { $flags } флажка
     }
 announce-board-part = { $all }; видны строки с { $top } по { $bottom }, столбцы с { $left } по { $right }
-announce-covered = закрыта
+announce-covered = { $count ->
+    [1] закрыта
+   *[other] закрыты
+}
 announce-flag = флажок
 announce-question = знак вопроса
 announce-number = число { $number }
-announce-empty = пусто
+announce-empty = { $count ->
+   *[other] пусто
+}
 announce-mine = мина
 announce-hit = взорвавшаяся мина
 announce-wrong-flag = неверный флажок

@@ -127,23 +127,29 @@ step-pair-all = { $shared_count ->
     [1] { $other_known ->
         [0] { "" }
        *[other] другая{ " " }
-    }клетка { $other } касается
+    }закрытая клетка { $other } касается
     [2] обе { $other_known ->
         [0] { "" }
        *[other] другие{ " " }
-    }клетки { $other } касаются
+    }закрытые клетки { $other } касаются
    *[other] все { $other_known ->
         [0] { "" }
        *[other] другие{ " " }
-    }клетки { $other } ({ $shared_count }) касаются
+    }закрытые клетки { $other } ({ $shared_count }) касаются
 } и { $number }, поэтому для { $again } больше мин не нужно
-step-pair-safe = у { $other } среди { $shared } не меньше { $least ->
+step-pair-safe = у { $other } { $shared_count ->
+    [1] в
+   *[other] среди
+} { $shared } не меньше { $least ->
     [one] { $least } мины
     [few] { $least } мин
     [many] { $least } мин
    *[other] { $least } мин
 }, а для { $number } больше и не нужно
-step-pair-mines = из-за { $other } среди { $shared } не больше { $least ->
+step-pair-mines = из-за { $other } { $shared_count ->
+    [1] в
+   *[other] среди
+} { $shared } не больше { $least ->
     [one] { $least } мины
     [few] { $least } мин
     [many] { $least } мин
@@ -153,7 +159,7 @@ step-pair-mines = из-за { $other } среди { $shared } не больше 
    *[other] { "" }
 }
 step-shared = { $count ->
-    [1] общей клетки
+    [1] общей клетке
    *[other] { $count } общих клеток
 }
 step-mine-count = { $left ->
@@ -223,8 +229,14 @@ step-risk-higher = Наименьший риск — { $lowest }%.
 ## A hint gives away more each time it is asked for.
 
 hint-cost = С подсказкой эта игра не пойдёт в зачёт. Попросите ещё раз, чтобы узнать, куда смотреть.
-hint-area = Посмотрите сюда: эти числа определяют одну из клеток.
-hint-numbers = Какую клетку определяют эти числа?
+hint-area = { $count ->
+    [1] Посмотрите сюда: это число определяет одну из клеток.
+   *[other] Посмотрите сюда: эти числа определяют одну из клеток.
+}
+hint-numbers = { $count ->
+    [1] Какую клетку определяет это число?
+   *[other] Какую клетку определяют эти числа?
+}
 steps-next = Дальше
 steps-back = Назад
 steps-play = Показать все шаги подряд

@@ -969,6 +969,7 @@ luck-stake-needless = ризик { $risk }%, хоча була клітинка 
 luck-stake-certain = ризик { $risk }%, хоча була безпечна клітинка
 luck-fatal = { $text }; гру програно
 luck-next = Наступний хід — навмання: { $stake }.
+luck-next-mine = Наступний хід відкриває клітинку, де точно міна.
 luck-beyond = Після { $time } аналізу немає: гра завелика.
 luck-partial = { $text }. { $beyond }
 luck-last = Останній хід влучив у міну: { $stake }.
@@ -1048,6 +1049,7 @@ console-next = Наступна клітинка: { $at }, оцінка ризи
 ## Hints. Coordinates contain a no-break space.
 
 hint-place = ({ $row }, { $col })
+hint-span = { $first } — { $last }
 hint-any-first = Перший клік завжди безпечний. Відкрийте будь-яку клітинку.
 hint-none = Більше нічого не можна визначити.
 hint-guess = Найкращий варіант — { $rated }: точно безпечних клітинок немає.
@@ -1450,11 +1452,17 @@ announce-board-size =
        *[other] { $flags } прапорця
     }
 announce-board-part = { $all }; видно рядки з { $top } по { $bottom } та стовпці з { $left } по { $right }
-announce-covered = закрита
+announce-covered = { $count ->
+    [1] закрита
+   *[other] закриті
+}
 announce-flag = прапорець
 announce-question = знак питання
 announce-number = число { $number }
-announce-empty = порожня
+announce-empty = { $count ->
+    [1] порожня
+   *[other] порожні
+}
 announce-mine = міна
 announce-hit = міна, на яку ви натрапили
 announce-wrong-flag = хибний прапорець

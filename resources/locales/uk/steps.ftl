@@ -126,28 +126,32 @@ step-pair-all = { $shared_count ->
     [1] { $other_known ->
         [0] { "" }
        *[other] інша{ " " }
-    }клітинка { $other } лежить
+    }закрита клітинка { $other } лежить
     [2] обидві { $other_known ->
         [0] { "" }
        *[other] інші{ " " }
-    }клітинки { $other } лежать
+    }закриті клітинки { $other } лежать
     [few] усі { $shared_count } { $other_known ->
         [0] { "" }
        *[other] інші{ " " }
-    }клітинки { $other } лежать
+    }закриті клітинки { $other } лежать
     [many] усі { $shared_count } { $other_known ->
         [0] { "" }
        *[other] інших{ " " }
-    }клітинок { $other } лежать
-   *[other] усі { $shared_count } клітинки { $other } лежать
+    }закритих клітинок { $other } лежать
+   *[other] усі { $shared_count } закриті клітинки { $other } лежать
 } і біля { $number }, тому для { $again } більше мін не потрібно
-step-pair-safe = на { $shared } припадає щонайменше { $least ->
+step-pair-safe = на { $shared_count ->
+   *[other] { $shared }
+} припадає щонайменше { $least ->
     [one] { $least } міна
     [few] { $least } міни
     [many] { $least } мін
    *[other] { $least } міни
 } { $other }, а для { $number } більше й не потрібно
-step-pair-mines = на { $shared } припадає щонайбільше { $least ->
+step-pair-mines = на { $shared_count ->
+   *[other] { $shared }
+} припадає щонайбільше { $least ->
     [one] { $least } міна
     [few] { $least } міни
     [many] { $least } мін
@@ -231,8 +235,14 @@ step-risk-higher = Найменший ризик — { $lowest }%.
 ## A hint gives away more each time it is asked for.
 
 hint-cost = З підказкою ця гра стає грою з допомогою й не піде в залік. Попросіть ще раз, щоб дізнатися, куди дивитися.
-hint-area = Подивіться сюди: ці числа визначають одну з клітинок.
-hint-numbers = Яку клітинку визначають ці числа?
+hint-area = { $count ->
+    [1] Подивіться сюди: це число визначає одну з клітинок.
+   *[other] Подивіться сюди: ці числа визначають одну з клітинок.
+}
+hint-numbers = { $count ->
+    [1] Яку клітинку визначає це число?
+   *[other] Яку клітинку визначають ці числа?
+}
 steps-next = Далі
 steps-back = Назад
 steps-play = Показати всі кроки

@@ -854,6 +854,7 @@ luck-stake-needless = 风险 { $risk }%，其实有风险仅 { $least }% 的选�
 luck-stake-certain = 风险 { $risk }%，其实有安全方格
 luck-fatal = { $text }；这步输了
 luck-next = 下一步要猜：{ $stake }。
+luck-next-mine = 下一步会翻开确定是雷的方格。
 luck-beyond = { $time }之后未作分析：这局规模太大。
 luck-partial = { $text }。{ $beyond }
 luck-last = 最后一步踩到了雷：{ $stake }。
@@ -927,6 +928,7 @@ console-next = 下一格：{ $at }，估计风险 { $chance }%。
 ## Hints. Coordinates contain a no-break space.
 
 hint-place = （{ $row }, { $col }）
+hint-span = { $first } 至 { $last }
 hint-any-first = 第一次点击总是安全的，请翻开任意方格。
 hint-none = 没有更多可以推断的了。
 hint-guess = 没有确定安全的方格，最佳猜测是{ $rated }。
@@ -1268,11 +1270,15 @@ announce-board-size =
        *[other] { $mines } 颗雷，
     }{ $flags } 面旗子
 announce-board-part = { $all }；可见第 { $top } 至 { $bottom } 行、第 { $left } 至 { $right } 列
-announce-covered = 未翻开
+announce-covered = { $count ->
+   *[other] 未翻开
+}
 announce-flag = 旗子
 announce-question = 问号
 announce-number = 数字 { $number }
-announce-empty = 空白
+announce-empty = { $count ->
+   *[other] 空白
+}
 announce-mine = 雷
 announce-hit = 踩到的雷
 announce-wrong-flag = 错误的旗子

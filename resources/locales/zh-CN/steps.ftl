@@ -63,15 +63,19 @@ step-needs-rest = { $number } 的雷没有别的方格可放了
 step-less-flags = { $number } 周围有 { $known } 面旗子，还差 { $need } 颗雷；{ $reason }
 step-less-mines = { $number } 周围已经有 { $known } 颗雷，还差 { $need } 颗；{ $reason }
 step-pair-all = { $other } 周围{ $other_known ->
-    [0] 的
-   *[other] 其余的
+    [0] 未翻开的
+   *[other] 其余未翻开的
 }{ $shared_count ->
     [1] 方格也
     [2] 两个方格也都
    *[other] { " " }{ $shared_count } 个方格也都
 }在{ $number } 周围，所以{ $again } 不需要别的雷了
-step-pair-safe = 由{ $other } 可知，{ $shared }中至少有 { $least } 颗雷，而{ $number } 不需要别的雷了
-step-pair-mines = 由{ $other } 可知，{ $shared }中最多有 { $least } 颗雷{ $known ->
+step-pair-safe = 由{ $other } 可知，{ $shared_count ->
+   *[other] { $shared }
+}中至少有 { $least } 颗雷，而{ $number } 不需要别的雷了
+step-pair-mines = 由{ $other } 可知，{ $shared_count ->
+   *[other] { $shared }
+}中最多有 { $least } 颗雷{ $known ->
     [0] ，而{ $number } 需要 { $need } 颗
    *[other] { "" }
 }
@@ -114,8 +118,14 @@ step-risk-higher = 最低的风险是 { $lowest }%。
 ## A hint gives away more each time it is asked for.
 
 hint-cost = 使用提示后，本局算作用过辅助，不计入排名。再按一次提示，就会指出该看哪里。
-hint-area = 看这里：这些数字能确定一个方格。
-hint-numbers = 这些数字能确定哪个方格？
+hint-area = { $count ->
+    [1] 看这里：这个数字能确定一个方格。
+   *[other] 看这里：这些数字能确定一个方格。
+}
+hint-numbers = { $count ->
+    [1] 这个数字能确定哪个方格？
+   *[other] 这些数字能确定哪个方格？
+}
 steps-next = 下一步
 steps-back = 上一步
 steps-play = 播放步骤

@@ -853,6 +853,7 @@ luck-stake-needless = 風險 { $risk }%，其實有風險 { $least }% 的選擇
 luck-stake-certain = 風險 { $risk }%，其實有安全方格
 luck-fatal = { $text }；這步輸了
 luck-next = 下一步要猜：{ $stake }。
+luck-next-mine = 下一步會翻開確定是地雷的方格。
 luck-beyond = { $time }之後未分析：這局規模太大。
 luck-partial = { $text }。{ $beyond }
 luck-last = 最後一步踩到地雷：{ $stake }。
@@ -926,6 +927,7 @@ console-next = 下一格：{ $at }，估計風險 { $chance }%。
 ## Hints. Coordinates contain a no-break space.
 
 hint-place = （{ $row }, { $col }）
+hint-span = { $first }至{ $last }
 hint-any-first = 第一次點擊一定安全，請翻開任意一格。
 hint-none = 已經沒有可以推理的地方了。
 hint-guess = 沒有確定安全的方格，最佳猜測是{ $rated }。
@@ -1267,11 +1269,15 @@ announce-board-size =
        *[other] { $mines } 顆地雷，
     }{ $flags } 面旗子
 announce-board-part = { $all }；可見第 { $top } 至 { $bottom } 列、第 { $left } 至 { $right } 欄
-announce-covered = 未翻開
+announce-covered = { $count ->
+   *[other] 未翻開
+}
 announce-flag = 旗子
 announce-question = 問號
 announce-number = 數字 { $number }
-announce-empty = 空白
+announce-empty = { $count ->
+   *[other] 空白
+}
 announce-mine = 地雷
 announce-hit = 踩到的地雷
 announce-wrong-flag = 插錯的旗子

@@ -63,15 +63,19 @@ step-needs-rest = { $number } 的地雷沒有別的方格可放了
 step-less-flags = { $number } 周圍有 { $known } 面旗子，還差 { $need } 顆地雷；{ $reason }
 step-less-mines = { $number } 周圍已經有 { $known } 顆地雷，還差 { $need } 顆；{ $reason }
 step-pair-all = { $other } 周圍{ $other_known ->
-    [0] 的
-   *[other] 其餘的
+    [0] 未翻開的
+   *[other] 其餘未翻開的
 }{ $shared_count ->
     [1] 那一格也
     [2] 兩格也都
    *[other] { " " }{ $shared_count } 格也都
 }在{ $number } 周圍，所以{ $again } 不需要別的地雷了
-step-pair-safe = 由{ $other } 可知，{ $shared }中至少有 { $least } 顆地雷，而{ $number } 不需要別的地雷了
-step-pair-mines = 由{ $other } 可知，{ $shared }中最多有 { $least } 顆地雷{ $known ->
+step-pair-safe = 由{ $other } 可知，{ $shared_count ->
+   *[other] { $shared }
+}中至少有 { $least } 顆地雷，而{ $number } 不需要別的地雷了
+step-pair-mines = 由{ $other } 可知，{ $shared_count ->
+   *[other] { $shared }
+}中最多有 { $least } 顆地雷{ $known ->
     [0] ，而{ $number } 需要 { $need } 顆
    *[other] { "" }
 }
@@ -114,8 +118,12 @@ step-risk-higher = 最低的風險是 { $lowest }%。
 ## A hint gives away more each time it is asked for.
 
 hint-cost = 使用提示後，這一局算是用過輔助，不列入排名。再按一次提示，就會指出該看哪裡。
-hint-area = 看這裡：這些數字能確定一格。
-hint-numbers = 這裡的數字能確定哪一格？
+hint-area = { $count ->
+   *[other] 看這裡：這裡的數字能確定一格。
+}
+hint-numbers = { $count ->
+   *[other] 這裡的數字能確定哪一格？
+}
 steps-next = 下一步
 steps-back = 上一步
 steps-play = 播放步驟

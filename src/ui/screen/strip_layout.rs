@@ -130,14 +130,14 @@ impl StripPlacement {
         in_whole_lines(words, size * line_height, 0.0)
     }
 
-    /// A sentence whose words have the colours of rings, which scrolls if it needs more lines.
+    /// A sentence whose words have the colours of rings, in this size and line height. It scrolls if
+    /// it needs more lines.
     pub fn sentence<'a, Message: 'a>(
-        self,
         parts: &Sentence,
         spoken: &Sentence,
+        (size, line_height): (f32, f32),
         palette: &'static Palette,
     ) -> Element<'a, Message> {
-        let (size, line_height) = Self::SENTENCE;
         let words = sentence(parts, spoken, (size, line_height), palette);
         let words = scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill);
         in_whole_lines(words, size * line_height, 0.0)

@@ -184,6 +184,14 @@ impl ScreenState for PracticeScreen {
 
     const NAME: &'static str = "practice";
 
+    fn name(&self) -> &'static str {
+        match self.source {
+            Source::Endless(_) => Self::NAME,
+            Source::Moments { .. } => "moments",
+            Source::Single(_) => "bench",
+        }
+    }
+
     fn update(&mut self, message: Message, ctx: Context<'_>) -> Effects<Message> {
         match message {
             Message::Command(command) => self.run_command(command, ctx),

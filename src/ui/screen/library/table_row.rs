@@ -287,13 +287,13 @@ pub fn program(game: &RecordingSummary) -> String {
 pub fn description(entry: &LibraryEntry, texts: &Texts) -> String {
     let words = match &entry.content {
         EntryContent::Unreadable(why) => {
-            texts.series(&[file_name(entry), errors::unreadable(texts, why)])
+            texts.facts([file_name(entry), errors::unreadable(texts, why)])
         }
         EntryContent::Game { summary, .. } => {
             let name = player_and_doubts(entry, summary, texts);
             let result = texts.get(result_name(summary.result)).to_owned();
             let level = level_name(summary.level, texts);
-            texts.series(&[name, level, time(summary, texts), result])
+            texts.facts([name, level, time(summary, texts), result])
         }
     };
     safe_text(&words).into_owned()

@@ -4,8 +4,8 @@ use super::Message;
 use super::assistant::{Assistant, AssistantInfo, FlagCheck};
 use super::auto_play::{AutoPlay, AutoSpeed};
 use super::shown_hint::{HintStage, ShownHint};
-use crate::i18n::hints;
 use crate::i18n::steps::{Naming, Sentence, plain};
+use crate::i18n::{announcements, hints};
 use crate::solver::query::Algorithm;
 use crate::ui::prelude::*;
 use crate::ui::screen::step_controls::step_controls;
@@ -64,14 +64,18 @@ pub fn assistant_text(assistant: &Assistant, texts: &Texts) -> Option<String> {
 }
 
 fn hint_words(shown: &ShownHint, texts: &Texts, naming: Naming) -> Sentence {
-    let (key, cells) = match shown.stage {
-        HintStage::Area => ("hint-area", hints::span(texts, shown.walk.area())),
-        HintStage::Numbers => ("hint-numbers", hints::list(texts, &shown.walk.numbers())),
+    let numbers = shown.walk.numbers();
+    let (words, cells) = match shown.stage {
+        HintStage::Area => {
+            let words = texts.with("hint-area", args![count = numbers.len()]);
+            (words, hints::span(texts, shown.walk.area()))
+        }
+        HintStage::Numbers => (hints::look_at(texts, numbers.len()), hints::names(texts, &numbers)),
         HintStage::Steps => return shown.walk.sentence(texts, naming),
     };
     vec![match naming {
-        Naming::Words => (None, texts.get(key).to_owned()),
-        Naming::Coordinates => (None, hints::at_cells(texts, cells, key)),
+        Naming::Words => (None, words),
+        Naming::Coordinates => (None, announcements::value(texts, &cells, &words)),
     }]
 }
 
@@ -84,7 +88,9 @@ fn hint<'a>(
 ) -> Element<'a, Message> {
     let [words, spoken] =
         [Naming::Words, Naming::Coordinates].map(|naming| hint_words(shown, ctx.texts, naming));
-    let words = strip.sentence(&words, &spoken, ctx.palette);
+    // A guess takes several sentences.
+    let size = if shown.is_guess() { strip.text() } else { StripPlacement::SENTENCE };
+    let words = StripPlacement::sentence(&words, &spoken, size, ctx.palette);
     let steps = match shown.stage {
         HintStage::Steps => step_controls(&shown.walk, Message::Steps, true, ctx),
         HintStage::Area | HintStage::Numbers => Some(ask_again(ctx)),

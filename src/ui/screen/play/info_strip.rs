@@ -2,6 +2,7 @@
 //! time.
 
 use super::result_summary::{self, ResultSummary};
+use super::shown_hint::ShownHint;
 use super::{Message, PlayScreen, assistant_bar};
 use crate::game::Level;
 use crate::game::style::ControlsLayout;
@@ -68,15 +69,18 @@ pub fn view<'a>(
     inset: f32,
     ctx: ViewContext<'a>,
 ) -> Option<Element<'a, Message>> {
-    let framed = |content, key| {
+    let framed = |content, inset, key| {
         let above = if strip == StripPlacement::IN_BAR { 0.0 } else { -RISE };
         Some(fade_in(framed(content, strip, inset, ctx), above, key, ctx))
     };
     if let Some(notice) = ctx.notice {
-        return framed(bar_parts::notice_line(notice, strip, ctx), Some(notice.0));
+        return framed(bar_parts::notice_line(notice, strip, ctx), inset, Some(notice.0));
     }
     if play.assistant.is_shown() {
-        return framed(assistant_bar::view(&play.assistant, strip, ctx), None);
+        // A guess needs all the room there is for its reasons.
+        let is_guess = play.assistant.shown().is_some_and(ShownHint::is_guess);
+        let inset = if is_guess { 0.0 } else { inset };
+        return framed(assistant_bar::view(&play.assistant, strip, ctx), inset, None);
     }
     let has_room = strip != StripPlacement::IN_BAR || play.keeps_row;
     let has_start = play.game().start_cell().is_some();
@@ -253,7 +257,7 @@ pub fn caption<'a>(
         return None;
     }
     let in_line = |words: &[String]| {
-        let (words, palette) = (words.join(" · "), ctx.palette);
+        let (words, palette) = (in_one_line(words, texts), ctx.palette);
         let font = Look::Note.style_font(&words, palette);
         let width = Look::Note.width_in_style(&words, palette);
         let line = ellipsized(words, Look::Note.size(), font, color, palette);
@@ -274,6 +278,16 @@ pub fn caption<'a>(
     };
     let content = container(content).padding([0.0, theme::MARGIN]);
     Some(content.center_x(Fill).center_y(height).clip(true).into())
+}
+
+/// Facts with a dot between them, but sentences one after another.
+fn in_one_line(words: &[String], texts: &Texts) -> String {
+    let joined =
+        words.iter().cloned().reduce(|line, next| match line.ends_with(['.', '!', '。', '！']) {
+            true => texts.paragraph(&[line, next]),
+            false => format!("{line} · {next}"),
+        });
+    joined.unwrap_or_default()
 }
 
 fn board(play: &PlayScreen, ctx: ViewContext<'_>) -> String {

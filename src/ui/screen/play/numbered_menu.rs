@@ -50,7 +50,7 @@ pub fn numbered_menu<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
             .push(entry("menu-more", 3))
             // There are other ways to leave.
             .push(exit)
-            .push(row![notes.width(Fill).align_x(Right), hint].align_y(Center))
+            .push(row![notes.width(Fill).align_x(Right), hint].spacing(theme::GAP).align_y(Center))
             .push(flags),
         theme::SINGLE_BAR_HEIGHT,
         margin,

@@ -80,6 +80,11 @@ impl ShownHint {
         }
     }
 
+    /// Whether it says why a guess is the best.
+    pub(super) fn is_guess(&self) -> bool {
+        self.stage == HintStage::Steps && guess_reason(self.walk.hint()).is_some()
+    }
+
     /// Whether a better guess may be found.
     pub(super) fn can_think_longer(&self) -> bool {
         matches!(self.search, Search::None)

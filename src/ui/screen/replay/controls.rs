@@ -61,7 +61,7 @@ pub fn title_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<
     } else {
         marks.chain(file).collect::<Vec<_>>().join(" · ")
     };
-    let title = Look::Title.line(texts.series(&facts), palette);
+    let title = Look::Title.line(facts.join(" · "), palette);
     let title = described(title, Semantics::heading());
     let under = (!under.is_empty()).then(|| Look::Note.line(under, palette));
     let button = |key, command: Command| {

@@ -147,7 +147,8 @@ impl ReplayScreen {
         let walk = self.explanation.walk()?;
         let [words, spoken] =
             [Naming::Words, Naming::Coordinates].map(|naming| walk.sentence(ctx.texts, naming));
-        let words = StripPlacement::IN_BAR.sentence(&words, &spoken, ctx.palette);
+        let words =
+            StripPlacement::sentence(&words, &spoken, StripPlacement::SENTENCE, ctx.palette);
         let steps = step_controls(walk, Message::Steps, true, ctx);
         let close = bar_parts::close_button(ctx);
         let content: Element<'a, Message> = if ctx.window.width >= ROOM_BESIDE {
