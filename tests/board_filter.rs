@@ -305,6 +305,16 @@ fn where_no_board_fits_the_nearest_is_offered() {
     assert_eq!(game(&window).filter(), Some(filter), "the next board is chosen again");
 }
 
+#[test]
+fn a_search_that_ends_before_its_first_board_counts_none() {
+    let mut window = TestWindow::without_tasks(launch(), 760.0, 700.0);
+    let filter = at_least(IMPOSSIBLE);
+    window.change(SettingChange::Filter(Level::Beginner, FilterChoice { is_on: true, filter }));
+    window.open_cell(at(4, 4));
+    give_up(&mut window, 0);
+    assert!(window.sees("No board could be drawn in this time."), "{:?}", window.texts());
+}
+
 /// Ends the search after so many boards.
 fn give_up(window: &mut TestWindow, boards: u32) {
     let job = window.app.play().search().expect("a search").job();

@@ -147,7 +147,7 @@ fn a_panicking_thread_does_not_end_the_game() {
     };
     let said = said(&output);
     assert_eq!(said.len(), 1);
-    assert!(said[0].contains("You can keep playing"), "{}", said[0]);
+    assert!(said[0].contains("you can keep playing"), "{}", said[0]);
     let text = fs::read_to_string(report).unwrap();
     assert!(text.contains("In the thread “sound”"), "{text}");
 }

@@ -1,4 +1,4 @@
-//! Games to keep (Settings, Advanced): the recordings of finished games, beside those of records.
+//! Automatic recordings (Settings, Advanced): those of finished games, beside those of records.
 
 use crate::common::fast_folder;
 use proptest::prelude::*;

@@ -39,7 +39,7 @@ easyx\t''
 simpleminer\t''
 console\t''"
 complete -c sapper -n "__fish_sapper_needs_command" -l board -d 'Play the board with this code; such games are not ranked' -r
-complete -c sapper -n "__fish_sapper_needs_command" -l replay -d 'Watch a recorded game (a RAWVF file)' -r -F
+complete -c sapper -n "__fish_sapper_needs_command" -l replay -d 'Watch a recorded game (RAWVF, AVF, MVF, RMV, EVF)' -r -F
 complete -c sapper -n "__fish_sapper_needs_command" -l position -d 'Open the position or board in this file on the workbench' -r -F
 complete -c sapper -n "__fish_sapper_needs_command" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, ko, de, fr, es, pt-BR, it, ru, uk, pl [default: the system’s; in the window, the one in the settings]' -r
 complete -c sapper -n "__fish_sapper_needs_command" -l no-guess -d 'Play boards that need no guessing; such games are not ranked'
@@ -75,7 +75,7 @@ complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l strategy -d '
 fast\t'Looks one guess ahead, at full speed'
 deep\t'Like exact, with as much time for each guess as --think allows'
 heuristic\t'The player of 2010'"
-complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l think -d 'Milliseconds for each guess of “deep” [default: 1000] [default: 1000]' -r
+complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l think -d 'Milliseconds for each guess of “deep” [default: 1000]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l threads -d 'Number of threads [default: the number of processors]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l seed -d 'Seed of the first game; each further game adds 1 [default: random, and printed]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand autoplay" -l results -d 'Write the results to this file, one game per line in order: 1 for a win, 0 for a loss' -r -F
@@ -91,10 +91,10 @@ complete -c sapper -n "__fish_sapper_using_subcommand console" -l rows -d 'Numbe
 complete -c sapper -n "__fish_sapper_using_subcommand console" -l cols -d 'Number of columns of a custom board, 1 to 256 (up to 99 in a terminal)' -r
 complete -c sapper -n "__fish_sapper_using_subcommand console" -l mines -d 'Number of mines of a custom board, from 0 to one less than its cells' -r
 complete -c sapper -n "__fish_sapper_using_subcommand console" -l seed -d 'Place the mines by this seed, so that the same boards can be played again; such games are not ranked' -r
-complete -c sapper -n "__fish_sapper_using_subcommand console" -l delay -d 'Milliseconds between its moves, 0 to 10000 [default: 80 in a terminal, otherwise 0]' -r
+complete -c sapper -n "__fish_sapper_using_subcommand console" -l delay -d 'Milliseconds between the moves of the algorithm, 0 to 10000 [default: 80 in a terminal, otherwise 0]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand console" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, ko, de, fr, es, pt-BR, it, ru, uk, pl [default: the system’s; in the window, the one in the settings]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand console" -l auto -d 'Watch the 2010 algorithm play one game; in a terminal, the menu follows'
-complete -c sapper -n "__fish_sapper_using_subcommand console" -l scores -d 'Show its estimate for each cell beside the board: the chance of a mine, in percent'
+complete -c sapper -n "__fish_sapper_using_subcommand console" -l scores -d 'Show the algorithm’s estimate for each cell beside the board: the chance of a mine, in percent'
 complete -c sapper -n "__fish_sapper_using_subcommand console" -s h -l help -d 'Print help'
 complete -c sapper -n "__fish_sapper_using_subcommand generate" -l level -d 'Level to play [possible values: beginner, beginner8x8, intermediate, expert, scattered]' -r -f -a "beginner\t''
 beginner8x8\t''
@@ -135,7 +135,7 @@ complete -c sapper -n "__fish_sapper_using_subcommand replay" -s o -l output -d 
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -l from -d 'Time of the recording at which the GIF begins [default: its beginning]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -l to -d 'Time of the recording at which the GIF ends [default: its end]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -l cell -d 'Side of a cell in the GIF, in pixels; smaller on very large boards [default: 24]' -r
-complete -c sapper -n "__fish_sapper_using_subcommand replay" -l theme -d 'Colours of the GIF [default: light] [possible values: light, dark, high-contrast]' -r -f -a "light\t''
+complete -c sapper -n "__fish_sapper_using_subcommand replay" -l theme -d 'Colours of the GIF [possible values: light, dark, high-contrast]' -r -f -a "light\t''
 dark\t''
 high-contrast\t''"
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, ko, de, fr, es, pt-BR, it, ru, uk, pl [default: the system’s; in the window, the one in the settings]' -r

@@ -320,6 +320,11 @@ fn dates_follow_the_language() {
     assert_eq!(russian.date(date(2026, 5, 9)), "9 мая 2026");
     assert_eq!(russian.month_alone(date(2026, 5, 1)), "май");
     assert_eq!(russian.month_alone(date(2026, 6, 1)), "июн");
+    let calendar = |lang, year: &str| {
+        Texts::new(lang).with("daily-month", &[("month", 11.into()), ("year", year.into())])
+    };
+    assert_eq!(calendar(Lang::Russian, "2026"), "Ноябрь 2026", "whole and alone");
+    assert_eq!(calendar(Lang::SimplifiedChinese, "2026年"), "2026年11月");
     assert_eq!(Texts::new(Lang::Korean).date(date(2026, 12, 31)), "2026년 12월 31일");
     assert_eq!(Texts::new(Lang::Italian).date(date(2026, 3, 5)), "5 mar 2026");
 }
@@ -437,4 +442,12 @@ fn an_unreadable_line_is_named_with_its_number() {
         FileNotice::Skipped { file: "settings.toml".into(), error: FileError::Syntax { line: 3 } };
     let text = notice_text(&notice, &Texts::new(Lang::English));
     assert!(text.contains("line 3 cannot be understood"), "{text}");
+}
+
+#[test]
+fn facts_about_one_thing_are_no_list_of_equals() {
+    let facts = || ["初级", "失败"].map(str::to_owned);
+    let texts = Texts::new(Lang::SimplifiedChinese);
+    assert_eq!(texts.facts(facts()), "初级，失败");
+    assert_eq!(texts.series(&facts()), "初级、失败");
 }

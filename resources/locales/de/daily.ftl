@@ -67,7 +67,20 @@ daily-streak-rule = Tage in Folge, an denen du ohne Hilfe gewonnen hast.
 ## The calendar
 
 daily-calendar = Kalender
-daily-month = { $month } { $year }
+daily-month = { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }
 daily-earlier = Voriger Monat
 daily-later = Nächster Monat
 daily-all-levels = Alle Stufen

@@ -56,7 +56,7 @@ no-guess-start = Beginne beim umrandeten Feld: Es ist sicher.
 no-guess-is-on = Ohne Raten: ein
 no-guess-is-off = Ohne Raten: aus
 guesses = Raten
-guesses-off = Wie üblich
+guesses-off = Normal
 guesses-fair-guess = Faires Raten
 guesses-strict = Streng
 guesses-fair-guess-strict = { guesses-fair-guess } + { guesses-strict }
@@ -173,7 +173,7 @@ tip-3bv-left = 3BV, die noch nicht gelöst sind
 tip-est = Die Zeit bei diesem Tempo: Zeit × 3BV ÷ gelöste 3BV
 tip-zne = ZiNi pro Klick, nur bei einem Sieg
 tip-znt = ZiNi pro wirksamem Klick, nur bei einem Sieg
-tip-stnb = Punktzahl für die Stufe: 3BV im Verhältnis zur Zeit
+tip-stnb = 3BV, geteilt durch Zeit hoch 1,7, auf die Stufe bezogen; mehr ist besser
 tip-qg = Zeit hoch 1,7, geteilt durch 3BV; weniger ist besser
 
 ## Buttons in dialogs
@@ -305,9 +305,9 @@ unranked-filtered = Gefilterte Spielfelder werden nicht gewertet.
 
 ## The board filter
 
-kept-button = Spiele behalten…
-kept-title = Spiele behalten
-kept-about = Replays beendeter Spiele liegen im Ordner „games“, neben denen deiner Rekorde.
+kept-button = Automatische Replays…
+kept-title = Automatische Replays
+kept-about = Replays beendeter Spiele liegen in „replays/games“ bei den Daten von Sapper.
 kept-which = Spiele
 kept-none = Nur Rekorde
 kept-wins = Siege
@@ -336,13 +336,13 @@ filter-min = { $figure }, von
 filter-max = { $figure }, bis
 filter-drawing = Für eine Schätzung werden Spielfelder erzeugt…
 filter-none = Keines von { $drawn } erzeugten Spielfeldern passt.
+filter-none-drawn = In dieser Zeit ließ sich kein Spielfeld erzeugen.
 filter-every = Jedes Spielfeld passt.
 filter-share = Etwa { $share } aller Spielfelder passen.
 filter-one-in = Etwa 1 von { $boards } Spielfeldern passt.
 filter-reversed = „Von“ ist größer als „bis“: Kein Spielfeld passt.
 board-filtered = Gefiltertes Spielfeld
 board-filtered-text = Dieses Spielfeld hat der Spielfeldfilter ausgewählt. Dieses Spiel wird nicht gewertet.
-search-filter-title = Gefiltertes Spielfeld
 search-filter-tried = Suche nach einem Spielfeld, das zum Filter passt… { $tried } probiert.
 search-filter-failed = Keines von { $tried } Spielfeldern passt zum Filter. Am nächsten kommt: { $figures }.
 search-nearest = Ähnlichstes spielen
@@ -464,14 +464,14 @@ picture-by-date = { $name } nach Datum
 picture-by-date-note = Punkte: Siege, Linie: bis dahin bester Wert
 chart-by-date = { $name }, Siege: { $count }, { $from } – { $to }; bester Wert: { $best }
 racing-means = Mittel aufeinanderfolgender Siege
-racing-means-note = einfaches Mittel der Zeiten, nichts gestrichen; Niederlagen dazwischen zählen nicht
+racing-means-note = aus { $counts } Siegen; einfaches Mittel der Zeiten, nichts gestrichen; Niederlagen dazwischen zählen nicht
 racing-last = Zuletzt
 racing-best = Bestwert
 racing-mean = Mittel
 racing-from = Von
 racing-to = Bis
 racing-sum = Summe der Bestzeiten (Anfänger, Fortgeschrittene, Profis): { $times } = { $sum }
-racing-sum-missing = Für die Summe der Bestzeiten (Anfänger, Fortgeschrittene, Profis) fehlt noch ein Sieg: { $levels }
+racing-sum-missing = Für die Summe der Bestzeiten (Anfänger, Fortgeschrittene, Profis) noch zu gewinnen: { $levels }
 racing-sessions = Sitzungen
 racing-sessions-note = eine Pause von mehr als { $minutes } Minuten beginnt eine neue
 racing-bbbv = Bestzeit für jede 3BV
@@ -513,25 +513,25 @@ file-faults = Einige Einträge in „{ $file }“ sind unverständlich.
 file-faults-more = Und noch { $count } von dieser Art.
 file-no-folder = Es gibt keinen Ordner zum Speichern, daher bleiben Rekorde und Einstellungen nur erhalten, bis du Sapper schließt.
 file-saved-again = „{ $file }“ lässt sich wieder speichern, und alle ausstehenden Änderungen sind gespeichert.
-why-full = der Datenträger ist voll
-why-forbidden = die Berechtigung fehlt
-why-read-only = der Datenträger ist schreibgeschützt
-why-not-a-file = es ist keine Datei
-why-lock = die Sperrdatei „{ $lock }“ ist keine Datei
+why-full = Der Datenträger ist voll
+why-forbidden = Die Berechtigung fehlt
+why-read-only = Der Datenträger ist schreibgeschützt
+why-not-a-file = Es ist keine Datei
+why-lock = Die Sperrdatei „{ $lock }“ ist keine Datei
 why-crashes = Sapper ist beim Fortsetzen dieses Spiels zweimal abgestürzt
-why-missing = die Datei oder der Ordner fehlt
-why-folder = es ist ein Ordner
-why-in-the-way = anstelle des Ordners gibt es eine gleichnamige Datei
-why-not-text = es ist keine Textdatei
+why-missing = Die Datei oder der Ordner fehlt
+why-folder = Es ist ein Ordner
+why-in-the-way = Anstelle des Ordners gibt es eine gleichnamige Datei
+why-not-text = Es ist keine Textdatei
 why-line = Zeile { $line } ist unverständlich
 why-key = „{ $key }“ hat einen ungültigen Wert
-why-busy = ein anderes Sapper-Fenster benutzt die Datei
-why-protected = die Datei ist schreibgeschützt
-why-grown = die Datei ist zu groß
-why-in-use = ein anderes Programm benutzt die Datei
-why-name = der Name ist zu lang oder nicht erlaubt
-why-system = das System meldet einen Fehler
-why-system-code = das System meldet den Fehler { $code }
+why-busy = Ein anderes Sapper-Fenster benutzt die Datei
+why-protected = Die Datei ist schreibgeschützt
+why-grown = Die Datei ist zu groß
+why-in-use = Ein anderes Programm benutzt die Datei
+why-name = Der Name ist zu lang oder nicht erlaubt
+why-system = Das System meldet einen Fehler
+why-system-code = Das System meldet den Fehler { $code }
 record-wrong = Rekord { $number } wird nicht gewertet.
 game-wrong = Spiel { $number } des Protokolls wird nicht gezählt.
 settings-field-wrong = Die Einstellung „{ $field }“ hat einen ungültigen Wert; es gilt der Standard.
@@ -866,7 +866,7 @@ picture-copied = Bild kopiert.
 picture-saved = Die Zwischenablage nimmt hier keine Bilder an. Das Bild wurde deshalb als „{ $file }“ gespeichert.
 picture-not-saved = Das Bild ließ sich weder kopieren noch als „{ $file }“ speichern: { $why }.
 board-none = Es gibt noch kein Spielfeld zum Kopieren. Decke erst ein Feld auf.
-board-wrong = Die Zwischenablage enthält keinen Spielcode: { $why }.
+board-wrong = Die Zwischenablage enthält keinen gültigen Spielcode: { $why }.
 unranked-known = Schon gespielte oder gesehene Spielfelder werden nicht gewertet.
 unranked-played-on = Weitergespielt, nicht gewertet.
 played-on = Weitergespielt
@@ -940,7 +940,7 @@ no-display = Sapper hat keinen Bildschirm für sein Fenster gefunden. Starte es 
 
 display-silent = Sapper konnte sein Fenster nicht öffnen: Der in DISPLAY oder WAYLAND_DISPLAY genannte Bildschirm antwortet nicht. Starte Sapper in einer Desktop-Sitzung.
 report-ended = Sapper wurde wegen eines internen Fehlers beendet. Dein Spiel ist gespeichert; Näheres steht in „{ $file }“.
-report-went-on = Ein Teil von Sapper wurde wegen eines internen Fehlers beendet. Du kannst weiterspielen; Näheres steht in „{ $file }“.
+report-went-on = In Sapper ist ein interner Fehler aufgetreten, aber du kannst weiterspielen; Näheres steht in „{ $file }“.
 report-unwritten = In Sapper gab es einen internen Fehler, und der Bericht darüber ließ sich nicht schreiben:
 
 ## The game in a terminal
@@ -1240,76 +1240,76 @@ practice-answers = { $task ->
     }: { $cells }
 practice-wrong-kind = Die Aufgabe „guess“ und die Art „odds“ gehören zusammen und passen zu nichts anderem.
 practice-none = Mit dem Seed { $seed } fand sich keine solche Stellung. Versuch es mit einem anderen Seed.
-boards-none = darin sind keine Spielfelder
-boards-head = erwartet wird eine Kopfzeile „# rows cols mines first_row first_col rule count seed“, mit safe, zero oder none als rule
-boards-outside = das erste Feld liegt außerhalb des Spielfelds; Zeile und Spalte zählen ab 0
-boards-length = eine Länge von { $found } ergibt weder eine Zeile ({ $cols }) noch ein Spielfeld ({ $cells })
+boards-none = Darin sind keine Spielfelder
+boards-head = Erwartet wird eine Kopfzeile „# rows cols mines first_row first_col rule count seed“, mit safe, zero oder none als rule
+boards-outside = Das erste Feld liegt außerhalb des Spielfelds; Zeile und Spalte zählen ab 0
+boards-length = Eine Länge von { $found } ergibt weder eine Zeile ({ $cols }) noch ein Spielfeld ({ $cells })
 boards-sign = Spalte { $column }: „{ $sign }“ ist weder eine Mine „*“ noch ein freies Feld „.“
-boards-mines = die Zahl der Minen ist { $found }, laut Kopfzeile aber { $expected }
-boards-rule = das erste Feld dieses Spielfelds verletzt die Regel „{ $rule }“ der Kopfzeile
-boards-count = die Zahl der Spielfelder ist { $found }, laut Kopfzeile aber { $expected }
+boards-mines = Die Zahl der Minen ist { $found }, laut Kopfzeile aber { $expected }
+boards-rule = Das erste Feld dieses Spielfelds verletzt die Regel „{ $rule }“ der Kopfzeile
+boards-count = Die Zahl der Spielfelder ist { $found }, laut Kopfzeile aber { $expected }
 
 ## Invalid input
 
 fault-at = Zeile { $line }: { $why }
-fault-rows = ein Spielfeld hat 1 bis { $max } Zeilen, nicht { $given }
-fault-cols = ein Spielfeld hat 1 bis { $max } Spalten, nicht { $given }
+fault-rows = Ein Spielfeld hat 1 bis { $max } Zeilen, nicht { $given }
+fault-cols = Ein Spielfeld hat 1 bis { $max } Spalten, nicht { $given }
 fault-mines =
     { $rows } × { $cols } Felder fassen höchstens { $max ->
         [one] 1 Mine
        *[other] { $max } Minen
     }, nicht { $given }
-fault-unplayable = das Spielfeld ist nicht spielbar: { $why }
-fault-code-empty = der Spielcode fehlt
-fault-code-sign = ein Spielcode darf „{ $sign }“ nicht enthalten
-fault-code-version = dieser Code stammt von einer neueren Version von Sapper
-fault-code-sum = der Spielcode ist unvollständig oder hat ein falsches Zeichen
-fault-position-empty = die Stellung ist leer; erwartet werden eine Zeile „mines N“ und die Zeilen des Spielfelds
-fault-position-mines = vor den Zeilen werden „mines“ und eine Zahl erwartet, nicht „{ $text }“
-fault-position-rows = unter der Zeile „mines { $mines }“ fehlen die Zeilen des Spielfelds
+fault-unplayable = Das Spielfeld ist nicht spielbar: { $why }
+fault-code-empty = Der Spielcode fehlt
+fault-code-sign = Ein Spielcode darf „{ $sign }“ nicht enthalten
+fault-code-version = Dieser Code stammt von einer neueren Version von Sapper
+fault-code-sum = Der Spielcode ist unvollständig oder hat ein falsches Zeichen
+fault-position-empty = Die Stellung ist leer; erwartet werden eine Zeile „mines N“ und die Zeilen des Spielfelds
+fault-position-mines = Vor den Zeilen werden „mines“ und eine Zahl erwartet, nicht „{ $text }“
+fault-position-rows = Unter der Zeile „mines { $mines }“ fehlen die Zeilen des Spielfelds
 fault-position-sign = Zeile { $line }, Spalte { $column }: „{ $sign }“ ist kein Feld („.“ oder „#“ verdeckt, 0 bis 8 aufgedeckt, „F“ Flagge)
-fault-position-ragged = die Zeile hat die Länge { $found }, die erste aber { $expected }
-fault-text-unknown = das ist keine Stellung und kein Spielfeld, das Sapper kennt
-fault-text-link = der Link enthält kein Spielfeld; kopiere das Spielfeld selbst oder seine Stellung
+fault-position-ragged = Die Zeile hat die Länge { $found }, die erste aber { $expected }
+fault-text-unknown = Das ist keine Stellung und kein Spielfeld, das Sapper kennt
+fault-text-link = Der Link enthält kein Spielfeld; kopiere das Spielfeld selbst oder seine Stellung
 fault-text-sign = Zeile { $line }, Spalte { $column }: „{ $sign }“ ist kein Feld
-fault-text-row = die Zeile hat die Länge { $found }, erwartet wird { $expected }
-fault-text-rows = nur { $found } von { $expected } Zeilen sind vorhanden
-fault-text-broken = das Spielfeld im Link ist unvollständig oder hat ein falsches Zeichen
-fault-view = in { $cells } Felder passen keine { $mines } Minen
-fault-no-layout = keine Minenverteilung passt zu dieser Stellung
+fault-text-row = Die Zeile hat die Länge { $found }, erwartet wird { $expected }
+fault-text-rows = Nur { $found } von { $expected } Zeilen sind vorhanden
+fault-text-broken = Das Spielfeld im Link ist unvollständig oder hat ein falsches Zeichen
+fault-view = In { $cells } Felder passen keine { $mines } Minen
+fault-no-layout = Keine Minenverteilung passt zu dieser Stellung
 fault-no-guess =
-    in { $tried } Versuchen fand sich kein Spielfeld mit { $rows } × { $cols } Feldern und { $mines ->
+    In { $tried } Versuchen fand sich kein Spielfeld mit { $rows } × { $cols } Feldern und { $mines ->
         [one] 1 Mine
        *[other] { $mines } Minen
     }, das ohne Raten lösbar ist
-fault-no-guess-full = ein Spielfeld voller Minen hat kein Feld zum Anfangen
-fault-no-guess-outside = das erste Feld liegt außerhalb des Spielfelds
-fault-no-guess-given-up = die Suche nach einem Spielfeld ohne Raten endete nach { $tried } Versuchen
-fault-recording-long-line = die Zeile ist länger als { $max } Bytes
-fault-recording-endless = das Replay ist größer als { $max } MiB
+fault-no-guess-full = Ein Spielfeld voller Minen hat kein Feld zum Anfangen
+fault-no-guess-outside = Das erste Feld liegt außerhalb des Spielfelds
+fault-no-guess-given-up = Die Suche nach einem Spielfeld ohne Raten endete nach { $tried } Versuchen
+fault-recording-long-line = Die Zeile ist länger als { $max } Bytes
+fault-recording-endless = Das Replay ist größer als { $max } MiB
 fault-recording-stray = „{ $text }“ ist weder ein Kopfeintrag noch eine Zeile des Spielfelds noch ein Ereignis
 fault-recording-value = „{ $value }“ ist kein gültiger Wert für „{ $header }“
 fault-recording-unsupported = Replays dieser Spielart lassen sich nicht abspielen: { $text }
-fault-recording-no-board = das Replay enthält kein Spielfeld
-fault-recording-events-first = die Ereignisse beginnen vor dem Spielfeld
-fault-recording-second-board = hier beginnt ein zweites Spielfeld
-fault-recording-row = eine Zeile des Spielfelds darf nur * und 0 enthalten, nicht „{ $text }“
-fault-recording-row-width = die Zeile hat { $given } statt { $width } Felder
-fault-recording-cols = laut Kopf hat das Spielfeld { $header } Spalten, tatsächlich aber { $board }
-fault-recording-rows = laut Kopf hat das Spielfeld { $header } Zeilen, tatsächlich aber { $board }
-fault-recording-mines = laut Kopf hat das Spielfeld { $header } Minen, tatsächlich aber { $board }
+fault-recording-no-board = Das Replay enthält kein Spielfeld
+fault-recording-events-first = Die Ereignisse beginnen vor dem Spielfeld
+fault-recording-second-board = Hier beginnt ein zweites Spielfeld
+fault-recording-row = Eine Zeile des Spielfelds darf nur * und 0 enthalten, nicht „{ $text }“
+fault-recording-row-width = Die Zeile hat { $given } statt { $width } Felder
+fault-recording-cols = Laut Kopf hat das Spielfeld { $header } Spalten, tatsächlich aber { $board }
+fault-recording-rows = Laut Kopf hat das Spielfeld { $header } Zeilen, tatsächlich aber { $board }
+fault-recording-mines = Laut Kopf hat das Spielfeld { $header } Minen, tatsächlich aber { $board }
 fault-recording-event = „{ $text }“ ist kein gültiges Ereignis
 fault-recording-time = „{ $text }“ ist keine gültige Zeit
 fault-recording-long-time = „{ $text }“ sind mehr als 24 Tage
-fault-recording-backwards = die Zeit läuft rückwärts, von { $from } bis { $to }
+fault-recording-backwards = Die Zeit läuft rückwärts, von { $from } bis { $to }
 fault-recording-place = „{ $text }“ ist keine gültige Position
-fault-recording-no-place = das Ereignis hat keine Position
+fault-recording-no-place = Das Ereignis hat keine Position
 fault-recording-off-board = Spalte { $col }, Zeile { $row } liegt außerhalb des Spielfelds ({ $cols } Spalten, { $rows } Zeilen)
-fault-recording-far = die Position { $x }, { $y } (in Pixeln) ist zu weit vom Spielfeld entfernt
-fault-recording-unknown = das ist kein Replay in einem Format, das Sapper kennt
-fault-no-recordings = der Ordner enthält keine Replays
+fault-recording-far = Die Position { $x }, { $y } (in Pixeln) ist zu weit vom Spielfeld entfernt
+fault-recording-unknown = Das ist kein Replay in einem Format, das Sapper kennt
+fault-no-recordings = Der Ordner enthält keine Replays
 fault-more-games = weitere beschädigte oder unlesbare Replays: { $count }
-fault-recording-damaged = die Datei ist bei Byte { $offset } beschädigt; erwartet wird dort: { $expected }
+fault-recording-damaged = Die Datei ist bei Byte { $offset } beschädigt; erwartet wird dort: { $expected }
 expected-bytes = { $count ->
         [one] ein weiteres Byte
        *[other] { $count } weitere Bytes
@@ -1336,7 +1336,7 @@ expected-info-text = ein Text in Klammern
 expected-checksum = die richtige Prüfsumme
 expected-time-in-range = eine Zeit von höchstens 24 Tagen
 expected-position = eine Position in der Nähe des Spielfelds
-fault-recording-empty = das Replay endet, bevor eine Taste losgelassen wird
+fault-recording-empty = Das Replay endet, bevor eine Taste losgelassen wird
 
 ## What --announce prints
 

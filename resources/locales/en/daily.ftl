@@ -67,7 +67,20 @@ daily-streak-rule = Days in a row you won without help.
 ## The calendar
 
 daily-calendar = Calendar
-daily-month = { $month } { $year }
+daily-month = { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
 daily-earlier = Previous month
 daily-later = Next month
 daily-all-levels = All levels

@@ -26,7 +26,7 @@ lesson-clicks-left = Clicks left: { $count }
 lesson-ended = Lesson complete!
 lesson-ended-text = You have solved every board of this lesson.
 lessons-ended = You have finished all lessons!
-lessons-ended-text = Practice never runs out of new boards.
+lessons-ended-text = Practice never runs out of new puzzles.
 
 ## What to do on a board
 

@@ -56,7 +56,7 @@ no-guess-start = Start at the cell with the ring: it is safe.
 no-guess-is-on = No guessing: on
 no-guess-is-off = No guessing: off
 guesses = Guesses
-guesses-off = As usual
+guesses-off = Ordinary
 guesses-fair-guess = Fair guess
 guesses-strict = Strict
 guesses-fair-guess-strict = { guesses-fair-guess } + { guesses-strict }
@@ -173,7 +173,7 @@ tip-3bv-left = 3BV that is not solved yet
 tip-est = The time at this pace: time × 3BV ÷ solved 3BV
 tip-zne = ZiNi per click, if won
 tip-znt = ZiNi per click that changed the board, if won
-tip-stnb = A score for the level: 3BV against time
+tip-stnb = 3BV divided by time to the power of 1.7, scaled for the level; higher is better
 tip-qg = Time to the power of 1.7, divided by 3BV; lower is better
 
 ## Buttons in dialogs
@@ -304,9 +304,9 @@ unranked-filtered = Boards chosen by a filter are not ranked.
 
 ## The board filter
 
-kept-button = Games to keep…
-kept-title = Games to keep
-kept-about = Recordings of finished games are kept in the folder “games”, beside those of your records.
+kept-button = Automatic recordings…
+kept-title = Automatic recordings
+kept-about = Recordings of finished games are kept in “replays/games”, among the data of Sapper.
 kept-which = Games
 kept-none = Only records
 kept-wins = Wins
@@ -326,7 +326,7 @@ filter-title = Board filter
 filter-on = Choose new boards by this filter
 filter-about = Boards are drawn until one fits. An empty field sets no limit. Games on such boards are marked and not ranked.
 filter-efficiency = Efficiency (3BV/ZiNi)
-filter-first-click = First click opens
+filter-first-click = First click (cells)
 # In an empty field.
 filter-from = from
 filter-to = to
@@ -335,13 +335,13 @@ filter-min = { $figure }, from
 filter-max = { $figure }, to
 filter-drawing = Drawing boards for an estimate…
 filter-none = None of { $drawn } drawn boards fits.
+filter-none-drawn = No board could be drawn in this time.
 filter-every = Every board fits.
 filter-share = About { $share } of all boards fit.
 filter-one-in = About 1 in { $boards } boards fits.
 filter-reversed = “From” is more than “to”: no board fits.
 board-filtered = Filtered board
 board-filtered-text = This board was chosen by the board filter. This game is not ranked.
-search-filter-title = Filtered board
 search-filter-tried = Looking for a board that fits the filter… { $tried } tried.
 search-filter-failed = None of { $tried } boards fits the filter. The nearest one: { $figures }.
 search-nearest = Play the nearest
@@ -463,14 +463,14 @@ picture-by-date = { $name } by date
 picture-by-date-note = dots: wins, line: best so far
 chart-by-date = { $name }, wins: { $count }, { $from } – { $to }; best: { $best }
 racing-means = Means of consecutive wins
-racing-means-note = plain means of the time, nothing trimmed; losses in between don’t count
+racing-means-note = of { $counts } wins; plain means of the time, nothing trimmed; losses in between don’t count
 racing-last = Last
 racing-best = Best
 racing-mean = Mean
 racing-from = From
 racing-to = To
 racing-sum = Sum of the best times of Beginner, Intermediate and Expert: { $times } = { $sum }
-racing-sum-missing = The sum of the best times of Beginner, Intermediate and Expert lacks a win: { $levels }
+racing-sum-missing = Still to be won for the sum of the best times of Beginner, Intermediate and Expert: { $levels }
 racing-sessions = Sessions
 racing-sessions-note = a pause of more than { $minutes } minutes begins a new one
 racing-bbbv = Best time for each 3BV
@@ -865,12 +865,12 @@ picture-copied = Picture copied.
 picture-saved = The clipboard takes no pictures here, so the picture was saved as “{ $file }”.
 picture-not-saved = The picture could neither be copied nor saved as “{ $file }”: { $why }.
 board-none = There is no board to copy yet. Open a cell first.
-board-wrong = The clipboard holds no board code: { $why }.
+board-wrong = The clipboard holds no valid board code: { $why }.
 unranked-known = Boards played or seen before are not ranked.
 unranked-played-on = Played on, not ranked.
 played-on = Played on
 file-not-signed = Not signed
-file-not-fair = Not declared fair
+file-not-fair = Fair play not declared
 set-up = From the workbench
 unranked-set-up = From the workbench, not ranked.
 
@@ -939,7 +939,7 @@ no-display = Sapper found no display for its window. Start it in a desktop sessi
 
 display-silent = Sapper could not open its window: the display named by DISPLAY or WAYLAND_DISPLAY does not respond. Start Sapper in a desktop session.
 report-ended = Sapper stopped because of an internal error. Your game is saved; see “{ $file }” for details.
-report-went-on = Part of Sapper stopped because of an internal error. You can keep playing; see “{ $file }” for details.
+report-went-on = Sapper had an internal error, but you can keep playing. See “{ $file }” for details.
 report-unwritten = Sapper had an internal error and could not write a report about it:
 
 ## The game in a terminal
@@ -1521,7 +1521,7 @@ bench-not-saved = Could not save { $file }: { $why }
 
 machine = About this machine
 machine-measure = Measure presses while I play
-machine-about = A press is measured from its arrival at Sapper until the frame that answers it is handed to the desktop: not what the mouse, the desktop and the screen take.
+machine-about = The time from when Sapper receives a press until it hands the desktop the frame that answers it. What the mouse, the desktop and the screen add is not in it.
 machine-move = Measure motion
 machine-copy = Copy
 machine-on = on

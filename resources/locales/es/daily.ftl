@@ -67,7 +67,20 @@ daily-streak-rule = Días seguidos en los que has ganado sin ayuda.
 ## The calendar
 
 daily-calendar = Calendario
-daily-month = { $month } { $year }
+daily-month = { $month ->
+    [1] Enero
+    [2] Febrero
+    [3] Marzo
+    [4] Abril
+    [5] Mayo
+    [6] Junio
+    [7] Julio
+    [8] Agosto
+    [9] Septiembre
+    [10] Octubre
+    [11] Noviembre
+   *[12] Diciembre
+} de { $year }
 daily-earlier = Mes anterior
 daily-later = Mes siguiente
 daily-all-levels = Todos los niveles

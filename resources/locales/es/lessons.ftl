@@ -34,7 +34,7 @@ lesson-clicks-left =
 lesson-ended = ¡Lección completada!
 lesson-ended-text = Has resuelto todos los tableros de esta lección.
 lessons-ended = ¡Has terminado todas las lecciones!
-lessons-ended-text = Practica cuando quieras: siempre hay tableros nuevos.
+lessons-ended-text = Practica cuando quieras: siempre hay problemas nuevos.
 
 ## What to do on a board
 

@@ -176,7 +176,7 @@ tip-3bv-left = 3BV que falta por resolver
 tip-est = El tiempo a este ritmo: tiempo × 3BV ÷ 3BV resuelto
 tip-zne = ZiNi por clic, si se gana
 tip-znt = ZiNi por clic que ha cambiado el tablero, si se gana
-tip-stnb = Una puntuación para el nivel: 3BV frente al tiempo
+tip-stnb = 3BV dividido por el tiempo elevado a 1,7, ajustado al nivel; cuanto mayor, mejor
 tip-qg = Tiempo elevado a 1,7, dividido por 3BV; cuanto menor, mejor
 
 ## Buttons in dialogs
@@ -301,9 +301,9 @@ unranked-filtered = Los tableros elegidos con un filtro no puntúan.
 
 ## The board filter
 
-kept-button = Partidas que conservar…
-kept-title = Partidas que conservar
-kept-about = Las grabaciones de partidas terminadas se guardan en la carpeta «games», junto a las de tus récords.
+kept-button = Grabaciones automáticas…
+kept-title = Grabaciones automáticas
+kept-about = Las grabaciones de partidas terminadas se guardan en «replays/games», entre los datos de Sapper.
 kept-which = Partidas
 kept-none = Solo récords
 kept-wins = Victorias
@@ -323,7 +323,7 @@ filter-title = Filtro de tableros
 filter-on = Elegir los tableros nuevos con este filtro
 filter-about = Se sortean tableros hasta que sale uno que cumple. Un campo vacío no pone límite. Las partidas en esos tableros se marcan y no puntúan.
 filter-efficiency = Eficiencia (3BV/ZiNi)
-filter-first-click = El primer clic abre
+filter-first-click = Primer clic (casillas)
 # In an empty field.
 filter-from = de
 filter-to = a
@@ -332,13 +332,13 @@ filter-min = { $figure }, de
 filter-max = { $figure }, a
 filter-drawing = Sorteando tableros para estimar…
 filter-none = Ninguno de los { $drawn } tableros sorteados cumple.
+filter-none-drawn = No se ha podido sortear ningún tablero en este tiempo.
 filter-every = Todos los tableros cumplen.
 filter-share = Cumple cerca del { $share } de los tableros.
 filter-one-in = Cumple más o menos 1 de cada { $boards } tableros.
 filter-reversed = «De» es mayor que «a»: ningún tablero cumple.
 board-filtered = Tablero filtrado
 board-filtered-text = El filtro de tableros ha elegido este tablero. Esta partida no puntúa.
-search-filter-title = Tablero filtrado
 search-filter-tried = Buscando un tablero que cumpla el filtro… Probados: { $tried }.
 search-filter-failed = Tableros probados: { $tried }. Ninguno cumple el filtro. El más cercano: { $figures }.
 search-nearest = Jugar el más cercano
@@ -460,14 +460,14 @@ picture-by-date = { $name } por fecha
 picture-by-date-note = puntos: victorias, línea: mejor hasta entonces
 chart-by-date = { $name }, victorias: { $count }, { $from } – { $to }; mejor: { $best }
 racing-means = Medias de victorias seguidas
-racing-means-note = media simple de los tiempos, sin descartar ninguno; las derrotas intermedias no cuentan
+racing-means-note = de { $counts } victorias; media simple de los tiempos, sin descartar ninguno; las derrotas intermedias no cuentan
 racing-last = Última
 racing-best = Mejor
 racing-mean = Media
 racing-from = Desde
 racing-to = Hasta
 racing-sum = Suma de los mejores tiempos de Principiante, Intermedio y Experto: { $times } = { $sum }
-racing-sum-missing = Para sumar los mejores tiempos de Principiante, Intermedio y Experto falta una victoria en { $levels }
+racing-sum-missing = Para sumar los mejores tiempos de Principiante, Intermedio y Experto falta ganar en { $levels }
 racing-sessions = Sesiones
 racing-sessions-note = una pausa de más de { $minutes } minutos empieza otra
 racing-bbbv = Mejor tiempo para cada 3BV
@@ -862,7 +862,7 @@ picture-copied = Imagen copiada.
 picture-saved = Aquí el portapapeles no admite imágenes, así que esta se ha guardado en «{ $file }».
 picture-not-saved = No se ha podido copiar la imagen ni guardarla en «{ $file }»: { $why }.
 board-none = Aún no hay ningún tablero que copiar. Abre primero una casilla.
-board-wrong = El portapapeles no contiene un código de tablero: { $why }.
+board-wrong = El portapapeles no contiene un código de tablero válido: { $why }.
 unranked-known = Los tableros ya jugados o vistos no puntúan.
 unranked-played-on = Partida continuada, no puntúa.
 played-on = Continuada
@@ -935,7 +935,7 @@ mark-wasted = Inútil
 no-display = Sapper no ha encontrado ninguna pantalla para su ventana. Inícialo en una sesión de escritorio, o define DISPLAY o WAYLAND_DISPLAY.
 display-silent = Sapper no ha podido abrir su ventana: la pantalla indicada en DISPLAY o WAYLAND_DISPLAY no responde. Inicia Sapper en una sesión de escritorio.
 report-ended = Sapper se ha detenido por un error interno. Tu partida está guardada; más detalles en «{ $file }».
-report-went-on = Una parte de Sapper se ha detenido por un error interno. Puedes seguir jugando; más detalles en «{ $file }».
+report-went-on = Sapper ha tenido un error interno, pero puedes seguir jugando; más detalles en «{ $file }».
 report-unwritten = Sapper ha tenido un error interno y no ha podido escribir un informe sobre él:
 
 ## The game in a terminal

@@ -67,7 +67,20 @@ daily-streak-rule = Jours consécutifs où vous avez gagné sans aide.
 ## The calendar
 
 daily-calendar = Calendrier
-daily-month = { $month } { $year }
+daily-month = { $month ->
+    [1] Janvier
+    [2] Février
+    [3] Mars
+    [4] Avril
+    [5] Mai
+    [6] Juin
+    [7] Juillet
+    [8] Août
+    [9] Septembre
+    [10] Octobre
+    [11] Novembre
+   *[12] Décembre
+} { $year }
 daily-earlier = Mois précédent
 daily-later = Mois suivant
 daily-all-levels = Tous niveaux

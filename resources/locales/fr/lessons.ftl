@@ -26,7 +26,7 @@ lesson-clicks-left = Clics restants : { $count }
 lesson-ended = Leçon terminée !
 lesson-ended-text = Vous avez résolu toutes les grilles de cette leçon.
 lessons-ended = Vous avez terminé toutes les leçons !
-lessons-ended-text = L’entraînement, lui, a toujours de nouvelles grilles.
+lessons-ended-text = L’entraînement, lui, a toujours de nouveaux exercices.
 
 ## What to do on a board
 

@@ -185,7 +185,7 @@ tip-3bv-left = 3BV qui restent à résoudre
 tip-est = Le temps à ce rythme : temps × 3BV ÷ 3BV résolus
 tip-zne = ZiNi par clic, si la partie est gagnée
 tip-znt = ZiNi par clic utile, si la partie est gagnée
-tip-stnb = Un score pour le niveau : 3BV par rapport au temps
+tip-stnb = 3BV divisé par le temps à la puissance 1,7, ajusté au niveau ; plus haut, c’est mieux
 tip-qg = Temps à la puissance 1,7, divisé par 3BV ; plus bas, c’est mieux
 
 ## Buttons in dialogs
@@ -314,9 +314,9 @@ unranked-filtered = Les grilles choisies par un filtre ne sont pas classées.
 
 ## The board filter
 
-kept-button = Parties à conserver…
-kept-title = Parties à conserver
-kept-about = Les replays des parties terminées vont dans le dossier « games », à côté de ceux de vos records.
+kept-button = Replays automatiques…
+kept-title = Replays automatiques
+kept-about = Les replays des parties terminées vont dans « replays/games », parmi les données de Sapper.
 kept-which = Parties
 kept-none = Records seulement
 kept-wins = Victoires
@@ -336,7 +336,7 @@ filter-title = Filtre de grilles
 filter-on = Choisir les nouvelles grilles avec ce filtre
 filter-about = Des grilles sont tirées jusqu’à ce que l’une convienne. Un champ vide ne limite rien. Les parties sur ces grilles sont signalées et ne sont pas classées.
 filter-efficiency = Efficacité (3BV/ZiNi)
-filter-first-click = Le premier clic découvre
+filter-first-click = Premier clic (cases)
 # In an empty field.
 filter-from = de
 filter-to = à
@@ -345,13 +345,13 @@ filter-min = { $figure }, minimum
 filter-max = { $figure }, maximum
 filter-drawing = Tirage de grilles pour une estimation…
 filter-none = Aucune des { $drawn } grilles tirées ne convient.
+filter-none-drawn = Aucune grille n’a pu être tirée dans ce délai.
 filter-every = Toutes les grilles conviennent.
 filter-share = Environ { $share } des grilles conviennent.
 filter-one-in = Environ 1 grille sur { $boards } convient.
 filter-reversed = « De » dépasse « à » : aucune grille ne convient.
 board-filtered = Grille filtrée
 board-filtered-text = Cette grille a été choisie par le filtre. Cette partie n’est pas classée.
-search-filter-title = Grille filtrée
 search-filter-tried = Recherche d’une grille qui passe le filtre… Essais : { $tried }.
 search-filter-failed = Aucune des { $tried } grilles essayées ne passe le filtre. La plus proche : { $figures }.
 search-nearest = Jouer la plus proche
@@ -473,14 +473,14 @@ picture-by-date = { $name } par date
 picture-by-date-note = points : victoires, ligne : meilleure valeur jusque-là
 chart-by-date = { $name }, victoires : { $count }, { $from } – { $to } ; meilleure valeur : { $best }
 racing-means = Moyennes de victoires successives
-racing-means-note = moyenne simple des temps, sans rien écarter ; les défaites entre-temps ne comptent pas
+racing-means-note = sur { $counts } victoires ; moyenne simple des temps, sans rien écarter ; les défaites entre-temps ne comptent pas
 racing-last = Dernière
 racing-best = Record
 racing-mean = Moyenne
 racing-from = De
 racing-to = À
 racing-sum = Somme des meilleurs temps Débutant, Intermédiaire et Expert : { $times } = { $sum }
-racing-sum-missing = Il manque une victoire à la somme des meilleurs temps Débutant, Intermédiaire et Expert : { $levels }
+racing-sum-missing = Pour la somme des meilleurs temps Débutant, Intermédiaire et Expert, il reste à gagner : { $levels }
 racing-sessions = Séances
 racing-sessions-note = au-delà de { $minutes } minutes de pause, une autre commence
 racing-bbbv = Meilleur temps pour chaque 3BV
@@ -883,7 +883,7 @@ picture-copied = Image copiée.
 picture-saved = Ici, le presse-papiers n’accepte pas d’images : l’image a été enregistrée dans « { $file } ».
 picture-not-saved = Impossible de copier l’image ou de l’enregistrer dans « { $file } » : { $why }.
 board-none = Il n’y a pas encore de grille à copier. Découvrez d’abord une case.
-board-wrong = Le presse-papiers ne contient pas de code de grille : { $why }.
+board-wrong = Le presse-papiers ne contient pas de code de grille valide : { $why }.
 unranked-known = Les grilles déjà jouées ou vues ne sont pas classées.
 unranked-played-on = Partie poursuivie, non classée.
 played-on = Partie poursuivie
@@ -957,7 +957,7 @@ no-display = Sapper n’a trouvé aucun écran pour sa fenêtre. Lancez-le dans 
 
 display-silent = Sapper n’a pas pu ouvrir sa fenêtre : l’écran désigné par DISPLAY ou WAYLAND_DISPLAY ne répond pas. Lancez Sapper dans une session graphique.
 report-ended = Sapper s’est arrêté à cause d’une erreur interne. Votre partie est enregistrée ; voir les détails dans « { $file } ».
-report-went-on = Un élément de Sapper s’est arrêté à cause d’une erreur interne. Vous pouvez continuer à jouer ; voir les détails dans « { $file } ».
+report-went-on = Sapper a rencontré une erreur interne, mais vous pouvez continuer à jouer ; voir les détails dans « { $file } ».
 report-unwritten = Sapper a eu une erreur interne et n’a pas pu écrire de rapport :
 
 ## The game in a terminal

@@ -67,7 +67,20 @@ daily-streak-rule = Giorni di fila con una vittoria senza aiuto.
 ## The calendar
 
 daily-calendar = Calendario
-daily-month = { $month } { $year }
+daily-month = { $month ->
+    [1] Gennaio
+    [2] Febbraio
+    [3] Marzo
+    [4] Aprile
+    [5] Maggio
+    [6] Giugno
+    [7] Luglio
+    [8] Agosto
+    [9] Settembre
+    [10] Ottobre
+    [11] Novembre
+   *[12] Dicembre
+} { $year }
 daily-earlier = Mese precedente
 daily-later = Mese successivo
 daily-all-levels = Tutti i livelli

@@ -26,7 +26,7 @@ lesson-clicks-left = Clic rimasti: { $count }
 lesson-ended = Lezione completata!
 lesson-ended-text = Hai risolto tutte le griglie di questa lezione.
 lessons-ended = Hai finito tutte le lezioni!
-lessons-ended-text = Nell’allenamento le griglie nuove non finiscono mai.
+lessons-ended-text = Nell’allenamento gli esercizi nuovi non finiscono mai.
 
 ## What to do on a board
 

@@ -177,7 +177,7 @@ tip-3bv-left = 3BV ancora da risolvere
 tip-est = Il tempo a questo ritmo: tempo × 3BV ÷ 3BV risolti
 tip-zne = ZiNi per clic, a partita vinta
 tip-znt = ZiNi per clic che ha cambiato la griglia, a partita vinta
-tip-stnb = Un punteggio per il livello: 3BV in rapporto al tempo
+tip-stnb = 3BV diviso per il tempo elevato a 1,7, adattato al livello; più alto è meglio
 tip-qg = Tempo elevato a 1,7, diviso per 3BV; più basso è meglio
 
 ## Buttons in dialogs
@@ -306,9 +306,9 @@ unranked-filtered = Le griglie scelte con un filtro non valgono per la classific
 
 ## The board filter
 
-kept-button = Partite da conservare…
-kept-title = Partite da conservare
-kept-about = I replay delle partite finite sono conservati nella cartella “games”, accanto a quelli dei tuoi record.
+kept-button = Replay automatici…
+kept-title = Replay automatici
+kept-about = I replay delle partite finite sono conservati in “replays/games”, tra i dati di Sapper.
 kept-which = Partite
 kept-none = Solo i record
 kept-wins = Vittorie
@@ -328,7 +328,7 @@ filter-title = Filtro griglie
 filter-on = Scegli le nuove griglie con questo filtro
 filter-about = Si estraggono griglie finché una non corrisponde. Un campo vuoto non pone limiti. Le partite su queste griglie sono contrassegnate e non valgono per la classifica.
 filter-efficiency = Efficienza (3BV/ZiNi)
-filter-first-click = Il primo clic apre
+filter-first-click = Primo clic (caselle)
 # In an empty field.
 filter-from = da
 filter-to = a
@@ -337,13 +337,13 @@ filter-min = { $figure }, da
 filter-max = { $figure }, a
 filter-drawing = Estrazione di griglie per una stima…
 filter-none = Nessuna delle { $drawn } griglie estratte corrisponde.
+filter-none-drawn = In questo tempo non è stato possibile estrarre una griglia.
 filter-every = Tutte le griglie corrispondono.
 filter-share = Griglie che corrispondono: circa { $share }.
 filter-one-in = Corrisponde circa 1 griglia su { $boards }.
 filter-reversed = “Da” è maggiore di “a”: nessuna griglia corrisponde.
 board-filtered = Griglia filtrata
 board-filtered-text = Questa griglia è stata scelta dal filtro. Questa partita non vale per la classifica.
-search-filter-title = Griglia filtrata
 search-filter-tried = Ricerca di una griglia che corrisponda al filtro… Provate: { $tried }.
 search-filter-failed = Nessuna delle { $tried } griglie provate corrisponde al filtro. La più vicina: { $figures }.
 search-nearest = Gioca la più vicina
@@ -465,14 +465,14 @@ picture-by-date = { $name } per data
 picture-by-date-note = punti: vittorie, linea: migliore fino ad allora
 chart-by-date = { $name }, vittorie: { $count }, { $from } – { $to }; migliore: { $best }
 racing-means = Medie di vittorie consecutive
-racing-means-note = medie semplici dei tempi, senza scartarne nessuno; le sconfitte nel mezzo non contano
+racing-means-note = di { $counts } vittorie; medie semplici dei tempi, senza scartarne nessuno; le sconfitte nel mezzo non contano
 racing-last = Ultime
 racing-best = Migliore
 racing-mean = Media
 racing-from = Da
 racing-to = A
 racing-sum = Somma dei migliori tempi di Principiante, Intermedio ed Esperto: { $times } = { $sum }
-racing-sum-missing = Per la somma dei migliori tempi di Principiante, Intermedio ed Esperto manca ancora una vittoria: { $levels }
+racing-sum-missing = Per la somma dei migliori tempi di Principiante, Intermedio ed Esperto resta da vincere: { $levels }
 racing-sessions = Sessioni
 racing-sessions-note = dopo una pausa di oltre { $minutes } minuti ne inizia una nuova
 racing-bbbv = Miglior tempo per ogni 3BV
@@ -875,7 +875,7 @@ picture-copied = Immagine copiata.
 picture-saved = Qui gli appunti non accettano immagini, quindi l’immagine è stata salvata come “{ $file }”.
 picture-not-saved = Impossibile copiare l’immagine o salvarla come “{ $file }”: { $why }.
 board-none = Non c’è ancora nessuna griglia da copiare. Apri prima una casella.
-board-wrong = Gli appunti non contengono un codice di griglia: { $why }.
+board-wrong = Gli appunti non contengono un codice di griglia valido: { $why }.
 unranked-known = Le griglie già giocate o viste non valgono per la classifica.
 unranked-played-on = Partita continuata, non vale per la classifica.
 played-on = Continuata
@@ -949,7 +949,7 @@ no-display = Sapper non ha trovato uno schermo per la sua finestra. Avvialo in u
 
 display-silent = Sapper non è riuscito ad aprire la finestra: lo schermo indicato da DISPLAY o WAYLAND_DISPLAY non risponde. Avvia Sapper in una sessione desktop.
 report-ended = Sapper si è chiuso per un errore interno. La tua partita è salvata; i dettagli sono in “{ $file }”.
-report-went-on = Una parte di Sapper si è fermata per un errore interno. Puoi continuare a giocare; i dettagli sono in “{ $file }”.
+report-went-on = In Sapper si è verificato un errore interno, ma puoi continuare a giocare; i dettagli sono in “{ $file }”.
 report-unwritten = Sapper ha avuto un errore interno e non è riuscito a salvarne il rapporto:
 
 ## The game in a terminal

@@ -63,7 +63,7 @@ daily-streak-rule = アシストなしでクリアした日の連続日数です
 ## The calendar
 
 daily-calendar = カレンダー
-daily-month = { $year }{ $month }
+daily-month = { $year }{ $month }月
 daily-earlier = 前の月
 daily-later = 次の月
 daily-all-levels = すべての難易度

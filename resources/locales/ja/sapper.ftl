@@ -159,7 +159,7 @@ tip-3bv-left = まだ解いていない3BV
 tip-est = このペースでのタイム：タイム×3BV÷解いた3BV
 tip-zne = 1クリックあたりのZiNi（クリア時）
 tip-znt = 盤面が変化したクリック1回あたりのZiNi（クリア時）
-tip-stnb = 難易度ごとの得点：タイムに対する3BV
+tip-stnb = 3BV÷タイムの1.7乗を難易度で換算。大きいほどよい
 tip-qg = タイムの1.7乗÷3BV。小さいほどよい
 
 ## Buttons in dialogs
@@ -274,9 +274,9 @@ unranked-filtered = フィルターで選んだ盤面はランキング対象外
 
 ## The board filter
 
-kept-button = 保存するゲーム…
-kept-title = 保存するゲーム
-kept-about = 終了したゲームのリプレイを、記録のリプレイとは別に「games」フォルダーに保存します。
+kept-button = 自動保存…
+kept-title = ゲームの自動保存
+kept-about = 終了したゲームのリプレイを、Sapperのデータの「replays/games」フォルダーに保存します。
 kept-which = ゲーム
 kept-none = 記録のみ
 kept-wins = 勝ち
@@ -305,13 +305,13 @@ filter-min = { $figure }、最小
 filter-max = { $figure }、最大
 filter-drawing = 盤面を作って計算しています…
 filter-none = 作った{ $drawn }面の中に条件に合うものはありません。
+filter-none-drawn = この時間では盤面を作れませんでした。
 filter-every = すべての盤面が条件に合います。
 filter-share = 全体の約{ $share }が条件に合います。
 filter-one-in = 約{ $boards }面に1面が条件に合います。
 filter-reversed = 最小が最大より大きいため、合う盤面がありません。
 board-filtered = フィルター済みの盤面
 board-filtered-text = この盤面はフィルターで選ばれたため、このゲームはランキング対象外です。
-search-filter-title = フィルターに合う盤面
 search-filter-tried = フィルターに合う盤面を探しています…（{ $tried }面を試行）
 search-filter-failed = { $tried }面のうち、フィルターに合うものはありませんでした。最も近い盤面：{ $figures }。
 search-nearest = 最も近い盤面でプレイ
@@ -421,7 +421,7 @@ picture-by-date = { $name }の推移
 picture-by-date-note = 点：勝ち、線：その時点のベスト
 chart-by-date = { $name }、勝ち：{ $count }、{ $from }～{ $to }、ベスト：{ $best }
 racing-means = 連続する勝ちの平均タイム
-racing-means-note = 外れ値を除かない単純な平均。間の負けは数えません
+racing-means-note = { $counts }勝の、外れ値を除かない単純な平均。間の負けは数えません
 racing-last = 直近
 racing-best = ベスト
 racing-mean = 平均
@@ -879,7 +879,7 @@ no-display = ウィンドウを表示するディスプレイが見つかりま�
 
 display-silent = ウィンドウを開けませんでした。DISPLAYまたはWAYLAND_DISPLAYで指定されたディスプレイが応答しません。デスクトップ環境で起動してください。
 report-ended = 内部エラーのためSapperが終了しました。ゲームは保存されています。詳細は「{ $file }」をご覧ください。
-report-went-on = 内部エラーのためSapperの一部が停止しました。プレイは続けられます。詳細は「{ $file }」をご覧ください。
+report-went-on = Sapperで内部エラーが発生しましたが、プレイは続けられます。詳細は「{ $file }」をご覧ください。
 report-unwritten = Sapperで内部エラーが発生しましたが、レポートを書き込めませんでした：
 
 ## The game in a terminal

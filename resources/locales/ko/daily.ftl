@@ -63,7 +63,7 @@ daily-streak-rule = 도움 없이 이긴 날이 며칠째 이어지는지 나타
 ## The calendar
 
 daily-calendar = 달력
-daily-month = { $year } { $month }
+daily-month = { $year } { $month }월
 daily-earlier = 이전 달
 daily-later = 다음 달
 daily-all-levels = 모든 난이도

@@ -160,7 +160,7 @@ tip-3bv-left = 아직 풀지 않은 3BV
 tip-est = 이 속도로 걸릴 시간: 시간 × 3BV ÷ 푼 3BV
 tip-zne = 클릭 1번당 ZiNi(승리 시)
 tip-znt = 판을 바꾼 클릭 1번당 ZiNi(승리 시)
-tip-stnb = 난이도별 점수: 시간 대비 3BV
+tip-stnb = 3BV ÷ 시간의 1.7제곱, 난이도에 맞춰 환산. 높을수록 좋음
 tip-qg = 시간의 1.7제곱 ÷ 3BV. 낮을수록 좋음
 
 ## Buttons in dialogs
@@ -276,9 +276,9 @@ unranked-filtered = 필터로 고른 판은 순위에서 제외됩니다.
 
 ## The board filter
 
-kept-button = 보관할 게임…
-kept-title = 보관할 게임
-kept-about = 끝난 게임의 리플레이를 리플레이 폴더 안의 “games” 폴더에 보관합니다.
+kept-button = 자동 보관…
+kept-title = 게임 자동 보관
+kept-about = 끝난 게임의 리플레이를 Sapper 데이터의 “replays/games” 폴더에 보관합니다.
 kept-which = 게임
 kept-none = 기록만
 kept-wins = 승리
@@ -307,13 +307,13 @@ filter-min = { $figure }, 최소
 filter-max = { $figure }, 최대
 filter-drawing = 판을 뽑아 추정하는 중…
 filter-none = 뽑은 { $drawn }판 중에 조건에 맞는 판이 없습니다.
+filter-none-drawn = 이 시간 안에 판을 뽑지 못했습니다.
 filter-every = 모든 판이 조건에 맞습니다.
 filter-share = 전체 판의 약 { $share }가 조건에 맞습니다.
 filter-one-in = 약 { $boards }판 중 1판이 조건에 맞습니다.
 filter-reversed = 최소가 최대보다 커서 조건에 맞는 판이 없습니다.
 board-filtered = 필터로 고른 판
 board-filtered-text = 이 판은 판 필터로 골랐습니다. 이 게임은 순위에서 제외됩니다.
-search-filter-title = 필터로 고른 판
 search-filter-tried = 필터에 맞는 판을 찾는 중… { $tried }판 시도함.
 search-filter-failed = { $tried }판 중에 필터에 맞는 판이 없습니다. 가장 가까운 판: { $figures }.
 search-nearest = 가장 가까운 판으로 하기
@@ -423,7 +423,7 @@ picture-by-date = 날짜별 { $name }
 picture-by-date-note = 점: 승리, 선: 그때까지의 최고
 chart-by-date = { $name }, 승리: { $count }, { $from }~{ $to }, 최고: { $best }
 racing-means = 연이은 승리의 평균
-racing-means-note = 최고·최저도 넣은 단순 평균 시간, 사이의 패배는 세지 않음
+racing-means-note = { $counts }승의 평균: 최고·최저도 넣은 단순 평균 시간, 사이의 패배는 세지 않음
 racing-last = 최근
 racing-best = 최고
 racing-mean = 평균
@@ -813,7 +813,7 @@ picture-copied = 이미지를 복사했습니다.
 picture-saved = 이 환경에서는 클립보드에 이미지를 넣을 수 없어 “{ $file }” 파일로 저장했습니다.
 picture-not-saved = 이미지를 복사할 수도 “{ $file }” 파일로 저장할 수도 없습니다: { $why }.
 board-none = 아직 복사할 판이 없습니다. 먼저 칸을 여세요.
-board-wrong = 클립보드에 판 코드가 없습니다: { $why }.
+board-wrong = 클립보드에 올바른 판 코드가 없습니다: { $why }.
 unranked-known = 전에 플레이했거나 본 판은 순위에서 제외됩니다.
 unranked-played-on = 이어서 플레이, 순위 제외.
 played-on = 이어서 플레이
@@ -883,7 +883,7 @@ no-display = Sapper 창을 띄울 디스플레이를 찾지 못했습니다. 데
 
 display-silent = Sapper 창을 열 수 없습니다. DISPLAY 또는 WAYLAND_DISPLAY에 지정된 디스플레이가 응답하지 않습니다. 데스크톱 세션에서 Sapper를 시작하세요.
 report-ended = 내부 오류로 Sapper가 중단되었습니다. 게임은 저장되었습니다. 자세한 내용은 “{ $file }” 파일을 보세요.
-report-went-on = 내부 오류로 Sapper의 일부가 중단되었습니다. 게임은 계속할 수 있습니다. 자세한 내용은 “{ $file }” 파일을 보세요.
+report-went-on = Sapper에서 내부 오류가 발생했지만 게임은 계속할 수 있습니다. 자세한 내용은 “{ $file }” 파일을 보세요.
 report-unwritten = Sapper에 내부 오류가 발생했으나 보고서를 쓸 수 없었습니다:
 
 ## The game in a terminal

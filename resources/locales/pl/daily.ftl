@@ -69,7 +69,20 @@ daily-streak-rule = Dni z rzędu z wygraną bez pomocy.
 ## The calendar
 
 daily-calendar = Kalendarz
-daily-month = { $month } { $year }
+daily-month = { $month ->
+    [1] Styczeń
+    [2] Luty
+    [3] Marzec
+    [4] Kwiecień
+    [5] Maj
+    [6] Czerwiec
+    [7] Lipiec
+    [8] Sierpień
+    [9] Wrzesień
+    [10] Październik
+    [11] Listopad
+   *[12] Grudzień
+} { $year }
 daily-earlier = Poprzedni miesiąc
 daily-later = Następny miesiąc
 daily-all-levels = Wszystkie poziomy

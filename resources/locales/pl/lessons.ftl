@@ -25,7 +25,7 @@ lesson-clicks-left = Pozostałe kliknięcia: { $count }
 lesson-ended = Lekcja ukończona!
 lesson-ended-text = Wszystkie plansze tej lekcji są rozwiązane.
 lessons-ended = Wszystkie lekcje ukończone!
-lessons-ended-text = A w treningu nowych plansz nigdy nie zabraknie.
+lessons-ended-text = A w treningu nowych zadań nigdy nie zabraknie.
 
 ## What to do on a board
 

@@ -57,7 +57,7 @@ no-guess-start = Zacznij od pola z obwódką: jest bezpieczne.
 no-guess-is-on = Bez zgadywania: wł.
 no-guess-is-off = Bez zgadywania: wył.
 guesses = Zgadywanie
-guesses-off = Jak zwykle
+guesses-off = Zwykłe
 guesses-fair-guess = Uczciwe zgadywanie
 guesses-strict = Tryb ścisły
 guesses-fair-guess-strict = { guesses-fair-guess } + { guesses-strict }
@@ -174,7 +174,7 @@ tip-3bv-left = Część 3BV, która została do odkrycia
 tip-est = Czas przy tym tempie: czas × 3BV ÷ odkryte 3BV
 tip-zne = ZiNi na kliknięcie, w razie wygranej
 tip-znt = ZiNi na kliknięcie, które zmieniło planszę, w razie wygranej
-tip-stnb = Punkty dla poziomu: 3BV względem czasu
+tip-stnb = 3BV podzielone przez czas do potęgi 1,7, przeliczone dla poziomu; im więcej, tym lepiej
 tip-qg = Czas do potęgi 1,7 podzielony przez 3BV; im mniej, tym lepiej
 
 ## Buttons in dialogs
@@ -305,9 +305,9 @@ unranked-filtered = Plansze wybrane filtrem nie liczą się do rankingu.
 
 ## The board filter
 
-kept-button = Zachowywane gry…
-kept-title = Zachowywane gry
-kept-about = Nagrania zakończonych gier trafiają do folderu „games”, obok nagrań Twoich rekordów.
+kept-button = Automatyczne nagrania…
+kept-title = Automatyczne nagrania
+kept-about = Nagrania zakończonych gier trafiają do „replays/games” wśród danych programu Sapper.
 kept-which = Gry
 kept-none = Tylko rekordy
 kept-wins = Wygrane
@@ -327,7 +327,7 @@ filter-title = Filtr plansz
 filter-on = Wybieraj nowe plansze tym filtrem
 filter-about = Plansze są losowane, aż któraś będzie pasować. Puste pole niczego nie ogranicza. Gry na takich planszach są oznaczone i nie liczą się do rankingu.
 filter-efficiency = Sprawność (3BV/ZiNi)
-filter-first-click = Pierwsze kliknięcie odkrywa
+filter-first-click = Pierwsze kliknięcie (pola)
 # In an empty field.
 filter-from = od
 filter-to = do
@@ -336,13 +336,13 @@ filter-min = { $figure }, od
 filter-max = { $figure }, do
 filter-drawing = Losowanie plansz do oszacowania…
 filter-none = Nie pasuje żadna plansza. Wylosowano: { $drawn }.
+filter-none-drawn = W tym czasie nie udało się wylosować żadnej planszy.
 filter-every = Pasuje każda plansza.
 filter-share = Pasuje około { $share } plansz.
 filter-one-in = Pasuje średnio 1 plansza na { $boards }.
 filter-reversed = „Od” jest większe niż „do”: żadna plansza nie pasuje.
 board-filtered = Plansza z filtra
 board-filtered-text = Tę planszę wybrał filtr plansz. Ta gra nie liczy się do rankingu.
-search-filter-title = Plansza z filtra
 search-filter-tried = Szukanie planszy pasującej do filtra… Sprawdzono: { $tried }.
 search-filter-failed = Żadna ze sprawdzonych plansz ({ $tried }) nie pasuje do filtra. Najbliższa: { $figures }.
 search-nearest = Zagraj na najbliższej
@@ -491,14 +491,14 @@ picture-by-date = { $name } według dat
 picture-by-date-note = punkty – wygrane, linia – najlepsza dotąd wartość
 chart-by-date = { $name }, wygrane: { $count }, { $from } – { $to }; najlepsza wartość: { $best }
 racing-means = Średnie z kolejnych wygranych
-racing-means-note = zwykła średnia czasów, bez odrzucania; przegrane pomiędzy się nie liczą
+racing-means-note = z { $counts } wygranych; zwykła średnia czasów, bez odrzucania; przegrane pomiędzy się nie liczą
 racing-last = Ostatnia
 racing-best = Rekord
 racing-mean = Średnia
 racing-from = Od
 racing-to = Do
 racing-sum = Suma najlepszych czasów na poziomach Początkujący, Zaawansowany i Ekspert: { $times } = { $sum }
-racing-sum-missing = Do sumy najlepszych czasów na poziomach Początkujący, Zaawansowany i Ekspert brakuje wygranej: { $levels }
+racing-sum-missing = Do sumy najlepszych czasów na poziomach Początkujący, Zaawansowany i Ekspert pozostało wygrać: { $levels }
 racing-sessions = Sesje
 racing-sessions-note = przerwa dłuższa niż { $minutes } minut zaczyna nową
 racing-bbbv = Najlepszy czas dla każdego 3BV
@@ -907,7 +907,7 @@ picture-copied = Skopiowano obraz.
 picture-saved = Schowek nie przyjmuje tu obrazów, więc obraz zapisano jako „{ $file }”.
 picture-not-saved = Nie udało się skopiować obrazu ani zapisać go jako „{ $file }”: { $why }.
 board-none = Nie ma jeszcze planszy do skopiowania. Najpierw odkryj pole.
-board-wrong = W schowku nie ma kodu planszy: { $why }.
+board-wrong = W schowku nie ma poprawnego kodu planszy: { $why }.
 unranked-known = Plansze już rozegrane lub widziane nie liczą się do rankingu.
 unranked-played-on = Gra kontynuowana nie liczy się do rankingu.
 played-on = Kontynuowana
@@ -986,7 +986,7 @@ no-display = Sapper nie znalazł ekranu, na którym mógłby otworzyć okno. Uru
 
 display-silent = Sapper nie mógł otworzyć okna: ekran wskazany przez DISPLAY lub WAYLAND_DISPLAY nie odpowiada. Uruchom program w sesji graficznej.
 report-ended = Sapper zatrzymał się z powodu błędu wewnętrznego. Gra jest zapisana; szczegóły są w pliku „{ $file }”.
-report-went-on = Część programu Sapper zatrzymała się z powodu błędu wewnętrznego. Można grać dalej; szczegóły są w pliku „{ $file }”.
+report-went-on = W programie Sapper wystąpił błąd wewnętrzny, ale można grać dalej; szczegóły są w pliku „{ $file }”.
 report-unwritten = W programie Sapper wystąpił błąd wewnętrzny i nie udało się zapisać raportu o nim:
 
 ## The game in a terminal

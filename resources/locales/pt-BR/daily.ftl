@@ -67,7 +67,20 @@ daily-streak-rule = Dias seguidos em que você venceu sem ajuda.
 ## The calendar
 
 daily-calendar = Calendário
-daily-month = { $month } { $year }
+daily-month = { $month ->
+    [1] Janeiro
+    [2] Fevereiro
+    [3] Março
+    [4] Abril
+    [5] Maio
+    [6] Junho
+    [7] Julho
+    [8] Agosto
+    [9] Setembro
+    [10] Outubro
+    [11] Novembro
+   *[12] Dezembro
+} de { $year }
 daily-earlier = Mês anterior
 daily-later = Próximo mês
 daily-all-levels = Todos os níveis

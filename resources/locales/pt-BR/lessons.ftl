@@ -34,7 +34,7 @@ lesson-clicks-left =
 lesson-ended = Lição concluída!
 lesson-ended-text = Você resolveu todos os tabuleiros desta lição.
 lessons-ended = Você terminou todas as lições!
-lessons-ended-text = Treine quando quiser: sempre há tabuleiros novos.
+lessons-ended-text = Treine quando quiser: sempre há problemas novos.
 
 ## What to do on a board
 

@@ -174,7 +174,7 @@ tip-3bv-left = 3BV que falta resolver
 tip-est = O tempo neste ritmo: tempo × 3BV ÷ 3BV resolvido
 tip-zne = ZiNi por clique, em caso de vitória
 tip-znt = ZiNi por clique que mudou o tabuleiro, em caso de vitória
-tip-stnb = Pontuação para o nível: 3BV em relação ao tempo
+tip-stnb = 3BV dividido pelo tempo elevado a 1,7, ajustado ao nível; quanto maior, melhor
 tip-qg = Tempo elevado a 1,7, dividido por 3BV; quanto menor, melhor
 
 ## Buttons in dialogs
@@ -299,9 +299,9 @@ unranked-filtered = Tabuleiros escolhidos por um filtro não contam para o ranki
 
 ## The board filter
 
-kept-button = Partidas a salvar…
-kept-title = Partidas a salvar
-kept-about = As gravações das partidas terminadas ficam na pasta “games”, junto com as dos seus recordes.
+kept-button = Gravações automáticas…
+kept-title = Gravações automáticas
+kept-about = As gravações das partidas terminadas ficam em “replays/games”, entre os dados do Sapper.
 kept-which = Partidas
 kept-none = Só recordes
 kept-wins = Vitórias
@@ -321,7 +321,7 @@ filter-title = Filtro de tabuleiros
 filter-on = Escolher os novos tabuleiros com este filtro
 filter-about = Os tabuleiros são sorteados até que um sirva. Um campo vazio não impõe limite. As partidas nesses tabuleiros são sinalizadas e não contam para o ranking.
 filter-efficiency = Eficiência (3BV/ZiNi)
-filter-first-click = O primeiro clique abre
+filter-first-click = Primeiro clique (casas)
 # In an empty field.
 filter-from = de
 filter-to = até
@@ -330,13 +330,13 @@ filter-min = { $figure }, de
 filter-max = { $figure }, até
 filter-drawing = Sorteando tabuleiros para estimar…
 filter-none = Nenhum dos { $drawn } tabuleiros sorteados serve.
+filter-none-drawn = Nenhum tabuleiro pôde ser sorteado nesse tempo.
 filter-every = Todos os tabuleiros servem.
 filter-share = Cerca de { $share } dos tabuleiros servem.
 filter-one-in = Cerca de 1 em cada { $boards } tabuleiros serve.
 filter-reversed = “De” é maior que “até”: nenhum tabuleiro serve.
 board-filtered = Tabuleiro filtrado
 board-filtered-text = Este tabuleiro foi escolhido pelo filtro. Esta partida não conta para o ranking.
-search-filter-title = Tabuleiro filtrado
 search-filter-tried = Procurando um tabuleiro que passe pelo filtro… Testados: { $tried }.
 search-filter-failed = Nenhum tabuleiro passou pelo filtro (testados: { $tried }). O mais próximo: { $figures }.
 search-nearest = Jogar o mais próximo
@@ -458,7 +458,7 @@ picture-by-date = { $name } por data
 picture-by-date-note = pontos: vitórias, linha: melhor até então
 chart-by-date = { $name }, vitórias: { $count }, { $from } – { $to }; melhor: { $best }
 racing-means = Médias de vitórias consecutivas
-racing-means-note = média simples dos tempos, sem descartar nada; as derrotas no meio não contam
+racing-means-note = de { $counts } vitórias; média simples dos tempos, sem descartar nada; as derrotas no meio não contam
 racing-last = Última
 racing-best = Melhor
 racing-mean = Média
@@ -860,12 +860,12 @@ picture-copied = Imagem copiada.
 picture-saved = Aqui a área de transferência não aceita imagens, então a imagem foi salva como “{ $file }”.
 picture-not-saved = Não foi possível copiar a imagem nem salvá-la como “{ $file }”: { $why }.
 board-none = Ainda não há tabuleiro para copiar. Abra uma casa primeiro.
-board-wrong = A área de transferência não contém um código de tabuleiro: { $why }.
+board-wrong = A área de transferência não contém um código de tabuleiro válido: { $why }.
 unranked-known = Tabuleiros já jogados ou vistos não contam para o ranking.
 unranked-played-on = Partida continuada, fora do ranking.
 played-on = Continuada
 file-not-signed = Sem assinatura
-file-not-fair = Não declarada justa
+file-not-fair = Jogo limpo não declarado
 set-up = Da bancada
 unranked-set-up = Partida da bancada, fora do ranking.
 
@@ -933,7 +933,7 @@ mark-wasted = Inútil
 no-display = O Sapper não encontrou uma tela para a janela. Inicie-o numa sessão gráfica, ou defina DISPLAY ou WAYLAND_DISPLAY.
 display-silent = O Sapper não conseguiu abrir a janela: a tela indicada por DISPLAY ou WAYLAND_DISPLAY não responde. Inicie o Sapper numa sessão gráfica.
 report-ended = O Sapper parou por causa de um erro interno. Sua partida está salva; veja “{ $file }” para mais detalhes.
-report-went-on = Uma parte do Sapper parou por causa de um erro interno. Você pode continuar jogando; veja “{ $file }” para mais detalhes.
+report-went-on = Ocorreu um erro interno no Sapper, mas você pode continuar jogando; veja “{ $file }” para mais detalhes.
 report-unwritten = O Sapper teve um erro interno e não conseguiu gravar um relatório sobre ele:
 
 ## The game in a terminal

@@ -69,7 +69,20 @@ daily-streak-rule = Сколько дней подряд вы побеждали
 ## The calendar
 
 daily-calendar = Календарь
-daily-month = { $month } { $year }
+daily-month = { $month ->
+    [1] Январь
+    [2] Февраль
+    [3] Март
+    [4] Апрель
+    [5] Май
+    [6] Июнь
+    [7] Июль
+    [8] Август
+    [9] Сентябрь
+    [10] Октябрь
+    [11] Ноябрь
+   *[12] Декабрь
+} { $year }
 daily-earlier = Предыдущий месяц
 daily-later = Следующий месяц
 daily-all-levels = Все уровни

@@ -25,7 +25,7 @@ lesson-clicks-left = Осталось кликов: { $count }
 lesson-ended = Урок пройден!
 lesson-ended-text = Вы решили все поля этого урока.
 lessons-ended = Вы прошли все уроки!
-lessons-ended-text = А на тренировке новые поля никогда не кончаются.
+lessons-ended-text = А на тренировке новые задачи никогда не кончаются.
 
 ## What to do on a board
 

@@ -57,7 +57,7 @@ no-guess-start = Начните с обведённой клетки: она б�
 no-guess-is-on = Без угадывания: вкл.
 no-guess-is-off = Без угадывания: выкл.
 guesses = Ходы наугад
-guesses-off = Как обычно
+guesses-off = Обычные
 guesses-fair-guess = Честная игра
 guesses-strict = Строгая игра
 guesses-fair-guess-strict = { guesses-fair-guess } + { guesses-strict }
@@ -174,7 +174,7 @@ tip-3bv-left = 3BV, которые ещё не открыты
 tip-est = Время при таком темпе: время × 3BV ÷ открытые 3BV
 tip-zne = ZiNi на один клик, при победе
 tip-znt = ZiNi на один клик, изменивший поле, при победе
-tip-stnb = Очки на уровне: 3BV относительно времени
+tip-stnb = 3BV, делённое на время в степени 1,7, с поправкой на уровень; чем больше, тем лучше
 tip-qg = Время в степени 1,7, делённое на 3BV; чем меньше, тем лучше
 
 ## Buttons in dialogs
@@ -304,9 +304,9 @@ unranked-filtered = Поля, выбранные фильтром, не идут
 
 ## The board filter
 
-kept-button = Сохраняемые игры…
-kept-title = Сохраняемые игры
-kept-about = Записи законченных игр хранятся в папке «games», рядом с записями рекордов.
+kept-button = Автосохранение игр…
+kept-title = Автосохранение игр
+kept-about = Записи законченных игр хранятся в «replays/games» среди данных программы.
 kept-which = Игры
 kept-none = Только рекорды
 kept-wins = Победы
@@ -326,7 +326,7 @@ filter-title = Фильтр полей
 filter-on = Выбирать новые поля по этому фильтру
 filter-about = Поля создаются, пока не найдётся подходящее. Пустая строка ничего не ограничивает. Игры на таких полях помечаются и не идут в зачёт.
 filter-efficiency = КПД (3BV/ZiNi)
-filter-first-click = Первый клик открывает
+filter-first-click = Первый клик (клеток)
 # In an empty field.
 filter-from = от
 filter-to = до
@@ -335,13 +335,13 @@ filter-min = { $figure }, от
 filter-max = { $figure }, до
 filter-drawing = Создание полей для оценки…
 filter-none = Ни одно поле не подошло. Создано полей: { $drawn }.
+filter-none-drawn = За это время не удалось создать ни одного поля.
 filter-every = Подходит любое поле.
 filter-share = Подходит примерно { $share } полей.
 filter-one-in = Подходит примерно 1 поле из { $boards }.
 filter-reversed = «От» больше, чем «до»: ни одно поле не подойдёт.
 board-filtered = Поле по фильтру
 board-filtered-text = Это поле выбрано фильтром. Эта игра не идёт в зачёт.
-search-filter-title = Поле по фильтру
 search-filter-tried = Поиск поля, подходящего под фильтр… Проверено: { $tried }.
 search-filter-failed = Проверено полей: { $tried }. Ни одно не подходит под фильтр. Ближайшее: { $figures }.
 search-nearest = Сыграть на ближайшем
@@ -491,15 +491,15 @@ records-under-figure = { $time } · 3BV { $bbbv } · { $date }
 picture-by-date = { $name } по датам
 picture-by-date-note = точки — победы, линия — лучшее на тот день
 chart-by-date = { $name }, победы: { $count }, { $from } – { $to }; лучшее: { $best }
-racing-means = Среднее за N побед подряд
-racing-means-note = среднее арифметическое, ничего не отброшено; поражения между победами не в счёт
+racing-means = Среднее за несколько побед подряд
+racing-means-note = за { $counts } побед; среднее арифметическое, ничего не отброшено; поражения между победами не в счёт
 racing-last = Последнее
 racing-best = Лучшее
 racing-mean = Среднее
 racing-from = С
 racing-to = До
 racing-sum = Сумма лучших времён уровней «Новичок», «Любитель» и «Профессионал»: { $times } = { $sum }
-racing-sum-missing = Для суммы лучших времён уровней «Новичок», «Любитель» и «Профессионал» не хватает победы: { $levels }
+racing-sum-missing = Для суммы лучших времён уровней «Новичок», «Любитель» и «Профессионал» осталось выиграть: { $levels }
 racing-sessions = Сеансы
 racing-sessions-note = после перерыва больше { $minutes } минут начинается новый
 racing-bbbv = Лучшее время для каждого 3BV
@@ -908,7 +908,7 @@ picture-copied = Картинка скопирована.
 picture-saved = Буфер обмена здесь не принимает картинок, поэтому картинка сохранена в «{ $file }».
 picture-not-saved = Не удалось ни скопировать картинку, ни сохранить её в «{ $file }»: { $why }.
 board-none = Копировать пока нечего. Сначала откройте клетку.
-board-wrong = В буфере обмена нет кода поля: { $why }.
+board-wrong = В буфере обмена нет правильного кода поля: { $why }.
 unranked-known = Уже сыгранные или просмотренные поля не идут в зачёт.
 unranked-played-on = Продолженная игра не идёт в зачёт.
 played-on = Продолжена
@@ -993,7 +993,7 @@ no-display = Sapper не нашёл дисплея для своего окна.
 
 display-silent = Sapper не смог открыть окно: дисплей, указанный в DISPLAY или WAYLAND_DISPLAY, не отвечает. Запустите Sapper в графическом сеансе.
 report-ended = Sapper остановился из-за внутренней ошибки. Ваша игра сохранена; подробности — в «{ $file }».
-report-went-on = Часть программы остановилась из-за внутренней ошибки. Можно играть дальше; подробности — в «{ $file }».
+report-went-on = В программе произошла внутренняя ошибка, но можно играть дальше; подробности — в «{ $file }».
 report-unwritten = В Sapper произошла внутренняя ошибка, и не удалось записать отчёт о ней:
 
 ## The game in a terminal

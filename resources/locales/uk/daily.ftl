@@ -69,7 +69,20 @@ daily-streak-rule = Скільки днів поспіль ви перемага
 ## The calendar
 
 daily-calendar = Календар
-daily-month = { $month } { $year }
+daily-month = { $month ->
+    [1] Січень
+    [2] Лютий
+    [3] Березень
+    [4] Квітень
+    [5] Травень
+    [6] Червень
+    [7] Липень
+    [8] Серпень
+    [9] Вересень
+    [10] Жовтень
+    [11] Листопад
+   *[12] Грудень
+} { $year }
 daily-earlier = Попередній місяць
 daily-later = Наступний місяць
 daily-all-levels = Усі рівні

@@ -56,7 +56,7 @@ no-guess-start = Почніть з обведеної клітинки: вона
 no-guess-is-on = Без угадування: увімк.
 no-guess-is-off = Без угадування: вимк.
 guesses = Угадування
-guesses-off = Як зазвичай
+guesses-off = Звичайне
 guesses-fair-guess = Чесне вгадування
 guesses-strict = Сувора гра
 guesses-fair-guess-strict = { guesses-fair-guess } + { guesses-strict }
@@ -173,7 +173,7 @@ tip-3bv-left = 3BV, які ще не відкрито
 tip-est = Час за такого темпу: час × 3BV ÷ відкриті 3BV
 tip-zne = ZiNi на один клік, якщо гру виграно
 tip-znt = ZiNi на один клік, що змінив поле, якщо гру виграно
-tip-stnb = Бали для рівня: 3BV відносно часу
+tip-stnb = 3BV, поділений на час у степені 1,7, з поправкою на рівень; що більше, то краще
 tip-qg = Час у степені 1,7, поділений на 3BV; що менше, то краще
 
 ## Buttons in dialogs
@@ -304,9 +304,9 @@ unranked-filtered = Поля, вибрані фільтром, не йдуть �
 
 ## The board filter
 
-kept-button = Які ігри зберігати…
-kept-title = Які ігри зберігати
-kept-about = Записи закінчених ігор зберігаються в папці «games», поруч із записами рекордів.
+kept-button = Автозбереження ігор…
+kept-title = Автозбереження ігор
+kept-about = Записи закінчених ігор зберігаються в «replays/games» серед даних програми.
 kept-which = Ігри
 kept-none = Лише рекорди
 kept-wins = Перемоги
@@ -326,7 +326,7 @@ filter-title = Фільтр полів
 filter-on = Вибирати нові поля за цим фільтром
 filter-about = Поля створюються, доки не знайдеться відповідне. Порожній рядок нічого не обмежує. Ігри на таких полях позначаються й не йдуть у залік.
 filter-efficiency = ККД (3BV/ZiNi)
-filter-first-click = Перший клік відкриває
+filter-first-click = Перший клік (клітинок)
 # In an empty field.
 filter-from = від
 filter-to = до
@@ -335,13 +335,13 @@ filter-min = { $figure }, від
 filter-max = { $figure }, до
 filter-drawing = Створення полів для оцінки…
 filter-none = Жодне поле не підійшло. Створено полів: { $drawn }.
+filter-none-drawn = За цей час не вдалося створити жодного поля.
 filter-every = Підходить будь-яке поле.
 filter-share = Підходить приблизно { $share } полів.
 filter-one-in = Підходить приблизно 1 поле з { $boards }.
 filter-reversed = «Від» більше за «до»: жодне поле не підійде.
 board-filtered = Поле за фільтром
 board-filtered-text = Це поле вибрано фільтром. Ця гра не йде в залік.
-search-filter-title = Поле за фільтром
 search-filter-tried = Пошук поля, що відповідає фільтру… Перевірено: { $tried }.
 search-filter-failed = Перевірено полів: { $tried }. Жодне не відповідає фільтру. Найближче: { $figures }.
 search-nearest = Зіграти на найближчому
@@ -496,14 +496,14 @@ picture-by-date = { $name } за датами
 picture-by-date-note = точки — перемоги, лінія — рекорд на той день
 chart-by-date = { $name }, перемоги: { $count }, { $from } – { $to }; найкраще: { $best }
 racing-means = Середнє за кілька перемог поспіль
-racing-means-note = просте середнє часу, нічого не відкинуто; поразки між перемогами не враховуються
+racing-means-note = за { $counts } перемог; просте середнє часу, нічого не відкинуто; поразки між перемогами не враховуються
 racing-last = Останнє
 racing-best = Найкраще
 racing-mean = Середнє
 racing-from = Початок
 racing-to = Кінець
 racing-sum = Сума найкращого часу на рівнях «Новачок», «Любитель» та «Експерт»: { $times } = { $sum }
-racing-sum-missing = Для суми найкращого часу на рівнях «Новачок», «Любитель» та «Експерт» бракує перемоги: { $levels }
+racing-sum-missing = Для суми найкращого часу на рівнях «Новачок», «Любитель» та «Експерт» лишилося виграти: { $levels }
 racing-sessions = Сеанси
 racing-sessions-note = після перерви понад { $minutes } хв починається новий
 racing-bbbv = Найкращий час для кожного 3BV
@@ -912,7 +912,7 @@ picture-copied = Зображення скопійовано.
 picture-saved = Буфер обміну тут не приймає зображень, тому зображення збережено у «{ $file }».
 picture-not-saved = Зображення не вдалося ні скопіювати, ні зберегти у «{ $file }»: { $why }.
 board-none = Копіювати ще нічого. Спершу відкрийте клітинку.
-board-wrong = У буфері обміну немає коду поля: { $why }.
+board-wrong = У буфері обміну немає правильного коду поля: { $why }.
 unranked-known = Уже зіграні або переглянуті поля не йдуть у залік.
 unranked-played-on = Продовжена гра не йде в залік.
 played-on = Продовжено
@@ -997,7 +997,7 @@ no-display = Sapper не знайшов дисплея для свого вік�
 
 display-silent = Sapper не зміг відкрити вікно: дисплей, указаний у DISPLAY або WAYLAND_DISPLAY, не відповідає. Запустіть Sapper у графічному сеансі.
 report-ended = Sapper зупинився через внутрішню помилку. Вашу гру збережено; подробиці — у «{ $file }».
-report-went-on = Частина програми зупинилася через внутрішню помилку. Можна грати далі; подробиці — у «{ $file }».
+report-went-on = У програмі сталася внутрішня помилка, але можна грати далі; подробиці — у «{ $file }».
 report-unwritten = У Sapper сталася внутрішня помилка, і записати звіт про неї не вдалося:
 
 ## The game in a terminal

@@ -63,7 +63,7 @@ daily-streak-rule = 每天不用辅助获胜的连续天数。
 ## The calendar
 
 daily-calendar = 日历
-daily-month = { $year }{ $month }
+daily-month = { $year }{ $month }月
 daily-earlier = 上个月
 daily-later = 下个月
 daily-all-levels = 所有难度

@@ -159,7 +159,7 @@ tip-3bv-left = 尚未完成的 3BV
 tip-est = 按目前速度估计的用时：用时 × 3BV ÷ 已解 3BV
 tip-zne = 每次点击完成的 ZiNi（仅胜局）
 tip-znt = 每次有效点击完成的 ZiNi（仅胜局）
-tip-stnb = 该难度的得分：3BV 与用时之比
+tip-stnb = 3BV 除以用时的 1.7 次方，按难度换算，越大越好
 tip-qg = 用时的 1.7 次方除以 3BV，越小越好
 
 ## Buttons in dialogs
@@ -275,7 +275,7 @@ unranked-filtered = 筛选出的雷区不计入排名。
 
 kept-button = 自动保存…
 kept-title = 自动保存录像
-kept-about = 玩完的对局，录像保存在纪录录像旁的“games”文件夹中。
+kept-about = 玩完的对局，录像保存在 Sapper 数据的“replays/games”文件夹中。
 kept-which = 对局
 kept-none = 仅新纪录
 kept-wins = 获胜的对局
@@ -304,13 +304,13 @@ filter-min = { $figure }，最小
 filter-max = { $figure }，最大
 filter-drawing = 正在生成雷区进行估算…
 filter-none = 生成的 { $drawn } 个雷区都不符合。
+filter-none-drawn = 这段时间里没能生成雷区。
 filter-every = 所有雷区都符合。
 filter-share = 约 { $share } 的雷区符合。
 filter-one-in = 约每 { $boards } 个雷区有 1 个符合。
 filter-reversed = 最小值大于最大值：没有雷区符合。
 board-filtered = 筛选出的雷区
 board-filtered-text = 这个雷区是筛选出来的，本局不计入排名。
-search-filter-title = 筛选雷区
 search-filter-tried = 正在寻找符合条件的雷区…已试过 { $tried } 个。
 search-filter-failed = 试过 { $tried } 个雷区，都不符合条件。最接近的一个：{ $figures }。
 search-nearest = 玩最接近的
@@ -420,7 +420,7 @@ picture-by-date = { $name }变化
 picture-by-date-note = 点为每次获胜，线为当时的最好成绩
 chart-by-date = { $from } 至 { $to } 共胜 { $count } 局，{ $name }最好为 { $best }
 racing-means = 连续几次获胜的平均用时
-racing-means-note = 简单平均，不去掉任何一局；其间的负局不计
+racing-means-note = { $counts } 局的简单平均，不去掉任何一局；其间的负局不计
 racing-last = 最近
 racing-best = 最好
 racing-mean = 平均
@@ -882,7 +882,7 @@ no-display = Sapper 找不到可以打开窗口的显示器。请在桌面环境
 
 display-silent = Sapper 无法打开窗口：DISPLAY 或 WAYLAND_DISPLAY 指定的显示器没有回应。请在桌面环境中启动。
 report-ended = Sapper 因内部错误停止；游戏已保存，详情见“{ $file }”。
-report-went-on = Sapper 的一部分因内部错误停止，游戏仍可继续；详情见“{ $file }”。
+report-went-on = Sapper 出现内部错误，但游戏仍可继续；详情见“{ $file }”。
 report-unwritten = Sapper 发生内部错误，且无法写入报告：
 
 ## The game in a terminal

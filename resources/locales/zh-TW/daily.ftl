@@ -63,7 +63,7 @@ daily-streak-rule = 每天不靠輔助獲勝的連續天數。
 ## The calendar
 
 daily-calendar = 月曆
-daily-month = { $year }{ $month }
+daily-month = { $year }{ $month }月
 daily-earlier = 上個月
 daily-later = 下個月
 daily-all-levels = 所有難度

@@ -159,7 +159,7 @@ tip-3bv-left = 尚未解開的 3BV
 tip-est = 依目前速度估計的時間：時間 × 3BV ÷ 已解 3BV
 tip-zne = ZiNi 除以點擊數（僅限勝局）
 tip-znt = ZiNi 除以有效點擊數（僅限勝局）
-tip-stnb = 該難度的得分：3BV 與時間之比
+tip-stnb = 3BV 除以時間的 1.7 次方，依難度換算，越大越好
 tip-qg = 時間的 1.7 次方除以 3BV，越小越好
 
 ## Buttons in dialogs
@@ -276,7 +276,7 @@ unranked-filtered = 篩選出的盤面不列入排名。
 
 kept-button = 自動儲存…
 kept-title = 自動儲存重播
-kept-about = 玩完的對局，重播存放在紀錄重播旁的「games」資料夾。
+kept-about = 玩完的對局，重播存放在 Sapper 資料的「replays/games」資料夾。
 kept-which = 對局
 kept-none = 僅新紀錄
 kept-wins = 獲勝的對局
@@ -305,13 +305,13 @@ filter-min = { $figure }，最小
 filter-max = { $figure }，最大
 filter-drawing = 正在產生盤面進行估算…
 filter-none = 產生的 { $drawn } 個盤面都不符合。
+filter-none-drawn = 這段時間裡沒能產生盤面。
 filter-every = 所有盤面都符合。
 filter-share = 約 { $share } 的盤面符合。
 filter-one-in = 約每 { $boards } 個盤面有 1 個符合。
 filter-reversed = 最小值大於最大值：沒有盤面符合。
 board-filtered = 篩選出的盤面
 board-filtered-text = 這個盤面是篩選出來的，這局不列入排名。
-search-filter-title = 篩選盤面
 search-filter-tried = 正在尋找符合條件的盤面…已試過 { $tried } 個。
 search-filter-failed = 試過 { $tried } 個盤面，都不符合條件。最接近的一個：{ $figures }。
 search-nearest = 玩最接近的
@@ -421,7 +421,7 @@ picture-by-date = { $name }變化
 picture-by-date-note = 點：勝局，線：當時最佳
 chart-by-date = { $from } 至 { $to }，{ $name }，勝局：{ $count }，最佳：{ $best }
 racing-means = 連續勝局的平均時間
-racing-means-note = 單純平均，不剔除任何一局；中間的敗局不計
+racing-means-note = { $counts } 局的單純平均，不剔除任何一局；中間的敗局不計
 racing-last = 最近
 racing-best = 最佳
 racing-mean = 平均
@@ -881,7 +881,7 @@ no-display = Sapper 找不到可以開啟視窗的顯示器。請在桌面工作
 
 display-silent = Sapper 無法開啟視窗：DISPLAY 或 WAYLAND_DISPLAY 指定的顯示器沒有回應。請在桌面工作階段中啟動 Sapper。
 report-ended = Sapper 因內部錯誤而停止。你的對局已儲存；詳情請見「{ $file }」。
-report-went-on = Sapper 的一部分因內部錯誤而停止。你可以繼續玩；詳情請見「{ $file }」。
+report-went-on = Sapper 發生內部錯誤，但你可以繼續玩；詳情請見「{ $file }」。
 report-unwritten = Sapper 發生內部錯誤，而且無法寫入報告：
 
 ## The game in a terminal

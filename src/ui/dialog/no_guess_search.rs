@@ -29,7 +29,7 @@ impl DialogState for SearchDialog {
         texts
             .get(match (failed, is_filtered) {
                 (true, _) => "search-failed-title",
-                (false, true) => "search-filter-title",
+                (false, true) => "filter-title",
                 (false, false) => "search-title",
             })
             .to_owned()
@@ -73,6 +73,7 @@ impl DialogState for SearchDialog {
                     let figures = figures(nearest, search.order().filter, texts);
                     texts.with("search-filter-failed", args![tried, figures])
                 }
+                None if search.tried() == 0 => texts.get("filter-none-drawn").to_owned(),
                 None => texts.with("filter-none", args![drawn = tried]),
             },
             (false, true) => texts.with("search-filter-tried", args![tried]),

@@ -28,7 +28,8 @@ pub fn means_card<'a>(data: &'a RacingData, ctx: ViewContext<'a>) -> Element<'a,
         .means
         .iter()
         .map(|mean| [mean.wins.to_string(), time(mean.last_ms, texts), time(mean.best_ms, texts)]);
-    let note = texts.get("racing-means-note").to_owned();
+    let counts = texts.list(&data.means.map(|mean| mean.wins.to_string()));
+    let note = texts.with("racing-means-note", args![counts]);
     let best = data.best_times;
     let sum = if let Some(sum) = best.sum_ms() {
         let times: Vec<_> = best.0.into_iter().flatten().map(|ms| texts.seconds(ms)).collect();
@@ -50,7 +51,7 @@ pub fn sessions_card<'a>(
     ctx: ViewContext<'a>,
 ) -> Option<Element<'a, Message>> {
     let (texts, most) = (ctx.texts, most_rows(records));
-    let heads = ["records-date", "figure-won", "racing-best", "racing-mean"];
+    let heads = ["records-date", "figure-won", "figure-best", "racing-mean"];
     let is_narrow = ctx.window.width < NARROW;
     let rows = sessions.iter().take(most).map(|session| {
         let (first, last) = (session.first.civil(), session.last.civil());

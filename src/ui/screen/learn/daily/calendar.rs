@@ -18,7 +18,7 @@ impl DailyScreen {
     pub(super) fn calendar<'a>(&self, today: Date, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let texts = ctx.texts;
         let month = self.month(today);
-        let values = args![month = texts.month_alone(month), year = texts.year(month)];
+        let values = args![month = month.month(), year = texts.year(month)];
         let title = container(heading(texts.with("daily-month", values), ctx)).center_x(Fill);
         let beside = |months, arrow, key: &'a str| {
             let to = month_beside(month, months, today);
