@@ -51,7 +51,7 @@ pub fn sessions_card<'a>(
     ctx: ViewContext<'a>,
 ) -> Option<Element<'a, Message>> {
     let (texts, most) = (ctx.texts, most_rows(records));
-    let heads = ["records-date", "figure-won", "figure-best", "racing-mean"];
+    let heads = ["records-date", "figure-won", "racing-best", "racing-mean"];
     let is_narrow = ctx.window.width < NARROW;
     let rows = sessions.iter().take(most).map(|session| {
         let (first, last) = (session.first.civil(), session.last.civil());

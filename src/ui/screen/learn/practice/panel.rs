@@ -44,9 +44,11 @@ impl PracticeScreen {
         match place {
             StripPlacement::Below(_) => {
                 let figures = self.figures(ctx).into_iter();
-                let figures = figures.map(|(name, figure)| words::figure(ctx.texts, name, figure));
-                // Lines break between two figures only.
-                let figures = figures.map(|figure| figure.replace(' ', "\u{a0}"));
+                // Lines don't break inside a figure, nor before it.
+                let figures = figures.map(|(name, figure)| {
+                    let figure = figure.replace(' ', "\u{a0}");
+                    words::figure(ctx.texts, name, figure).replace(": ", ":\u{a0}")
+                });
                 let figures = figures.collect::<Vec<_>>().join(" · ");
                 let words = reply(board, said, Some(figures), size, ctx);
                 let words = in_whole_lines(words, line, more);
