@@ -3,7 +3,6 @@
 use crate::common::fast_folder;
 use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
-use iced::Size;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan};
@@ -133,11 +132,6 @@ fn a_daily_board_is_played_and_won_beside_the_ordinary_game() {
     assert_eq!(ui.app.play().game().start_cell(), Some(daily.first));
     assert!(ui.sees("Start at the cell with the ring: it is safe."));
     assert!(ui.sees("No guessing this time"), "although the setting is off");
-    // Where they share a line, a sentence ends with its full stop only.
-    ui.resize(Size::new(704.0, 765.0));
-    let line = "Start at the cell with the ring: it is safe. No guessing this time";
-    assert!(ui.sees(line), "{:?}", ui.texts());
-    ui.resize(Size::new(704.0, 900.0));
     ui.press("Right");
     assert_eq!(ui.app.play().pane.cursor, Some(daily.first), "the keyboard begins there");
     ui.tap_cell(daily.first);

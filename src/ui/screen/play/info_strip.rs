@@ -257,7 +257,7 @@ pub fn caption<'a>(
         return None;
     }
     let in_line = |words: &[String]| {
-        let (words, palette) = (in_one_line(words, texts), ctx.palette);
+        let (words, palette) = (words.join(" · "), ctx.palette);
         let font = Look::Note.style_font(&words, palette);
         let width = Look::Note.width_in_style(&words, palette);
         let line = ellipsized(words, Look::Note.size(), font, color, palette);
@@ -278,16 +278,6 @@ pub fn caption<'a>(
     };
     let content = container(content).padding([0.0, theme::MARGIN]);
     Some(content.center_x(Fill).center_y(height).clip(true).into())
-}
-
-/// Facts with a dot between them, but sentences one after another.
-fn in_one_line(words: &[String], texts: &Texts) -> String {
-    let joined =
-        words.iter().cloned().reduce(|line, next| match line.ends_with(['.', '!', '。', '！']) {
-            true => texts.paragraph(&[line, next]),
-            false => format!("{line} · {next}"),
-        });
-    joined.unwrap_or_default()
 }
 
 fn board(play: &PlayScreen, ctx: ViewContext<'_>) -> String {
