@@ -107,6 +107,7 @@ mod number_colors;
 mod odds;
 mod packaging;
 mod page;
+mod paired;
 mod pictures;
 mod play_on;
 mod play_switches;

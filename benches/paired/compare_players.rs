@@ -1,0 +1,93 @@
+//! Plays many games into a file, and compares two such files board by board.
+//!
+//! ```sh
+//! cargo run --profile dist --example paired -- play old.txt fast safe SEED GAMES
+//! cargo run --profile dist --example paired -- compare old.txt new.txt
+//! ```
+//!
+//! Two versions of the program, with other constants perhaps, play the same seeds. A run that was
+//! stopped goes on where it was, and can be compared meanwhile. For the whole of a file, `compare` it
+//! with itself.
+
+mod result_log;
+
+use clap::{Parser, ValueEnum};
+use result_log::{PairedDifference, ResultLog};
+use sapper::cli::autoplay::games::{BoardSource, FirstClickProtection, run_games};
+use sapper::cli::autoplay::player::{Strategy, StrategyPlayer};
+use sapper::game::Level;
+use std::num::NonZero;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use std::{io, thread};
+
+/// The games that are saved together.
+const CHUNK: usize = 1_000;
+
+#[derive(Debug, Parser)]
+enum Command {
+    /// Plays Expert games of seeds from SEED on until the file has GAMES of them
+    Play { file: PathBuf, strategy: Strategy, first: FirstClickProtection, seed: u64, games: usize },
+    /// Prints what the second player wins more than the first
+    Compare { one: PathBuf, other: PathBuf },
+}
+
+fn main() -> io::Result<()> {
+    match Command::parse() {
+        Command::Play { file, strategy, first, seed, games } => {
+            play(&file, strategy, first, seed, games)
+        }
+        Command::Compare { one, other } => compare(&one, &other),
+    }
+}
+
+fn play(
+    file: &Path,
+    strategy: Strategy,
+    first: FirstClickProtection,
+    seed: u64,
+    games: usize,
+) -> io::Result<()> {
+    let name = |value: Option<clap::builder::PossibleValue>| {
+        value.map(|value| value.get_name().to_owned()).unwrap_or_default()
+    };
+    let [strategy_name, first_name] =
+        [strategy.to_possible_value(), first.to_possible_value()].map(name);
+    let mut log = ResultLog::open(file, &format!("expert {strategy_name} {first_name} {seed}"))?;
+    let threads = thread::available_parallelism().map_or(1, NonZero::get);
+    while log.won.len() < games {
+        let source = BoardSource::Generated {
+            level: Level::Expert,
+            first,
+            games: CHUNK.min(games - log.won.len()),
+            seed: seed.wrapping_add(log.won.len() as u64),
+        };
+        let player = || StrategyPlayer::new(strategy, Duration::from_secs(1));
+        let played = run_games(&source, player, threads, || {});
+        let played = played.map_err(|error| io::Error::other(format!("{error:?}")))?;
+        log.append(&played.won)?;
+    }
+    Ok(())
+}
+
+fn compare(one: &Path, other: &Path) -> io::Result<()> {
+    let [one, other] = [ResultLog::read(one)?.won, ResultLog::read(other)?.won];
+    let found = PairedDifference::between(&one, &other);
+    if found.boards == 0 {
+        return Err(io::Error::other("no board was played by both"));
+    }
+    let rate = |won: &[bool]| {
+        100.0 * won[..found.boards].iter().filter(|&&won| won).count() as f64 / found.boards as f64
+    };
+    println!(
+        "{} boards: {:.3} % and {:.3} %, {:+.3} ± {:.3} points ({} won by the first only, {} by the second)",
+        found.boards,
+        rate(&one),
+        rate(&other),
+        100.0 * found.mean,
+        100.0 * found.error,
+        found.only_one,
+        found.only_other,
+    );
+    Ok(())
+}
