@@ -9,6 +9,8 @@ mod drawn_field;
 mod endgame;
 pub mod exact;
 mod fifty_fifty;
+mod guess_features;
+mod guess_weights;
 pub mod heuristic;
 pub mod hint;
 mod lookahead;

@@ -45,8 +45,8 @@ impl Effort {
             Self::Fast => EffortLimits {
                 guesses: 20,
                 work: 4_000_000,
-                layouts: 200,
-                looks: 60_000,
+                layouts: 1_000,
+                looks: 400_000,
                 race: None,
             },
             Self::Exact => EffortLimits {
@@ -240,19 +240,22 @@ impl Advisor {
         let mut trial = self.scratch.take().unwrap_or_else(|| view.clone());
         trial.clone_from(view);
         self.lookahead.budget = work - self.fifty_fifties.work_done;
-        let mut best = 0.0f64;
         let mut done = 0;
         let cells = &mut self.candidates.cells;
         for cell in &mut *cells {
             if done > 0 && (self.lookahead.budget < 0 || !go_on()) {
                 break;
             }
-            self.lookahead.rate(&mut trial, known, cell, best);
-            best = best.max(cell.value);
+            self.lookahead.rate(&mut trial, known, cell);
             done += 1;
         }
         cells.truncate(done);
         cells.sort_by(|one, other| other.value.total_cmp(&one.value));
+        // Only differences count; the race wants shares of the best.
+        let best = cells[0].value;
+        for cell in cells {
+            cell.value += 1.0 - best;
+        }
         self.scratch = Some(trial);
     }
 
@@ -274,7 +277,7 @@ impl Advisor {
         let mut trial = view.clone();
         let guesses = self.candidates.cells.iter().take(EXPLAINED).map(|cell| {
             let mut cell = *cell;
-            self.lookahead.rate(&mut trial, known, &mut cell, 0.0);
+            self.lookahead.rate(&mut trial, known, &mut cell);
             RatedGuess {
                 pos: view.pos(cell.place),
                 mine: 1.0 - cell.survival,

@@ -13,6 +13,10 @@ pub(super) struct Candidate {
     pub(super) survival: f64,
     /// The chance of a loss to a 50/50 that this guess avoids or brings forward.
     pub(super) settled: f64,
+    /// The chance that it is free as a share of the best chance there is.
+    pub(super) relative: f64,
+    /// The number of unknown cells in its pocket.
+    pub(super) pocket: usize,
     /// What the cells are compared by: at first an estimate from the odds alone.
     pub(super) value: f64,
     /// The chance that it is free and that some cell is certain afterwards.
@@ -23,12 +27,21 @@ pub(super) struct Candidate {
 
 impl Candidate {
     pub(super) const fn new(place: usize, mine: f64) -> Self {
-        Self { place, survival: 1.0 - mine, settled: 0.0, value: 0.0, progress: 0.0, win: None }
+        Self {
+            place,
+            survival: 1.0 - mine,
+            settled: 0.0,
+            relative: 1.0,
+            pocket: 0,
+            value: 0.0,
+            progress: 0.0,
+            win: None,
+        }
     }
 }
 
 /// A riskier guess than this share of the best chance to survive is never worth it.
-const LEAST_SURVIVAL: f64 = 0.9;
+const LEAST_SURVIVAL: f64 = 0.88;
 /// With so many cells that touch no number, most of them are left out: see [`is_near_front`].
 const REMOTE_CELLS: usize = 30;
 /// In a pocket of fewer unknown cells than this a guess can wait.
@@ -40,8 +53,8 @@ pub(super) struct CandidateList {
     pub(super) cells: Vec<Candidate>,
     /// Marks the cells of pockets that were walked through, framed.
     seen: Vec<bool>,
-    /// Marks the cells of small pockets, framed.
-    is_small: Vec<bool>,
+    /// The number of cells in the pocket of each of these, framed.
+    sizes: Vec<usize>,
     pocket: Vec<usize>,
 }
 
@@ -75,7 +88,8 @@ impl CandidateList {
             let empty: f64 =
                 neighbours(place, stride).iter().map(|&near| 1.0 - framed[near].max(0.0)).product();
             let value = (survival + settled) * (1.0 + 0.1 * empty);
-            self.cells.push(Candidate { settled, value, ..Candidate::new(place, mine) });
+            let relative = survival / best;
+            self.cells.push(Candidate { settled, relative, value, ..Candidate::new(place, mine) });
         }
         self.put_off_small_pockets(view, framed);
         // Equal cells come in a fixed order, so that a game can be repeated.
@@ -90,21 +104,20 @@ impl CandidateList {
     fn put_off_small_pockets(&mut self, view: &PlayerView, framed: &[f64]) {
         self.seen.clear();
         self.seen.resize(framed.len(), false);
-        self.is_small.clear();
-        self.is_small.resize(framed.len(), false);
+        self.sizes.clear();
+        self.sizes.resize(framed.len(), 0);
         for index in 0..self.cells.len() {
             let place = self.cells[index].place;
             if !self.seen[place] {
                 self.walk_pocket(view, framed, place);
-                if self.pocket.len() < SMALL_POCKET {
-                    for &cell in &self.pocket {
-                        self.is_small[cell] = true;
-                    }
+                for &cell in &self.pocket {
+                    self.sizes[cell] = self.pocket.len();
                 }
             }
+            self.cells[index].pocket = self.sizes[place];
         }
-        if self.cells.iter().any(|cell| !self.is_small[cell.place]) {
-            self.cells.retain(|cell| !self.is_small[cell.place]);
+        if self.cells.iter().any(|cell| cell.pocket >= SMALL_POCKET) {
+            self.cells.retain(|cell| cell.pocket >= SMALL_POCKET);
         }
     }
 
@@ -143,7 +156,7 @@ pub(super) fn is_uncertain(mine: f64) -> bool {
     mine > 0.0 && mine < 1.0
 }
 
-fn is_number(view: &PlayerView, place: usize) -> bool {
+pub(super) fn is_number(view: &PlayerView, place: usize) -> bool {
     view.framed[place] != COVERED && view.framed[place] != BORDER
 }
 
