@@ -4,11 +4,11 @@ use super::guess_features::WEIGHT_COUNT;
 
 /// In the order of [`guess_features`](super::guess_features): a linear model of the chance to win,
 /// as a share of the mean over the guesses of the position. It was fitted by least squares, with a
-/// little ridge, to the differences between 560,000 guesses of 111,000 positions from games of
+/// little ridge, to the differences between 547,000 guesses of 111,000 positions from games of
 /// [`Effort::Fast`](super::Effort::Fast) on Expert, half of them from a safe corner and half from an
-/// opening. Each guess was tried in 24 to 48 roll-outs, on the same layouts as the others of its
-/// position. The guesses were the six best by `Outcomes::survival`, the two best by a model without
-/// looking ahead, and one at random.
+/// opening. Each guess was tried in 24 or 48 roll-outs, on the same layouts as the others of its
+/// position. The guesses were the six or seven best by `Outcomes::survival` and one or two at random,
+/// mostly with the two best by a model that does not look ahead.
 pub(super) const WEIGHTS: [f64; WEIGHT_COUNT] = [
     2.8671,
     0.62054,
