@@ -56,10 +56,10 @@ torture:
 # GAMES: how many Expert games each strategy plays, with seeds from SEED on.
 GAMES ?= 2000
 SEED ?= 1000000
-AUTOPLAY = cargo run --locked --profile dist -- autoplay --level expert --games $(GAMES) --seed $(SEED)
+AUTOPLAY = cargo run --locked --release -- autoplay --level expert --games $(GAMES) --seed $(SEED)
 bench:
 	@.ci/setup build
-	cargo bench --locked --profile dist --bench '*'
+	cargo bench --locked --bench '*'
 	for strategy in fast exact; do for first in safe opening; do \
 		$(AUTOPLAY) --first $$first --strategy $$strategy; done; done
 
@@ -97,7 +97,7 @@ endif
 
 optimized:
 	@.ci/setup build
-	cargo build --profile $(PROFILE) --locked --target-dir $(TARGET)
+	packaging/compile $(PROFILE) $(TARGET)
 
 # The name that the desktop knows the program by.
 id := $(shell packaging/about ID)

@@ -1,8 +1,8 @@
 //! Plays many games into a file, and compares two such files board by board.
 //!
 //! ```sh
-//! cargo run --profile dist --example paired -- play old.txt fast safe SEED GAMES
-//! cargo run --profile dist --example paired -- compare old.txt new.txt
+//! cargo run --release --example paired -- play old.txt fast safe SEED GAMES
+//! cargo run --release --example paired -- compare old.txt new.txt
 //! ```
 //!
 //! Two versions of the program, with other constants perhaps, play the same seeds. A run that was
