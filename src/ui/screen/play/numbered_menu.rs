@@ -42,6 +42,7 @@ pub fn numbered_menu<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
     let flags = bar_parts::command_button(flags, Command::FlagMode, on, padding, ctx);
     let exit = roomy.then(|| entry("menu-exit", 0)).flatten();
     let hint = bar_parts::hint_button(ctx);
+    let gap = if notes.is_some() { theme::GAP } else { 0.0 };
     let notes = container(notes.unwrap_or_else(|| space().into()));
     bar_parts::bar_with_margin(
         row![]
@@ -50,7 +51,7 @@ pub fn numbered_menu<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
             .push(entry("menu-more", 3))
             // There are other ways to leave.
             .push(exit)
-            .push(row![notes.width(Fill).align_x(Right), hint].spacing(theme::GAP).align_y(Center))
+            .push(row![notes.width(Fill).align_x(Right), hint].spacing(gap).align_y(Center))
             .push(flags),
         theme::SINGLE_BAR_HEIGHT,
         margin,
