@@ -3,27 +3,34 @@
 #[path = "../benches/paired/result_log.rs"]
 mod result_log;
 
-use result_log::{PairedDifference, ResultLog};
+use result_log::{Mean, ResultLog};
+use sapper::cli::autoplay::games::{BoardSource, FirstClickProtection, run_games};
+use sapper::cli::autoplay::player::{GameResult, Strategy, StrategyPlayer};
+use sapper::game::Level;
 use std::fs;
+use std::time::Duration;
 
 const TITLE: &str = "expert fast safe 7";
+const WON: GameResult = GameResult { won: true, earned: 0.75 };
+const LOST: GameResult = GameResult { won: false, earned: -0.25 };
+const UNTESTED: GameResult = GameResult { won: false, earned: 0.0 };
 
 #[test]
 fn a_run_that_was_stopped_goes_on_after_its_last_whole_chunk() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("results.txt");
     let mut log = ResultLog::open(&path, TITLE).expect("a new file");
-    assert!(log.won.is_empty());
-    log.append(&[true, false]).expect("written");
-    log.append(&[false, true]).expect("written");
+    assert!(log.results.is_empty());
+    log.append(&[WON, LOST]).expect("written");
+    log.append(&[UNTESTED]).expect("written");
     let whole = fs::read_to_string(&path).expect("a file");
-    assert_eq!(whole, "expert fast safe 7\n10\n01\n");
+    assert_eq!(whole, "expert fast safe 7\n1 0.75000\n0 -0.25000\n0 0.00000\n");
 
-    fs::write(&path, format!("{whole}11")).expect("cut short");
+    fs::write(&path, format!("{whole}1 0.7")).expect("cut short");
     let mut log = ResultLog::open(&path, TITLE).expect("the same games");
-    assert_eq!(log.won, [true, false, false, true]);
-    log.append(&[true]).expect("written");
-    assert_eq!(ResultLog::read(&path).expect("a file").won, [true, false, false, true, true]);
+    assert_eq!(log.results, [WON, LOST, UNTESTED]);
+    log.append(&[WON]).expect("written");
+    assert_eq!(ResultLog::read(&path).expect("a file").results, [WON, LOST, UNTESTED, WON]);
 }
 
 #[test]
@@ -37,11 +44,25 @@ fn games_of_other_boards_are_not_mixed() {
 }
 
 #[test]
-fn only_boards_that_one_player_won_make_a_difference() {
-    let (one, other) = ([true, true, false, false, true], [true, false, true, true]);
-    let found = PairedDifference::between(&one, &other);
-    assert_eq!((found.boards, found.only_one, found.only_other), (4, 1, 2));
-    assert_eq!(found.mean, 0.25);
-    // The differences are 0, -1, 1 and 1: their variance is 3/4 - 1/16.
-    assert_eq!(found.error, (0.6875f64 / 4.0).sqrt());
+fn a_mean_has_the_error_that_its_values_leave() {
+    let Mean { mean, error } = Mean::of([0.0, -1.0, 1.0, 1.0].into_iter());
+    assert_eq!(mean, 0.25);
+    // The variance is 3/4 - 1/16.
+    assert_eq!(error, (0.6875f64 / 4.0).sqrt());
+}
+
+#[test]
+fn what_is_earned_is_the_wins_without_the_luck_of_guesses() {
+    let source = BoardSource::Generated {
+        level: Level::Beginner,
+        first: FirstClickProtection::Safe,
+        games: 2_000,
+        seed: 1,
+    };
+    let player = || StrategyPlayer::new(Strategy::Fast, Duration::MAX);
+    let played = run_games(&source, player, 2, || {}).expect("boards that exist");
+    let won = Mean::of(played.results.iter().map(|game| f64::from(u8::from(game.won))));
+    let earned = Mean::of(played.results.iter().map(|game| game.earned));
+    assert!((won.mean - earned.mean).abs() < 3.0 * won.error, "{won:?} {earned:?}");
+    assert!(earned.error < 0.6 * won.error, "{won:?} {earned:?}");
 }

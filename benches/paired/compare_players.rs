@@ -7,14 +7,15 @@
 //!
 //! Two versions of the program, with other constants perhaps, play the same seeds. A run that was
 //! stopped goes on where it was, and can be compared meanwhile. For the whole of a file, `compare` it
-//! with itself.
+//! with itself. What a player has earned is its wins with the luck of the guesses taken out: a
+//! difference shows with a fraction of the games.
 
 mod result_log;
 
 use clap::{Parser, ValueEnum};
-use result_log::{PairedDifference, ResultLog};
+use result_log::{Mean, ResultLog};
 use sapper::cli::autoplay::games::{BoardSource, FirstClickProtection, run_games};
-use sapper::cli::autoplay::player::{Strategy, StrategyPlayer};
+use sapper::cli::autoplay::player::{GameResult, Strategy, StrategyPlayer};
 use sapper::game::Level;
 use std::num::NonZero;
 use std::path::{Path, PathBuf};
@@ -55,39 +56,46 @@ fn play(
         [strategy.to_possible_value(), first.to_possible_value()].map(name);
     let mut log = ResultLog::open(file, &format!("expert {strategy_name} {first_name} {seed}"))?;
     let threads = thread::available_parallelism().map_or(1, NonZero::get);
-    while log.won.len() < games {
+    while log.results.len() < games {
         let source = BoardSource::Generated {
             level: Level::Expert,
             first,
-            games: CHUNK.min(games - log.won.len()),
-            seed: seed.wrapping_add(log.won.len() as u64),
+            games: CHUNK.min(games - log.results.len()),
+            seed: seed.wrapping_add(log.results.len() as u64),
         };
         let player = || StrategyPlayer::new(strategy, Duration::from_secs(1));
         let played = run_games(&source, player, threads, || {});
         let played = played.map_err(|error| io::Error::other(format!("{error:?}")))?;
-        log.append(&played.won)?;
+        log.append(&played.results)?;
     }
     Ok(())
 }
 
 fn compare(one: &Path, other: &Path) -> io::Result<()> {
-    let [one, other] = [ResultLog::read(one)?.won, ResultLog::read(other)?.won];
-    let found = PairedDifference::between(&one, &other);
-    if found.boards == 0 {
+    let [one, other] = [ResultLog::read(one)?.results, ResultLog::read(other)?.results];
+    let boards = one.len().min(other.len());
+    if boards == 0 {
         return Err(io::Error::other("no board was played by both"));
     }
-    let rate = |won: &[bool]| {
-        100.0 * won[..found.boards].iter().filter(|&&won| won).count() as f64 / found.boards as f64
-    };
-    println!(
-        "{} boards: {:.3} % and {:.3} %, {:+.3} ± {:.3} points ({} won by the first only, {} by the second)",
-        found.boards,
-        rate(&one),
-        rate(&other),
-        100.0 * found.mean,
-        100.0 * found.error,
-        found.only_one,
-        found.only_other,
-    );
+    println!("{boards} boards, in percent and points:");
+    print_comparison("won", &one[..boards], &other[..boards], |game| f64::from(u8::from(game.won)));
+    print_comparison("earned", &one[..boards], &other[..boards], |game| game.earned);
     Ok(())
+}
+
+/// The first player, the second, and what the second gains.
+fn print_comparison(
+    name: &str,
+    one: &[GameResult],
+    other: &[GameResult],
+    value: impl Fn(&GameResult) -> f64,
+) {
+    let [first, second] = [one, other].map(|games| Mean::of(games.iter().map(&value)));
+    let gain = Mean::of(one.iter().zip(other).map(|(one, other)| value(other) - value(one)));
+    let [first, second, gain] = [first, second, gain]
+        .map(|Mean { mean, error }| (100.0 * mean, 100.0 * error));
+    println!(
+        "{name:>6}: {:.3} ± {:.3}, {:.3} ± {:.3}, {:+.3} ± {:.3}",
+        first.0, first.1, second.0, second.1, gain.0, gain.1
+    );
 }

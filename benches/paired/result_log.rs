@@ -1,17 +1,17 @@
-//! The results of a player's games in a file that grows while it plays, and what two of them differ
-//! by.
+//! The results of a player's games in a file that grows while it plays, and their mean.
 
+use sapper::cli::autoplay::player::GameResult;
 use std::fs::{self, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-/// A file of results: a line that says what was played, then a line for each chunk of games, with 1
-/// for a win and 0 for a loss.
+/// A file of results: a line that says what was played, then a line for each game, with 1 for a win
+/// or 0 for a loss, and what was earned.
 #[derive(Debug)]
 pub struct ResultLog {
     path: PathBuf,
-    /// Whether each game was won, from the first.
-    pub won: Vec<bool>,
+    /// The result of each game, from the first.
+    pub results: Vec<GameResult>,
 }
 
 impl ResultLog {
@@ -32,52 +32,52 @@ impl ResultLog {
         if whole != old {
             fs::write(path, &whole)?;
         }
-        Ok(Self { path: path.to_owned(), won: read_games(&whole) })
+        Ok(Self { path: path.to_owned(), results: read_games(&whole) })
     }
 
     /// Reads a file without changing it.
     pub fn read(path: &Path) -> io::Result<Self> {
-        let won = read_games(&fs::read_to_string(path)?);
-        Ok(Self { path: path.to_owned(), won })
+        let results = read_games(&fs::read_to_string(path)?);
+        Ok(Self { path: path.to_owned(), results })
     }
 
     /// Adds a chunk of games.
-    pub fn append(&mut self, won: &[bool]) -> io::Result<()> {
-        let line: String =
-            won.iter().map(|&won| if won { '1' } else { '0' }).chain(['\n']).collect();
-        OpenOptions::new().append(true).open(&self.path)?.write_all(line.as_bytes())?;
-        self.won.extend(won);
+    pub fn append(&mut self, results: &[GameResult]) -> io::Result<()> {
+        let lines: String = results
+            .iter()
+            .map(|result| format!("{} {:.5}\n", u8::from(result.won), result.earned))
+            .collect();
+        OpenOptions::new().append(true).open(&self.path)?.write_all(lines.as_bytes())?;
+        self.results.extend(results);
         Ok(())
     }
 }
 
-fn read_games(text: &str) -> Vec<bool> {
-    text.lines().skip(1).flat_map(str::chars).map(|sign| sign == '1').collect()
+fn read_games(text: &str) -> Vec<GameResult> {
+    let read = |line: &str| {
+        let (won, earned) = line.split_once(' ')?;
+        Some(GameResult { won: won == "1", earned: earned.parse().ok()? })
+    };
+    text.lines().skip(1).map_while(read).collect()
 }
 
-/// What a second player wins more than a first one on the same boards.
+/// A mean and one standard error of it.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct PairedDifference {
-    pub boards: usize,
-    /// The games that only the first player won, and those that only the second one did.
-    pub only_one: usize,
-    pub only_other: usize,
-    /// The difference of the win rates, -1 to 1, and one standard error of it.
+pub struct Mean {
     pub mean: f64,
     pub error: f64,
 }
 
-impl PairedDifference {
-    /// The boards that both have played count. There has to be one.
-    pub fn between(one: &[bool], other: &[bool]) -> Self {
-        let pairs = || one.iter().zip(other);
-        let boards = pairs().count();
-        let only_one = pairs().filter(|&(one, other)| *one && !*other).count();
-        let only_other = pairs().filter(|&(one, other)| !*one && *other).count();
-        let games = boards as f64;
-        let mean = (only_other as f64 - only_one as f64) / games;
-        let square = (only_one + only_other) as f64 / games;
-        let error = ((square - mean * mean) / games).sqrt();
-        Self { boards, only_one, only_other, mean, error }
+impl Mean {
+    /// The mean of at least one value.
+    pub fn of(values: impl Iterator<Item = f64>) -> Self {
+        let (mut count, mut sum, mut squares) = (0.0, 0.0, 0.0);
+        for value in values {
+            count += 1.0;
+            sum += value;
+            squares += value * value;
+        }
+        let mean = sum / count;
+        Self { mean, error: ((squares / count - mean * mean) / count).sqrt() }
     }
 }

@@ -14,7 +14,7 @@ use crate::i18n::{Texts, args, errors};
 use crate::platform;
 use clap::{Args, ValueEnum};
 use games::{AutoplayTotals, BoardSource, FirstClickProtection};
-use player::{Strategy, StrategyPlayer};
+use player::{GameResult, Strategy, StrategyPlayer};
 use std::fs::{File, OpenOptions};
 use std::io::{BufWriter, Write};
 use std::num::NonZero;
@@ -79,7 +79,7 @@ pub fn run(args: &AutoplayArgs, texts: &Texts, out: &mut impl Write) -> Result<(
     bar.finish_and_clear();
     let totals = totals.map_err(|error| CliError::Failed(errors::solve(texts, &error)))?;
     if let Some((path, file)) = results {
-        write_results(file, &totals.won)
+        write_results(file, &totals.results)
             .map_err(|error| CliError::Failed(write_error(texts, path, &error)))?;
     }
     let seed = match source {
@@ -114,14 +114,14 @@ fn source(args: &AutoplayArgs, texts: &Texts) -> Result<BoardSource, CliError> {
     })
 }
 
-fn write_results(file: File, won: &[bool]) -> io::Result<()> {
+fn write_results(file: File, results: &[GameResult]) -> io::Result<()> {
     // A pipe cannot be truncated.
     if file.metadata()?.is_file() {
         file.set_len(0)?;
     }
     let mut file = BufWriter::new(file);
-    for &won in won {
-        writeln!(file, "{}", u8::from(won))?;
+    for result in results {
+        writeln!(file, "{}", u8::from(result.won))?;
     }
     file.flush()
 }
@@ -136,8 +136,8 @@ fn report<'a>(
 ) -> Report<'a> {
     let key = strategy.to_possible_value().map(|value| value.get_name().to_owned());
     let key = key.unwrap_or_default();
-    let games = totals.won.len();
-    let wins = totals.won.iter().filter(|won| **won).count();
+    let games = totals.results.len();
+    let wins = totals.results.iter().filter(|result| result.won).count();
     let per_game = |sum: f64| sum / games as f64;
     let (win_rate, interval) = (per_game(wins as f64), wilson_interval(wins, games));
     let guesses = per_game(totals.moves.guesses as f64);

@@ -11,6 +11,7 @@ use super::fifty_fifty::FiftyFifties;
 use super::lookahead::Lookahead;
 use super::player_view::PlayerView;
 use super::race::{Race, RaceLimits};
+use super::rollout::chance_after_guess;
 use crate::game::Pos;
 
 /// How much work goes into a guess. It is limited by counting and not by a clock, so that the same
@@ -267,6 +268,16 @@ impl Advisor {
     /// Whether the rest of the game was worked out for the last guess: its chances to win are exact.
     pub const fn is_exact(&self) -> bool {
         self.is_exact
+    }
+
+    /// The chance to win with the last guess, if the rest of the game was worked out for it.
+    pub fn exact_win(&self) -> Option<f64> {
+        self.candidates.cells.first().filter(|_| self.is_exact)?.win
+    }
+
+    /// About the chance to win once the last guess has succeeded: the stake of its luck.
+    pub fn stake(&self) -> f64 {
+        chance_after_guess(self.solver.last_odds().ln_layouts())
     }
 
     /// The last guess that was advised, and at most two others that were considered, the best

@@ -195,6 +195,6 @@ impl RolloutPlayer {
 
 /// About the chance to win after a guess has succeeded in a position with so many layouts. Fitted to
 /// 17,000 guesses of Expert games. It need not be right: whatever it is, the luck is 0 on average.
-fn chance_after_guess(ln_layouts: f64) -> f64 {
+pub(super) fn chance_after_guess(ln_layouts: f64) -> f64 {
     0.53 + 0.35 * (-ln_layouts / 8.0).exp()
 }

@@ -1,13 +1,14 @@
 //! Many games on several threads, and where their boards come from. The result of a game depends on
 //! the game alone, so the number of threads changes only the time.
 
-use super::player::{AutoplayBoard, MoveStats, StrategyPlayer};
+use super::player::{AutoplayBoard, GameResult, MoveStats, StrategyPlayer};
 use crate::game::rules::FirstOpening;
 use crate::game::{BoardGenerator, BoardSize, Level, Pos};
 use crate::solver::SolveError;
 use clap::ValueEnum;
 use std::borrow::Cow;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 use std::{panic, thread};
 
@@ -82,8 +83,8 @@ impl BoardSource {
 /// The totals of all games.
 #[derive(Debug)]
 pub struct AutoplayTotals {
-    /// Whether each game was won, in order.
-    pub won: Vec<bool>,
+    /// The results of all games, in order.
+    pub results: Vec<GameResult>,
     pub moves: MoveStats,
     /// The time of all games together.
     pub elapsed: Duration,
@@ -98,16 +99,17 @@ pub fn run_games(
 ) -> Result<AutoplayTotals, SolveError> {
     let start = Instant::now();
     let games = source.games();
-    let won: Vec<AtomicBool> = (0..games).map(|_| AtomicBool::new(false)).collect();
+    let results: Vec<OnceLock<GameResult>> = vec![OnceLock::new(); games];
     let next = AtomicUsize::new(0);
     let work = || -> Result<MoveStats, SolveError> {
         let mut player = player();
         loop {
             let game = next.fetch_add(1, Ordering::Relaxed);
-            let Some(won) = won.get(game) else {
+            let Some(result) = results.get(game) else {
                 return Ok(player.moves);
             };
-            won.store(player.play(&source.board(game))?, Ordering::Relaxed);
+            let played = player.play(&source.board(game))?;
+            result.get_or_init(|| played);
             on_game_over();
         }
     };
@@ -119,6 +121,6 @@ pub fn run_games(
         }
         Ok(moves)
     })?;
-    let won = won.into_iter().map(AtomicBool::into_inner).collect();
-    Ok(AutoplayTotals { won, moves, elapsed: start.elapsed() })
+    let results = results.into_iter().filter_map(OnceLock::into_inner).collect();
+    Ok(AutoplayTotals { results, moves, elapsed: start.elapsed() })
 }

@@ -36,6 +36,15 @@ pub struct AutoplayBoard {
     pub seed: u64,
 }
 
+/// How a game ended.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct GameResult {
+    pub won: bool,
+    /// The result, 1 or 0, less the luck of each guess and with an endgame that was worked out in
+    /// place of its luck. The mean over many games is the same as that of `won`, and known better.
+    pub earned: f64,
+}
+
 /// What is measured over all moves of a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct MoveStats {
@@ -82,13 +91,14 @@ impl StrategyPlayer {
         }
     }
 
-    /// Plays a game and returns whether it was won. The solver finds a layout for every view of an
-    /// existing board, so there are no errors in practice.
-    pub fn play(&mut self, game: &AutoplayBoard) -> Result<bool, SolveError> {
+    /// Plays a game. The solver finds a layout for every view of an existing board, so there are no
+    /// errors in practice.
+    pub fn play(&mut self, game: &AutoplayBoard) -> Result<GameResult, SolveError> {
         let mut board = PlayingBoard::new(&game.field);
         let mut alive = board.open(game.first);
         let mut random = Xoshiro256PlusPlus::seed_from_u64(game.seed);
         let mut cursor = game.first;
+        let (mut luck, mut worked_out) = (0.0, None);
         while alive && board.cells_left > 0 {
             let start = Instant::now();
             let mut moves = MoveStats::default();
@@ -102,9 +112,14 @@ impl StrategyPlayer {
                 moves.slowest = start.elapsed();
                 match advice {
                     Advice::Safe(cells) => alive = cells.iter().all(|&pos| board.open(pos)),
-                    Advice::Guess { pos, .. } => {
+                    Advice::Guess { pos, mine } => {
                         moves.guesses = 1;
                         alive = board.open(pos);
+                        worked_out = worked_out.or_else(|| advisor.exact_win());
+                        if worked_out.is_none() {
+                            let result = if alive { 1.0 } else { 0.0 };
+                            luck += advisor.stake() * (result - (1.0 - mine));
+                        }
                     }
                     Advice::Done => break,
                 }
@@ -119,7 +134,9 @@ impl StrategyPlayer {
             }
             self.moves.add(moves);
         }
-        Ok(alive && board.cells_left == 0)
+        let won = alive && board.cells_left == 0;
+        let result = worked_out.unwrap_or(if won { 1.0 } else { 0.0 });
+        Ok(GameResult { won, earned: result - luck })
     }
 }
 
