@@ -37,10 +37,13 @@ play:
 	@.ci/setup build window
 	cargo run --release --locked -- $(ARGS)
 
-# With PROFILE the tests are built in that profile.
+# The tests share what `make play` has compiled, but our own code has all of dev's checks. With PROFILE
+# they are built in that profile.
+dev_checks := $(foreach package,sapper sapper-engine,$(foreach check,debug-assertions overflow-checks,\
+	--config profile.release.package.$(package).$(check)=true))
 test:
 	@.ci/setup build
-	cargo test --locked --test main $(if $(filter-out file,$(origin PROFILE)),--profile $(PROFILE))
+	cargo test --locked --test main $(if $(filter-out file,$(origin PROFILE)),--profile $(PROFILE),--release $(dev_checks))
 
 # KILLS: how often a process is killed while it saves a file of each kind.
 # CASES: how many broken texts of each kind are read.
@@ -158,7 +161,8 @@ uninstall:
 	for file in $(files); do $$as rm -f "$$to/$${file#*:}"; done; \
 	if [ -d "$$to/share/doc/sapper" ]; then $$as rmdir "$$to/share/doc/sapper"; fi; $(tell)
 
-# The packages contain what `make install` writes, and whose work is in it.
+# The packages contain what `make install` writes, and whose work is in it. With WINDOWS=no `make dist`
+# makes only those for Linux.
 STAGE := $(TARGET)/stage
 stage:
 	@.ci/setup build python
