@@ -63,7 +63,10 @@ fn play(
             games: CHUNK.min(games - log.results.len()),
             seed: seed.wrapping_add(log.results.len() as u64),
         };
-        let player = || StrategyPlayer::new(strategy, Duration::from_secs(1));
+        let player = || {
+            let player = StrategyPlayer::new(strategy, Duration::from_secs(1));
+            if strategy == Strategy::Deep { player } else { player.unhurried() }
+        };
         let played = run_games(&source, player, threads, || {});
         let played = played.map_err(|error| io::Error::other(format!("{error:?}")))?;
         log.append(&played.results)?;
@@ -92,8 +95,8 @@ fn print_comparison(
 ) {
     let [first, second] = [one, other].map(|games| Mean::of(games.iter().map(&value)));
     let gain = Mean::of(one.iter().zip(other).map(|(one, other)| value(other) - value(one)));
-    let [first, second, gain] = [first, second, gain]
-        .map(|Mean { mean, error }| (100.0 * mean, 100.0 * error));
+    let [first, second, gain] =
+        [first, second, gain].map(|Mean { mean, error }| (100.0 * mean, 100.0 * error));
     println!(
         "{name:>6}: {:.3} ± {:.3}, {:.3} ± {:.3}, {:+.3} ± {:.3}",
         first.0, first.1, second.0, second.1, gain.0, gain.1

@@ -91,6 +91,12 @@ impl StrategyPlayer {
         }
     }
 
+    /// The same player, but it takes all the time it wants, so that its games are the same on every
+    /// machine. [`Strategy::Deep`] would never end a guess.
+    pub fn unhurried(self) -> Self {
+        Self { time: Duration::MAX, ..self }
+    }
+
     /// Plays a game. The solver finds a layout for every view of an existing board, so there are no
     /// errors in practice.
     pub fn play(&mut self, game: &AutoplayBoard) -> Result<GameResult, SolveError> {
