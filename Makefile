@@ -95,7 +95,6 @@ crates := $(or $(CARGO_HOME),$(HOME)/.cargo)
 built := $(abspath $(TARGET))
 ifeq ($(PROFILE) $(words $(crates) $(built) $(CURDIR)),dist 3)
 optimized dist: export RUSTFLAGS ?= $(foreach map,$(built)=target $(CURDIR)=sapper $(crates)=cargo,--remap-path-prefix=$(map))
-optimized dist: export CFLAGS ?= $(foreach map,$(built)=target $(crates)=cargo,-ffile-prefix-map=$(map))
 endif
 
 optimized:
