@@ -130,9 +130,9 @@ proptest! {
     }
 }
 
-#[test]
-fn what_opens_is_painted_anew_and_little_besides() {
-    let launch = LaunchOptions::default().level(Level::Expert).seed(105);
+/// Opens a cell in the middle of an Expert board: nothing but its opening may be painted anew.
+fn check_what_is_painted(launch: LaunchOptions) {
+    let launch = launch.level(Level::Expert).seed(105);
     let mut window = TestWindow::new(launch, 1068.0, 721.0);
     let mut surface = Surface::new(1);
     let settled = Duration::from_millis(2 * QUICK);
@@ -143,4 +143,15 @@ fn what_opens_is_painted_anew_and_little_besides() {
     let opened = window.app.play().game().size().positions().filter(|&pos| is_open(pos)).count();
     assert!(opened > 8 && surface.painted < 0.2, "{opened} cells: {}", surface.painted);
     assert!(is_alike(surface.pixels(), &whole));
+}
+
+#[test]
+fn what_opens_is_painted_anew_and_little_besides() {
+    check_what_is_painted(LaunchOptions::default());
+}
+
+#[test]
+fn the_rings_of_a_first_game_have_little_more_painted() {
+    let home = tempfile::tempdir().expect("a folder");
+    check_what_is_painted(LaunchOptions::default().files_in(&home));
 }

@@ -214,6 +214,27 @@ fn draw_dashes(renderer: &mut Renderer, bounds: Rectangle, thick: f32, color: Co
 }
 
 impl Annotations {
+    /// The part of the `visible` board that these may cover. A layer that appears or goes is
+    /// repainted as a whole, so it is as small as the rings in it. With a cursor it is always there,
+    /// and one that changed its size with each ring would be worse.
+    pub(crate) fn extent(
+        &self,
+        geometry: BoardGeometry,
+        origin: Point,
+        visible: Rectangle,
+    ) -> Rectangle {
+        if self.cursor.is_some() || self.scanned.is_some() || self.pointer.is_some() {
+            return visible;
+        }
+        let rings = self.rings().map(|(pos, _)| pos);
+        let cells = rings.chain(self.refused_chord).chain(self.area.into_iter().flatten());
+        let squares = cells.map(|pos| geometry.cell_bounds(origin, pos));
+        let covered = squares.reduce(|one, other| one.union(&other));
+        // A cross shakes beyond its cell, and a frame is around what it shows.
+        let covered = covered.map(|covered| covered.expand(geometry.cell_size / 2.0));
+        covered.and_then(|covered| covered.intersection(&visible)).unwrap_or(visible)
+    }
+
     pub(crate) fn draw(
         &self,
         renderer: &mut Renderer,

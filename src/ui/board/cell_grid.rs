@@ -218,9 +218,11 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
                 widget::fill(renderer, Rectangle::new(corner, size), 0.0, line);
             }
         }
-        if self.view.annotations != Annotations::default() {
-            renderer.with_layer(visible, |renderer| {
-                self.view.annotations.draw(renderer, self.geometry, origin, self.view.sprites);
+        let annotations = &self.view.annotations;
+        if *annotations != Annotations::default() {
+            let extent = annotations.extent(self.geometry, origin, visible);
+            renderer.with_layer(extent, |renderer| {
+                annotations.draw(renderer, self.geometry, origin, self.view.sprites);
             });
         }
     }
