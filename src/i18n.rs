@@ -7,19 +7,17 @@
 //! `texts` and with a literal key: a test reads the sources and compares them with the files. The
 //! names of choices follow from their own keys: see [`Texts::choice`].
 
+use self::catalog::Catalog;
 use crate::config::keymap::Keyboard;
 use crate::config::player_name::is_control;
 use crate::config::{Lang, LevelChoice, PlaceNames};
 use crate::game::{Choice, Level, Style};
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource};
-use fluent_syntax::ast::Entry;
+use fluent_bundle::FluentArgs;
 use jiff::civil::Date;
 use std::borrow::Cow;
-use std::collections::{BTreeSet, HashMap};
 use std::fmt;
 use std::path::Path;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Arc;
 
 pub use fluent_bundle::FluentValue as Value;
 
@@ -34,6 +32,7 @@ macro_rules! args {
 pub(crate) use args;
 
 pub mod announcements;
+mod catalog;
 pub mod counters;
 pub mod daily;
 pub mod errors;
@@ -54,13 +53,10 @@ pub mod workbench;
 /// Messages without values are formatted once, at the start: reading one is a lookup without an
 /// allocation, cheap enough for every frame.
 pub struct Texts {
-    lang: Lang,
+    catalog: Arc<Catalog>,
     keyboard: Keyboard,
     /// How the places of cells are told.
     pub place_names: PlaceNames,
-    plain: HashMap<String, String>,
-    bundle: FluentBundle<FluentResource>,
-    warned_keys: Mutex<BTreeSet<String>>,
 }
 
 impl Texts {
@@ -70,47 +66,11 @@ impl Texts {
     }
 
     pub fn on(keyboard: Keyboard, lang: Lang) -> Self {
-        let resource = FluentResource::try_new(lang.ftl()).unwrap_or_else(|(resource, errors)| {
-            tracing::error!(%lang, ?errors, "some texts could not be read");
-            resource
-        });
-        let keys: Vec<String> = resource
-            .entries()
-            .filter_map(|entry| match entry {
-                Entry::Message(message) => Some(message.id.name.to_owned()),
-                _ => None,
-            })
-            .collect();
-
-        let mut bundle = FluentBundle::new_concurrent(vec![lang.id()]);
-        // Isolation marks are for mixed writing directions, which no language here has, and many
-        // fonts draw them as boxes.
-        bundle.set_use_isolating(false);
-        // The function NUMBER, for ordinals.
-        if let Err(error) = bundle.add_builtins() {
-            tracing::error!(%lang, ?error, "the functions of texts could not be added");
-        }
-        if let Err(errors) = bundle.add_resource(resource) {
-            tracing::error!(%lang, ?errors, "some texts are defined twice");
-        }
-
-        let plain = keys
-            .into_iter()
-            .filter_map(|key| {
-                let pattern = bundle.get_message(&key)?.value()?;
-                let mut errors = Vec::new();
-                let text = bundle.format_pattern(pattern, None, &mut errors);
-                // A message that cannot be formatted without values needs some.
-                errors.is_empty().then(|| (key, text.into_owned()))
-            })
-            .collect();
-
-        let place_names = PlaceNames::RowFirst;
-        Self { lang, keyboard, place_names, plain, bundle, warned_keys: Mutex::default() }
+        Self { catalog: Catalog::of(lang), keyboard, place_names: PlaceNames::RowFirst }
     }
 
-    pub const fn lang(&self) -> Lang {
-        self.lang
+    pub fn lang(&self) -> Lang {
+        self.catalog.lang
     }
 
     pub const fn keyboard(&self) -> Keyboard {
@@ -122,23 +82,23 @@ impl Texts {
     /// If the key is unknown, or its message needs values, the key itself is shown, and logged once.
     pub fn get<'a>(&'a self, key: &'a str) -> &'a str {
         self.find(key).unwrap_or_else(|| {
-            self.warn_once(key, "there is no text without values under this key");
+            self.catalog.warn_once(key, "there is no text without values under this key");
             key
         })
     }
 
     /// The text of a message without values, if the key has one.
     pub fn find(&self, key: &str) -> Option<&str> {
-        self.plain.get(key).map(String::as_str)
+        self.catalog.plain.get(key).map(String::as_str)
     }
 
     /// The text of a message with its values filled in by name, texts among them as [`safe_text`].
     /// Numbers are not grouped. An unknown key is shown itself, and a missing value as its name in
     /// braces; either is logged once.
     pub fn with(&self, key: &str, values: &[(&str, Value<'_>)]) -> String {
-        let pattern = self.bundle.get_message(key).and_then(|message| message.value());
+        let pattern = self.catalog.bundle.get_message(key).and_then(|message| message.value());
         let Some(pattern) = pattern else {
-            self.warn_once(key, "there is no text under this key");
+            self.catalog.warn_once(key, "there is no text under this key");
             return key.to_owned();
         };
         let mut arguments = FluentArgs::with_capacity(values.len());
@@ -150,9 +110,9 @@ impl Texts {
             arguments.set(*name, value);
         }
         let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors);
+        let text = self.catalog.bundle.format_pattern(pattern, Some(&arguments), &mut errors);
         if !errors.is_empty() {
-            self.warn_once(key, "a value of this text is missing");
+            self.catalog.warn_once(key, "a value of this text is missing");
         }
         text.into_owned()
     }
@@ -160,7 +120,7 @@ impl Texts {
     /// Sentences joined into a paragraph.
     pub fn paragraph<S: AsRef<str>>(&self, sentences: &[S]) -> String {
         let sentences: Vec<&str> = sentences.iter().map(AsRef::as_ref).collect();
-        sentences.join(self.lang.sentence_separator())
+        sentences.join(self.catalog.lang.sentence_separator())
     }
 
     /// A list for a sentence: `a, b and c`.
@@ -201,7 +161,7 @@ impl Texts {
 
     /// A count with grouped thousands: `12,345`.
     pub fn count(&self, count: u64) -> String {
-        let (plain, numbers) = (count.to_string(), self.lang.numbers());
+        let (plain, numbers) = (count.to_string(), self.catalog.lang.numbers());
         if plain.len() < numbers.min_grouped {
             return plain;
         }
@@ -222,7 +182,7 @@ impl Texts {
 
     /// A number that has a point before its decimals, as the language writes it.
     pub fn number(&self, plain: &str) -> String {
-        plain.replace('.', self.lang.numbers().decimal.encode_utf8(&mut [0; 4]))
+        plain.replace('.', self.catalog.lang.numbers().decimal.encode_utf8(&mut [0; 4]))
     }
 
     /// A number with the sign of percent: `12.5%`.
@@ -282,18 +242,11 @@ impl Texts {
     pub fn style(&self, style: Style) -> &str {
         self.choice("style", style)
     }
-
-    fn warn_once(&self, key: &str, what: &str) {
-        let mut warned = self.warned_keys.lock().unwrap_or_else(PoisonError::into_inner);
-        if warned.insert(key.to_owned()) {
-            tracing::warn!(key, lang = %self.lang, "{what}");
-        }
-    }
 }
 
 impl fmt::Debug for Texts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Texts").field("lang", &self.lang).finish_non_exhaustive()
+        f.debug_struct("Texts").field("lang", &self.catalog.lang).finish_non_exhaustive()
     }
 }
 

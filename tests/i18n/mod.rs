@@ -23,7 +23,7 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::io::ErrorKind;
 use std::path::Path;
-use std::{fs, io};
+use std::{fs, io, ptr};
 
 mod messages;
 mod sources;
@@ -219,6 +219,13 @@ fn a_message_is_read_and_filled_in_in_each_language() {
     let limits = [("min", 1.into()), ("max", 256.into())];
     assert_eq!(english.with("custom-out-of-range", &limits), "Enter a number from 1 to 256.");
     assert_eq!(chinese.with("custom-out-of-range", &limits), "请输入 1 到 256 之间的数。");
+}
+
+#[test]
+fn all_who_use_a_language_share_what_was_read_of_it() {
+    let [one, other] = [Texts::new(Lang::English), Texts::new(Lang::English)];
+    assert!(ptr::eq(one.get("new-game"), other.get("new-game")));
+    assert_ne!(one.get("new-game"), Texts::new(Lang::German).get("new-game"));
 }
 
 #[test]
