@@ -13,7 +13,7 @@ use std::time::Duration;
 const TITLE: &str = "expert fast safe 7";
 const WON: GameResult = GameResult { won: true, earned: 0.75 };
 const LOST: GameResult = GameResult { won: false, earned: -0.25 };
-const UNTESTED: GameResult = GameResult { won: false, earned: 0.0 };
+const NO_LUCK: GameResult = GameResult { won: false, earned: 0.0 };
 
 #[test]
 fn a_run_that_was_stopped_goes_on_after_its_last_whole_chunk() {
@@ -22,15 +22,15 @@ fn a_run_that_was_stopped_goes_on_after_its_last_whole_chunk() {
     let mut log = ResultLog::open(&path, TITLE).expect("a new file");
     assert!(log.results.is_empty());
     log.append(&[WON, LOST]).expect("written");
-    log.append(&[UNTESTED]).expect("written");
+    log.append(&[NO_LUCK]).expect("written");
     let whole = fs::read_to_string(&path).expect("a file");
     assert_eq!(whole, "expert fast safe 7\n1 0.75000\n0 -0.25000\n0 0.00000\n");
 
     fs::write(&path, format!("{whole}1 0.7")).expect("cut short");
     let mut log = ResultLog::open(&path, TITLE).expect("the same games");
-    assert_eq!(log.results, [WON, LOST, UNTESTED]);
+    assert_eq!(log.results, [WON, LOST, NO_LUCK]);
     log.append(&[WON]).expect("written");
-    assert_eq!(ResultLog::read(&path).expect("a file").results, [WON, LOST, UNTESTED, WON]);
+    assert_eq!(ResultLog::read(&path).expect("a file").results, [WON, LOST, NO_LUCK, WON]);
 }
 
 #[test]

@@ -151,7 +151,7 @@ fn what_opens_is_painted_anew_and_little_besides() {
 }
 
 #[test]
-fn the_rings_of_a_first_game_have_little_more_painted() {
+fn the_rings_of_a_first_game_repaint_little_more() {
     let home = tempfile::tempdir().expect("a folder");
     check_what_is_painted(LaunchOptions::default().files_in(&home));
 }

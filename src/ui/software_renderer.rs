@@ -8,7 +8,7 @@
 //! - Many small changes cost more than one large one: an opening of 100 cells took 100 ms. Where they
 //!   would not become few areas, [`repaint_with`] makes the whole window one.
 //! - A layer is expensive: [`draw_in_layer`] makes one only where something has to be cut off. One
-//!   that appears or goes is damage as large as it is, as if all of it differed.
+//!   that appears or disappears is repainted as a whole.
 //! - One thing more than in the last frame shifts all that follow in its list, and they are
 //!   repainted. So the ring of the focus is always drawn, if need be transparent ([`invisible`]).
 //! - A text that reaches out of a damaged area costs one more mask: [`fill_line`] draws texts with

@@ -222,7 +222,7 @@ fn a_message_is_read_and_filled_in_in_each_language() {
 }
 
 #[test]
-fn all_who_use_a_language_share_what_was_read_of_it() {
+fn each_language_is_read_only_once() {
     let [one, other] = [Texts::new(Lang::English), Texts::new(Lang::English)];
     assert!(ptr::eq(one.get("new-game"), other.get("new-game")));
     assert_ne!(one.get("new-game"), Texts::new(Lang::German).get("new-game"));

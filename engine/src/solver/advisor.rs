@@ -275,7 +275,7 @@ impl Advisor {
         self.candidates.cells.first().filter(|_| self.is_exact)?.win
     }
 
-    /// About the chance to win once the last guess has succeeded: the stake of its luck.
+    /// About the chance to win once the last guess has succeeded: what is at stake in it.
     pub fn stake(&self) -> f64 {
         chance_after_guess(self.solver.last_odds().ln_layouts())
     }

@@ -40,8 +40,8 @@ pub struct AutoplayBoard {
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct GameResult {
     pub won: bool,
-    /// The result, 1 or 0, less the luck of each guess and with an endgame that was worked out in
-    /// place of its luck. The mean over many games is the same as that of `won`, and known better.
+    /// 1 or 0, less the luck of each guess. An endgame that was worked out counts as its chance to
+    /// win. Over many games the mean is that of `won`, with a smaller error.
     pub earned: f64,
 }
 

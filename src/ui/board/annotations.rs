@@ -214,9 +214,9 @@ fn draw_dashes(renderer: &mut Renderer, bounds: Rectangle, thick: f32, color: Co
 }
 
 impl Annotations {
-    /// The part of the `visible` board that these may cover. A layer that appears or goes is
-    /// repainted as a whole, so it is as small as the rings in it. With a cursor it is always there,
-    /// and one that changed its size with each ring would be worse.
+    /// The part of the `visible` board that these may cover. A layer that appears or
+    /// disappears is repainted as a whole, so it is no larger than its rings. With a cursor it is
+    /// always there, and keeps its size: otherwise each new ring would repaint all of it.
     pub(crate) fn extent(
         &self,
         geometry: BoardGeometry,
