@@ -14,6 +14,7 @@ use std::collections::HashSet;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs, thread};
 
 /// The `number`th of games of the level that is reset.
@@ -144,16 +145,23 @@ fn a_game_that_another_window_adds_during_a_reset_stays_or_is_in_the_copy() {
     let folder = fast_folder();
     fill(folder.path());
     let log = folder.path().join("games.jsonl");
+    let added = AtomicU32::new(0);
     let last = thread::scope(|scope| {
         let adding = scope.spawn(|| {
             let (mut other, _) = open_log(&log);
             for number in 10..400 {
                 assert_eq!(other.add(game(number)), []);
+                added.fetch_add(1, Ordering::Relaxed);
             }
         });
         let (mut files, _) = open(folder.path());
         while !adding.is_finished() {
+            let before = added.load(Ordering::Relaxed);
             reset(&mut files);
+            // Resets without a pause could keep the other window waiting until it gives up.
+            while added.load(Ordering::Relaxed) == before && !adding.is_finished() {
+                thread::yield_now();
+            }
         }
         files
     });
