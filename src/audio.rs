@@ -19,6 +19,9 @@ pub use tune::Note;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SoundRequest {
+    /// A sound is likely to follow: open the device. That takes some 10 ms of a processor, which
+    /// would delay the sound and the picture that comes with it.
+    Prepare,
     /// In addition to other sounds.
     Cue(Cue),
     /// About a cell, for players who explore the board by ear: played if they asked for it.
@@ -31,9 +34,9 @@ pub enum SoundRequest {
 
 /// Plays the sounds of the game.
 ///
-/// The thread starts and the device opens with the first audible sound. The device closes 3 s after
-/// the last one, so an idle game uses no processor time. Without a device the game is silent: one
-/// line in the log says so, and a later sound tries again.
+/// The thread starts and the device opens with the first press on a board or the first audible
+/// sound. The device closes 3 s after the last one, so an idle game uses no processor time. Without
+/// a device the game is silent: one line in the log says so, and a later sound tries again.
 #[derive(Debug)]
 pub struct Audio {
     volume: Volume,
@@ -51,6 +54,7 @@ impl Audio {
     /// Never blocks.
     pub fn play(&self, request: SoundRequest) {
         match request {
+            SoundRequest::Prepare => self.send(Order::Open),
             // A tone says more.
             SoundRequest::Cue(cue) if self.guides && cue.has_guide_tone() => {}
             SoundRequest::Cue(cue) => self.send_sound(Sound::Cue(cue)),
@@ -63,12 +67,6 @@ impl Audio {
             }
             SoundRequest::StopTune => self.send_if_started(Order::StopTune),
         }
-    }
-
-    /// Opens the device. Call it some tenths of a second before the first note, because opening
-    /// takes longer than a note may be late.
-    pub fn prepare_tune(&self) {
-        self.send(Order::Open);
     }
 
     /// Sets the volume of later sounds. At 0, everything stops.

@@ -1,8 +1,14 @@
-//! The sound device is left alone as long as there is nothing to hear.
+//! When the sound device is opened, and that it is left alone as long as there is nothing to hear.
 
 use sapper::audio::tune::NOTES;
 use sapper::audio::{Audio, Cue, SoundRequest};
 use sapper::config::Volume;
+use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
+use sapper::game::{BoardSize, Game, Level, Minefield, Moment, Pos, Rules};
+use sapper::replay::PointerPos;
+use sapper::ui::board::cell_grid::BoardEvent;
+use sapper::ui::effect::Effect;
+use sapper::ui::screen::play::{Message, PlayScreen};
 
 /// Whether this looks like one that has just been created, with no thread for the device.
 fn is_idle(audio: &Audio, new: &Audio) -> bool {
@@ -15,7 +21,7 @@ fn no_thread_starts_while_muted_or_at_volume_0() {
     audio.play(SoundRequest::Cue(Cue::Win));
     audio.set_muted(false);
     audio.set_volume(Volume::SILENT);
-    audio.prepare_tune();
+    audio.play(SoundRequest::Prepare);
     audio.play(SoundRequest::Note(0));
     audio.play(SoundRequest::StopTune);
     assert!(is_idle(&audio, &Audio::new(Volume::SILENT, false, true)), "{audio:?}");
@@ -26,4 +32,30 @@ fn the_tune_ends_with_its_last_note() {
     let audio = Audio::new(Volume::MAX, false, false);
     audio.play(SoundRequest::Note(NOTES.len()));
     assert!(is_idle(&audio, &Audio::new(Volume::MAX, false, false)), "{audio:?}");
+}
+
+/// What a button of the mouse over a cell asks to hear, without the tones of the guide.
+fn heard(screen: &mut PlayScreen, pos: Pos, input: PointerInput) -> Vec<SoundRequest> {
+    let now = Moment(1_000);
+    let event =
+        BoardEvent { path: vec![(now, PointerPos::cell_center(pos))], at: now, input: Some(input) };
+    let effects = screen.update(Message::Pointer(event), now).into_iter();
+    let sound = |effect| if let Effect::Sound(sound) = effect { Some(sound) } else { None };
+    effects.filter_map(sound).filter(|sound| !matches!(sound, SoundRequest::Guide(_))).collect()
+}
+
+#[test]
+fn the_device_opens_with_the_press_so_that_it_delays_no_click() {
+    let field = Minefield::new(BoardSize::new(1, 4).unwrap(), [2]);
+    let game = Game::with_board(Level::Beginner, Rules::WINDOWS_7, field, Moment(0));
+    let mut screen = PlayScreen::new(game, InputConfig::default(), Moment(0));
+    let left = MouseButton::Left;
+    let press = PointerInput::Press { button: left, shift: false };
+    assert_eq!(heard(&mut screen, Pos::new(0, 1), press), [SoundRequest::Prepare]);
+    let released = heard(&mut screen, Pos::new(0, 1), PointerInput::Release(left));
+    assert_eq!(released, [SoundRequest::Cue(Cue::Open)]);
+    assert_eq!(heard(&mut screen, Pos::new(0, 2), press), [SoundRequest::Prepare]);
+    heard(&mut screen, Pos::new(0, 2), PointerInput::Release(left));
+    assert!(screen.game().phase().is_over());
+    assert_eq!(heard(&mut screen, Pos::new(0, 0), press), [], "a game that is over is silent");
 }

@@ -5,6 +5,7 @@ use crate::common::board::{self, at};
 use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
 use crate::common::written;
+use sapper::audio::SoundRequest;
 use sapper::config::command::Command;
 use sapper::config::{Lang, Settings};
 use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
@@ -163,6 +164,7 @@ impl Table {
         let mut actions = self.mouse(pos, PointerInput::Press { button, shift });
         self.now = end;
         actions.extend(self.mouse(pos, PointerInput::Release(button)));
+        actions.retain(|it| !matches!(it, Effect::Sound(SoundRequest::Prepare)));
         actions
     }
 

@@ -1,6 +1,7 @@
 //! What follows a change of the settings, of the desktop's preferences or of the window.
 
 use super::{App, Message, WindowEvent};
+use crate::audio::SoundRequest;
 use crate::config::{SettingChange, Settings};
 use crate::ui::effect::StorageRequest;
 use crate::ui::screen::title::TitleScreen;
@@ -15,7 +16,8 @@ impl App {
             && let Some(title) = self.stack.find_mut::<TitleScreen>()
         {
             title.restart(now);
-            self.output.audio.prepare_tune();
+            // A note may be less late than opening the device takes.
+            self.output.audio.play(SoundRequest::Prepare);
         }
         let connect = self.output.screen_readers.on_window_event(&event, now);
         let (task, state) = self.window.update(event, &needs, now);

@@ -80,6 +80,13 @@ impl BoardPane {
         SoundRequest::Guide(tone)
     }
 
+    /// A pointer takes over from the cursor. What it presses for can probably be heard.
+    pub fn on_press(&mut self) -> SoundRequest {
+        self.cursor = None;
+        self.stop();
+        SoundRequest::Prepare
+    }
+
     /// How far the board is scrolled, in logical pixels.
     pub const fn offset(&self) -> Point {
         self.offset.get()

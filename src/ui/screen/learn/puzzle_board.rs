@@ -187,16 +187,21 @@ impl PuzzleBoard {
     }
 
     fn on_input(&mut self, input: PointerInput, now: Moment) -> (Turn, Vec<Effect>) {
+        let mut effects = Vec::new();
         if matches!(input, PointerInput::Press { .. } | PointerInput::TouchStart) {
-            self.pane.cursor = None;
-            self.pane.stop();
+            let sound = self.pane.on_press();
             if self.attempt.is_over() {
                 let goes_on = now >= self.guarded_until && self.pointer.hovered().is_some();
-                return (if goes_on { Turn::GoOn } else { Turn::Nothing }, Vec::new());
+                return (if goes_on { Turn::GoOn } else { Turn::Nothing }, effects);
             }
+            effects.push(Effect::Sound(sound));
         }
-        let action = self.feed(input, now).and_then(Gesture::action);
-        action.map_or_else(|| (Turn::Nothing, Vec::new()), |action| self.act(action, now))
+        let Some(action) = self.feed(input, now).and_then(Gesture::action) else {
+            return (Turn::Nothing, effects);
+        };
+        let (turn, more) = self.act(action, now);
+        effects.extend(more);
+        (turn, effects)
     }
 
     fn feed(&mut self, input: PointerInput, now: Moment) -> Option<Gesture> {

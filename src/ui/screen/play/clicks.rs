@@ -43,13 +43,14 @@ impl PlayScreen {
         if self.draft_input(input) {
             return Vec::new();
         }
+        let mut effects = Vec::new();
         if matches!(input, PointerInput::Press { .. } | PointerInput::TouchStart) {
-            self.pane.cursor = None;
-            self.pane.stop();
+            let sound = self.pane.on_press();
             self.skip_animation();
+            effects.extend((!self.is_over()).then_some(Effect::Sound(sound)));
         }
         let applied = self.session.handle_input(input, now);
-        let mut effects = self.on_applied(applied, now);
+        effects.extend(self.on_applied(applied, now));
         if input == PointerInput::TouchStart {
             effects.extend(self.offer_flag_button());
         }
