@@ -175,6 +175,8 @@ fn launch() -> LaunchOptions {
 fn filtered(launch: LaunchOptions, filter: BoardFilter) -> TestWindow {
     let mut window = TestWindow::new(launch, 760.0, 700.0);
     window.change(SettingChange::Filter(Level::Beginner, FilterChoice { is_on: true, filter }));
+    // Without a home, the settings are not saved, which a notice says.
+    window.press("Escape");
     window
 }
 

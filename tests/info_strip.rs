@@ -539,3 +539,23 @@ fn notices_on_other_screens_have_their_own_row() {
         assert!(!ui.sees("and 1 more"));
     }
 }
+
+#[test]
+fn what_a_notice_covers_cannot_be_pressed() {
+    let launch = LaunchOptions::default().level(Level::Beginner).seed(7);
+    let mut window = TestWindow::new(launch, 720.0, 753.0);
+    window.press("Escape");
+    window.press("F2");
+    window.open_cell(safe(&window));
+    let expert = window.bounds("Expert").center();
+    let level = |window: &TestWindow| window.app.play().game().level();
+    window.key(Command::CopyBoard);
+    let notice = window.texts().into_iter().find(|text| text.starts_with("Board code copied"));
+    let notice = window.bounds(&notice.expect("a notice"));
+    assert!((notice.center_y() - expert.y).abs() < notice.height, "it is where the levels are");
+    window.click_at(expert);
+    assert_eq!(level(&window), Level::Beginner, "the game goes on");
+    window.press("Escape");
+    window.click_at(expert);
+    assert_eq!(level(&window), Level::Expert);
+}

@@ -15,7 +15,7 @@ use crate::ui::screen::strip_layout::{BESIDE_WIDTH, HEIGHTS, StripPlacement, hei
 use crate::ui::screen::{counters_view, window_needs};
 use crate::ui::widget::focus::block_keys;
 use crate::ui::widget::semantics::PAUSED;
-use iced::widget::{column, responsive, stack};
+use iced::widget::{column, opaque, responsive, stack};
 use iced::{Center, Rectangle};
 
 /// The narrowest board over which a pause is a headline, in logical pixels.
@@ -43,7 +43,9 @@ impl PlayScreen {
             None
         };
         // The bar stays behind it, so that its controls keep their state.
-        let covered = |bar| stack([block_keys(bar, over_bar.is_some())]).extend(over_bar);
+        let is_covered = over_bar.is_some();
+        let over_bar = over_bar.map(opaque);
+        let covered = |bar| stack([block_keys(bar, is_covered)]).extend(over_bar);
         let bars = match ctx.style().controls {
             ControlsLayout::Bars => column![
                 top_bars::status_bar(self, width, ctx),
