@@ -160,6 +160,24 @@ fn the_menu_names_what_happens_to_the_game_on_every_screen() {
 }
 
 #[test]
+fn a_new_game_begins_by_its_key_as_by_the_menu() {
+    for key in ["F4", "F7", "F9", "F12"] {
+        let mut ui = playing();
+        ui.press(key);
+        ui.press("Mouse4");
+        assert!(!ui.app.stack().is_game_in_front(), "{key}");
+        ui.press("F2");
+        assert!(ui.app.stack().is_game_in_front(), "{key}");
+        assert_eq!(ui.app.play().game().phase(), Phase::Ready, "{key}");
+    }
+    let mut ui = playing();
+    let shown = ReplayScreen::new(hesitant(), "Ada".to_owned());
+    ui.send(stack::Message::RecordingOpened(OpenedRecording::Paused(Box::new(shown))));
+    ui.press("F2");
+    assert!(ui.app.stack().is_game_in_front());
+}
+
+#[test]
 fn a_hint_from_the_menu_is_about_the_position_in_front() {
     let mut ui = playing();
     ui.press("F7");

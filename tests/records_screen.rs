@@ -192,7 +192,7 @@ fn f4_shows_the_records_over_the_paused_game_and_escape_returns() {
     assert!(window.sees("Records") && !window.shows_board());
     assert!(window.sees("Reading your games…"));
     assert_eq!(window.app.play().game().phase(), Phase::Paused);
-    window.key(Command::New);
+    window.key(Command::Retry);
     assert_eq!(window.app.play().game().phase(), Phase::Paused, "the keys of the game rest");
     window.press("Escape");
     assert!(window.app.stack().find::<RecordsScreen>().is_none() && window.sees("Paused"));

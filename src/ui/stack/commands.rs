@@ -36,6 +36,10 @@ impl Stack {
             Some(digit) => self.numbered_command(digit, ctx),
             None => ctx.settings.keys.find(press),
         };
+        // Who leafs back with a button of the mouse gives up no game.
+        let is_page =
+            self.dialogs.is_empty() && !self.is_game_in_front() && self.puzzle().is_none();
+        let command = command.filter(|&it| !(is_page && press.is_button() && it == Command::New));
         command.map_or_else(Vec::new, |command| self.on_command(command, ctx))
     }
 
@@ -92,6 +96,7 @@ impl Stack {
         }
         match command {
             Command::Back => self.close(ctx),
+            Command::New => self.choose(command, ctx),
             _ if command.spec().is_global || matches!(command, Command::Read(_)) => {
                 self.run_command(command, ctx)
             }

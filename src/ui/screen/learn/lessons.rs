@@ -214,7 +214,7 @@ impl ScreenState for LessonsScreen {
 
     fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Effects<Message>> {
         let Some(open) = &mut self.open else {
-            let starts = matches!(command, Command::New | Command::Accept | Command::Open);
+            let starts = matches!(command, Command::Accept | Command::Open);
             let lesson = starts.then(|| next_lesson(ctx.progress))?;
             return Some(self.update(Message::Open(lesson), ctx));
         };
