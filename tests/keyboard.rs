@@ -29,7 +29,7 @@ fn move_cursor_to(ui: &mut TestWindow, pos: Pos) {
 fn the_cursor_reaches_every_edge_of_the_board() {
     let mut ui = playing_window(Level::Expert, 1);
     for (key, pos) in [
-        ("Home", Pos::new(7, 14)),
+        ("Up", Pos::new(7, 14)),
         ("Home", Pos::new(7, 0)),
         ("End", Pos::new(7, 29)),
         ("Ctrl+Home", Pos::new(0, 0)),
@@ -40,6 +40,20 @@ fn the_cursor_reaches_every_edge_of_the_board() {
         ("Up", Pos::new(6, 29)),
         ("Left", Pos::new(6, 28)),
     ] {
+        ui.press(key);
+        assert_eq!(ui.app.play().pane.cursor, Some(pos), "{key}");
+    }
+}
+
+#[test]
+fn a_hidden_cursor_goes_to_an_end_of_the_board_at_once() {
+    for (key, pos) in [
+        ("Home", Pos::new(7, 0)),
+        ("End", Pos::new(7, 29)),
+        ("Ctrl+Home", Pos::new(0, 0)),
+        ("Ctrl+End", Pos::new(15, 29)),
+    ] {
+        let mut ui = playing_window(Level::Expert, 1);
         ui.press(key);
         assert_eq!(ui.app.play().pane.cursor, Some(pos), "{key}");
     }

@@ -54,7 +54,8 @@ impl BoardPane {
     }
 
     /// Moves the cursor by rows and columns within the board, and scrolls to it. At first it appears
-    /// on the start cell of a no-guess board, or else where the `pointer` is. Returns what its cell
+    /// on the start cell of a no-guess board, or else where the `pointer` is, unless it is to go to an
+    /// end of the board. Returns what its cell
     /// sounds like.
     pub fn move_cursor(
         &mut self,
@@ -64,12 +65,16 @@ impl BoardPane {
     ) -> SoundRequest {
         let size = game.size();
         let last = Pos::new(size.rows() - 1, size.cols() - 1);
-        let pos = match self.cursor {
-            Some(pos) => Pos::new(
-                pos.row.saturating_add_signed(down).min(last.row),
-                pos.col.saturating_add_signed(right).min(last.col),
-            ),
-            None => game.start_cell().or(pointer).unwrap_or(Pos::new(last.row / 2, last.col / 2)),
+        let middle = || Pos::new(last.row / 2, last.col / 2);
+        let at = self.cursor.or_else(|| game.start_cell()).or(pointer).unwrap_or_else(middle);
+        let is_to_end = |step: i16| step.unsigned_abs() >= i16::MAX as u16;
+        let pos = if self.cursor.is_some() || is_to_end(down) || is_to_end(right) {
+            Pos::new(
+                at.row.saturating_add_signed(down).min(last.row),
+                at.col.saturating_add_signed(right).min(last.col),
+            )
+        } else {
+            at
         };
         let tone = if self.cursor.replace(pos) == Some(pos) {
             GuideTone::edge(pos.col, size.cols())
