@@ -57,7 +57,7 @@ fn the_highlight_moves_briefly_unless_motion_is_reduced() {
 }
 
 #[test]
-fn a_loss_says_how_much_of_the_board_was_open() {
+fn a_loss_says_its_time_and_how_much_of_the_board_was_open() {
     let launch = LaunchOptions::default().level(Level::Intermediate).seed(2);
     let mut window = TestWindow::new(launch, 720.0, 805.0);
     window.open_cell(Pos::new(8, 8));
@@ -68,12 +68,9 @@ fn a_loss_says_how_much_of_the_board_was_open() {
     window.open_cell(mine.expect("a mine"));
     window.wait(LONGEST);
     let share = open * 100 / field.safe_cells();
-    let said = format!("{share}% cleared");
-    assert!(
-        window.texts().iter().any(|text| text.ends_with(&said)),
-        "{said}: {:?}",
-        window.texts()
-    );
+    let ms = window.app.play().game().elapsed(Moment(u64::MAX));
+    let said = format!("{}.{:03} s · {share}% cleared", ms / 1_000, ms % 1_000);
+    assert!(window.sees(&said), "{said}: {:?}", window.texts());
 }
 
 #[test]

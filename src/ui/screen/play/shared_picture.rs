@@ -30,7 +30,7 @@ impl CurrentGame {
         let result = self.play.summary.as_ref().filter(|it| it.is_shown()).map(|it| it.result);
         let caption = result.map(|result| {
             let level = Some(texts.level(game.level()).to_owned());
-            let progress = (!result.is_won()).then(|| progress(game, style, ctx.now, texts));
+            let progress = (!result.is_won()).then(|| progress(game, ctx.now, texts));
             let facts = [level, progress, result.worth(texts)];
             let facts: Vec<_> = facts.into_iter().flatten().collect();
             vec![result.headline(texts), facts.join(" · ")]

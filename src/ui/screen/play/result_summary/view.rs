@@ -2,7 +2,6 @@
 //! player asks for them, the figures.
 
 use super::ResultSummary;
-use crate::game::style::StyleSpec;
 use crate::game::{Game, Moment, Phase, Pos, VisibleCell};
 use crate::i18n::luck;
 use crate::replay::RecordingLuck;
@@ -41,10 +40,9 @@ pub fn has_room(ctx: ViewContext<'_>) -> bool {
     ctx.window.width >= ROOMY.width && ctx.window.height >= ROOMY.height
 }
 
-/// How far a game went by now, in the seconds on the clock of this style, if it has one.
-pub fn progress(game: &Game, style: &StyleSpec, now: Moment, texts: &Texts) -> String {
-    let seconds = style.whole_seconds(game, now).unwrap_or(game.elapsed(now) / 1_000);
-    let time = texts.with("seconds", args![seconds]);
+/// How far a game went by now, and in what time.
+pub fn progress(game: &Game, now: Moment, texts: &Texts) -> String {
+    let time = texts.seconds(game.elapsed(now));
     // As it looks: a share of the 3BV would seem far too low after a large opening.
     let is_open = |&pos: &Pos| matches!(game.cell(pos), VisibleCell::Open(_));
     let safe = game.size().cells() - game.mines() as usize;
@@ -143,7 +141,7 @@ impl<'a> Parts<'a> {
             return None;
         }
         let (game, texts) = (self.play.game(), self.ctx.texts);
-        let progress = progress(game, self.ctx.style(), self.ctx.now, texts);
+        let progress = progress(game, self.ctx.now, texts);
         let origin = self.ctx.origin_note.map(|(note, _)| texts.get(note));
         Some([progress.as_str()].into_iter().chain(origin).collect::<Vec<_>>().join(" · "))
     }
