@@ -586,7 +586,8 @@ fn the_risk_text_is_not_cut_off_in_a_narrow_window() {
     let luck = replay.luck_review.luck().expect("it is known");
     let texts = window.app.texts();
     let (events, _) = replay.playback.position();
-    let words = luck::next_guess(texts, luck, events).unwrap_or_else(|| luck::summary(texts, luck));
+    let words =
+        luck::next_guess(texts, luck, events, false).unwrap_or_else(|| luck::summary(texts, luck));
     let bounds = window.bounds(&words);
     assert!(bounds.width <= 360.0 - 2.0 * theme::MARGIN);
     let width = ellipsis::text_width(&words, size::SMALL, font::TEXT);
@@ -634,6 +635,28 @@ fn keys_jump_between_marks_and_each_describes_its_event() {
     assert!(window.sees(MARKS[3]));
     window.press("PageUp");
     assert!(window.sees(MARKS[2]));
+}
+
+#[test]
+fn a_guess_that_passed_over_a_safe_cell_is_told_once() {
+    let recording = lost_gamble().app.play().recording(Default::default()).expect("a recording");
+    let mut window = TestWindow::new(LaunchOptions::default(), 1_000.0, 640.0);
+    let replay = Box::new(ReplayScreen::new(recording, String::new()));
+    window.send(stack::Message::RecordingOpened(sapper::ui::app::OpenedRecording::Paused(replay)));
+    for key in ["Up", "Down", "Home"] {
+        window.press(key);
+    }
+    let told = |window: &TestWindow| {
+        let texts = window.texts();
+        texts.into_iter().find(|text| text.starts_with("Guess, although"))
+    };
+    while told(&window).is_none() {
+        let before = shown(&window).playback.position();
+        window.press("PageDown");
+        assert_ne!(shown(&window).playback.position(), before, "there are more marks");
+    }
+    let told = told(&window).expect("it has just been seen");
+    assert!(!told.contains("The next move"), "{told}");
 }
 
 #[test]

@@ -106,8 +106,13 @@ pub fn guess_line(texts: &Texts, opening: &AnalyzedMove, guess: &Guess) -> Strin
 }
 
 /// The next guess after this many events of a recording, or the one that lost the game; `None` if
-/// the next opening is certain.
-pub fn next_guess(texts: &Texts, luck: &RecordingLuck, events: usize) -> Option<String> {
+/// the next opening is certain, or if that it is a guess `is_told` already.
+pub fn next_guess(
+    texts: &Texts,
+    luck: &RecordingLuck,
+    events: usize,
+    is_told: bool,
+) -> Option<String> {
     let openings = &luck.moves;
     let next = openings.partition_point(|opening| opening.at.event < events);
     match openings.get(next) {
@@ -117,7 +122,7 @@ pub fn next_guess(texts: &Texts, luck: &RecordingLuck, events: usize) -> Option<
             if guess.risk() >= 1.0 {
                 return Some(texts.get("luck-next-mine").to_owned());
             }
-            Some(texts.with("luck-next", args![stake = risk_text(texts, guess)]))
+            (!is_told).then(|| texts.with("luck-next", args![stake = risk_text(texts, guess)]))
         }
         None if luck.first_unanalyzed.is_some() => cut_off(texts, luck),
         None => {

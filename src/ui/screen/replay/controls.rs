@@ -277,9 +277,8 @@ fn spaced<'a>(figure: String, palette: &Palette) -> Text<'a> {
 fn caption<'a>(replay: &ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let luck = replay.luck_review.luck();
-    let (events, _) = replay.playback.position();
     let lost = replay.review_moments().map(|moment| review::moment_line(texts, moment));
-    let stake = luck.and_then(|luck| luck::next_guess(texts, luck, events));
+    let stake = replay.stake(texts);
     let stake: Vec<String> = replay.part_text(texts).into_iter().chain(lost).chain(stake).collect();
     let words = match luck {
         Some(luck) if stake.is_empty() && has_figures(replay, ctx) => {

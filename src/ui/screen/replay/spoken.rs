@@ -4,7 +4,7 @@ use super::ReplayScreen;
 use super::controls::time_text;
 use crate::i18n::steps::{Naming, plain};
 use crate::i18n::{Texts, announcements, args, luck, review};
-use crate::replay::game_review::ReviewMoment;
+use crate::replay::game_review::{OverlookedKind, ReviewMoment};
 use crate::ui::widget::mark_timeline::{MarkShape, TimelineMark};
 
 impl ReplayScreen {
@@ -30,10 +30,18 @@ impl ReplayScreen {
         let place =
             done.map_or_else(|| time.clone(), |done| announcements::value(texts, &time, &done));
         let is_marked = self.review.marks().iter().any(|mark| mark.event == events);
-        let luck = self.luck_review.luck().filter(|_| is_marked);
-        let stake = luck.and_then(|luck| luck::next_guess(texts, luck, events));
+        let stake = is_marked.then(|| self.stake(texts)).flatten();
         let parts = [place].into_iter().chain(moments).chain(stake).chain(self.part_text(texts));
         parts.collect::<Vec<_>>().join("\n")
+    }
+
+    /// What is at stake now, as far as the review does not tell it.
+    pub(super) fn stake(&self, texts: &Texts) -> Option<String> {
+        let is_told = self.review_moments().any(|moment| match moment {
+            ReviewMoment::Overlooked(one) => one.kind == OverlookedKind::Guess,
+            ReviewMoment::Slow(_) | ReviewMoment::Wasted(_) => false,
+        });
+        luck::next_guess(texts, self.luck_review.luck()?, self.playback.position().0, is_told)
     }
 
     /// Where time was lost while the recording runs.
