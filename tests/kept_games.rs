@@ -1,19 +1,23 @@
 //! Automatic recordings (Settings, Advanced): those of finished games, beside those of records.
 
 use crate::common::fast_folder;
+use crate::common::window::TestWindow;
 use proptest::prelude::*;
 use sapper::config::{
-    GameFacts, GamesToKeep, KeptGames, LevelChoice, NameField, NameTemplate, PlayerName,
+    GameFacts, GamesToKeep, KeptGames, Lang, LevelChoice, NameField, NameTemplate, PlayerName,
     ReplayLimit, SettingChange, TemplateError,
 };
 use sapper::game::counters::GameResult;
 use sapper::history::kept_game::{BEST, KeptGame, is_plain, to_remove};
 use sapper::history::record::FileName;
+use sapper::i18n::Texts;
 use sapper::storage::kept_games::KeptGameStore;
 use sapper::storage::{Folders, UncountedGame};
-use sapper::ui::dialog::DialogState;
+use sapper::ui::app::LaunchOptions;
 use sapper::ui::dialog::kept_games::{KeptField, KeptGamesDialog, Message};
+use sapper::ui::dialog::{self, DialogState, settings};
 use sapper::ui::effect::Effect;
+use sapper::ui::stack;
 use std::fs;
 use std::path::Path;
 
@@ -202,7 +206,7 @@ fn a_finished_game_is_kept_even_if_the_window_is_killed() {
 
 #[test]
 fn the_dialog_takes_what_is_valid_and_says_what_is_not() {
-    let texts = sapper::i18n::Texts::new(sapper::config::Lang::English);
+    let texts = Texts::new(Lang::English);
     let mut dialog = KeptGamesDialog::new(&KeptGames::default(), &texts);
     assert_eq!(dialog.rule(), Some(KeptGames::default()));
     dialog.update(Message::Which(GamesToKeep::Wins));
@@ -237,4 +241,18 @@ fn the_dialog_takes_what_is_valid_and_says_what_is_not() {
         assert_eq!(dialog.update(Message::Accepted).len(), 0);
     }
     assert_eq!(NameField::ALL.len(), 9);
+}
+
+#[test]
+fn what_says_nothing_of_records_is_not_asked_when_only_they_are_kept() {
+    let mut window = TestWindow::new(LaunchOptions::default(), 900.0, 760.0);
+    window.press("F5");
+    for (which, asks) in [(GamesToKeep::None, false), (GamesToKeep::Wins, true)] {
+        let kept = KeptGamesDialog::new(&rule(which), &Texts::new(Lang::English));
+        let open = settings::Message::Kept(kept);
+        window.send(stack::Message::Dialog(dialog::Message::Settings(open)));
+        assert!(window.sees("Automatic recordings"));
+        assert_eq!(window.sees("File name"), asks, "{which:?}");
+        window.press("Escape");
+    }
 }

@@ -215,19 +215,23 @@ impl DialogState for KeptGamesDialog {
         );
         let names: Vec<_> = NameField::ALL.iter().map(|it| format!("{{{}}}", it.key())).collect();
         let problem = KeptField::ALL.into_iter().find_map(|field| self.problem(field, texts));
-        let said = match (problem, self.example()) {
+        let said = match (&problem, self.example()) {
             (None, Some(example)) => words::note(example, palette),
-            (problem, _) => words::problem(problem.unwrap_or_default(), palette),
+            (problem, _) => words::problem(problem.clone().unwrap_or_default(), palette),
         };
-        let content = column![
-            words::note(texts.get("kept-about"), palette),
-            labelled("kept-which", which, ctx),
-        ]
-        .extend(KeptField::ALL.map(|field| self.field(field, ctx)))
-        .push(words::note(names.join(" "), palette))
-        .push(described(said, Semantics::alert()))
-        .push(folders)
-        .spacing(theme::GAP);
+        let which = labelled("kept-which", which, ctx);
+        // The rest says nothing of records, but what is wrong with it keeps the dialog open.
+        let is_in_force = self.which != GamesToKeep::None || problem.is_some();
+        let content = if is_in_force {
+            column![words::note(texts.get("kept-about"), palette), which]
+                .extend(KeptField::ALL.map(|field| self.field(field, ctx)))
+                .push(words::note(names.join(" "), palette))
+                .push(described(said, Semantics::alert()))
+                .push(folders)
+        } else {
+            column![which]
+        };
+        let content = content.spacing(theme::GAP);
         DialogView::fitted(ctx, |room| scroll_area(content, room))
             .width(WIDTH)
             .closed_by("cancel")
