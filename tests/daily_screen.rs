@@ -131,7 +131,7 @@ fn a_daily_board_is_played_and_won_beside_the_ordinary_game() {
     assert_eq!(ui.app.play().game().field(), Some(&daily.field));
     assert_eq!(ui.app.play().game().start_cell(), Some(daily.first));
     assert!(ui.sees("Start at the cell with the ring: it is safe."));
-    assert!(ui.sees("No guessing this time"), "although the setting is off");
+    assert!(ui.sees("No guessing needed"), "although the setting is off");
     ui.press("Right");
     assert_eq!(ui.app.play().pane.cursor, Some(daily.first), "the keyboard begins there");
     ui.tap_cell(daily.first);

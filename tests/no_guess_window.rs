@@ -762,7 +762,7 @@ fn a_saved_game_keeps_its_promise() {
 
 #[test]
 fn switching_during_a_game_says_it_is_for_the_next() {
-    let now = "No guessing this time";
+    let now = "No guessing needed";
     let next = "No guessing: from the next game";
     let mut window = window(Style::Windows7);
     window.key(Command::NoGuess);

@@ -403,7 +403,8 @@ fn help_counts_as_a_miss_after_the_first_week() {
 
 #[test]
 fn help_costs_nothing_in_the_first_week() {
-    let cost = ["Hint: free in your first week", "Hints are free in your first week."];
+    let cost =
+        ["Hint: costs nothing in your first week", "In your first week, hints cost nothing."];
     let (before, after, result) = with_help(6, &["H", "H"], cost);
     assert_eq!((after, result), (before, AnswerResult::Helped));
 }

@@ -50,7 +50,7 @@ custom-button = Custom…
 show-remaining = Show mines left
 show-remaining-short = Mines left
 no-guess = No guessing
-no-guess-this-game = No guessing this time
+no-guess-this-game = No guessing needed
 no-guess-next-game = No guessing: from the next game
 no-guess-start = Start at the cell with the ring: it is safe.
 no-guess-is-on = No guessing: on
@@ -306,7 +306,7 @@ unranked-filtered = Boards chosen by a filter are not ranked.
 
 kept-button = Automatic recordings…
 kept-title = Automatic recordings
-kept-about = Recordings of finished games are kept in “replays/games”, among the data of Sapper.
+kept-about = Recordings of finished games are kept in “replays/games” in Sapper’s data folder.
 kept-which = Games
 kept-none = Only records
 kept-wins = Wins
@@ -1481,8 +1481,8 @@ bench-too-many = Too many to count
 bench-power = { $mantissa } × 10^{ $exponent }
 bench-starts =
     This board needs no guess. { $count ->
-        [one] It has one start, { $place }.
-       *[other] It has { $count } starts; { $place } opens the most.
+        [one] Start at { $place }.
+       *[other] You can start in { $count } cells; { $place } opens the most.
     }
 bench-no-start = This board needs a guess, wherever you start.
 bench-overflagged =

@@ -12,7 +12,7 @@ use iced::widget::column;
 
 /// The limits for an entry's height, in logical pixels: the lowest has room for two lines.
 const LOWEST: f32 = 8.5 * theme::UNIT;
-const HIGHEST: f32 = 9.0 * theme::UNIT;
+const HIGHEST: f32 = 10.0 * theme::UNIT;
 /// The height of the line between two parts, with the space around it, in logical pixels.
 const LINE: f32 = 11.0;
 /// The least width of a level, in logical pixels, with its edges.

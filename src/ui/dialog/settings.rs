@@ -251,6 +251,8 @@ fn styles<'a>(
         let name = words::label(line.texts.style(style), palette);
         let end = style.spec().end_display;
         let preview = board::static_board(&preview(style), end, CELL, sprites);
+        // Cells that grow by whole numbers may be smaller.
+        let preview = container(preview).center_y(3.0 * CELL);
         let card = column![preview, name].spacing(theme::UNIT).align_x(Center).width(Fill);
         let choose = Message::Changed(SettingChange::Style(style));
         let card = button(card)
@@ -259,7 +261,8 @@ fn styles<'a>(
             .style(palette.choice_card(is_chosen));
         focus::control(card, Semantics::new(Role::RadioButton).toggled(is_chosen), choose)
     });
-    grid(cards).columns(2).height(Shrink).spacing(theme::GAP).into()
+    let cards = grid(cards).columns(2).height(Shrink).spacing(theme::GAP);
+    column![line.heading("style"), cards].spacing(SPACING).into()
 }
 
 /// A list of the skins, and who made the one that is shown.
