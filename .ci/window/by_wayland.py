@@ -107,6 +107,8 @@ def clipboard(game):
     Player(game.window, game.find(9, 9), 10).lose()
     game.window.keys("ctrl+c")
     code = wait_for("the board on the clipboard", lambda: _copied(environment))
+    # The notice is where the levels are.
+    game.window.keys("Escape")
     game.press(*EXPERT)
     game.find(16, 30)
     with subprocess.Popen(["wl-copy", "--foreground", f" {code}"], env=environment) as other:
