@@ -1,4 +1,4 @@
-//! When the sound device is opened, and that it is left alone as long as there is nothing to hear.
+//! The sound device opens just in time, and is left alone while there is nothing to hear.
 
 use sapper::audio::tune::NOTES;
 use sapper::audio::{Audio, Cue, SoundRequest};

@@ -175,7 +175,7 @@ fn launch() -> LaunchOptions {
 fn filtered(launch: LaunchOptions, filter: BoardFilter) -> TestWindow {
     let mut window = TestWindow::new(launch, 760.0, 700.0);
     window.change(SettingChange::Filter(Level::Beginner, FilterChoice { is_on: true, filter }));
-    // Without a home, the settings are not saved, which a notice says.
+    // A notice says that the settings cannot be saved without a home folder.
     window.press("Escape");
     window
 }

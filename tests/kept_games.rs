@@ -244,7 +244,7 @@ fn the_dialog_takes_what_is_valid_and_says_what_is_not() {
 }
 
 #[test]
-fn what_says_nothing_of_records_is_not_asked_when_only_they_are_kept() {
+fn no_names_or_limits_are_asked_for_when_only_records_are_kept() {
     let mut window = TestWindow::new(LaunchOptions::default(), 900.0, 760.0);
     window.press("F5");
     for (which, asks) in [(GamesToKeep::None, false), (GamesToKeep::Wins, true)] {

@@ -107,7 +107,7 @@ def clipboard(game):
     Player(game.window, game.find(9, 9), 10).lose()
     game.window.keys("ctrl+c")
     code = wait_for("the board on the clipboard", lambda: _copied(environment))
-    # The notice is where the levels are.
+    # The notice covers the levels.
     game.window.keys("Escape")
     game.press(*EXPERT)
     game.find(16, 30)

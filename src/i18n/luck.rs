@@ -106,7 +106,7 @@ pub fn guess_line(texts: &Texts, opening: &AnalyzedMove, guess: &Guess) -> Strin
 }
 
 /// The next guess after this many events of a recording, or the one that lost the game; `None` if
-/// the next opening is certain, or if that it is a guess `is_told` already.
+/// the next opening is safe, or a guess that `is_told` already. A certain mine is always told.
 pub fn next_guess(
     texts: &Texts,
     luck: &RecordingLuck,

@@ -16,7 +16,7 @@ impl App {
             && let Some(title) = self.stack.find_mut::<TitleScreen>()
         {
             title.restart(now);
-            // A note may be less late than opening the device takes.
+            // Opening the device takes longer than a note may be late.
             self.output.audio.play(SoundRequest::Prepare);
         }
         let connect = self.output.screen_readers.on_window_event(&event, now);

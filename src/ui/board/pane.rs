@@ -85,7 +85,7 @@ impl BoardPane {
         SoundRequest::Guide(tone)
     }
 
-    /// A pointer takes over from the cursor. What it presses for can probably be heard.
+    /// The pointer takes over from the cursor. A sound is likely to follow.
     pub fn on_press(&mut self) -> SoundRequest {
         self.cursor = None;
         self.stop();

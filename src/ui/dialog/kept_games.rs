@@ -220,7 +220,7 @@ impl DialogState for KeptGamesDialog {
             (problem, _) => words::problem(problem.clone().unwrap_or_default(), palette),
         };
         let which = labelled("kept-which", which, ctx);
-        // The rest says nothing of records, but what is wrong with it keeps the dialog open.
+        // The other fields do not apply to records, but an invalid one keeps the dialog open.
         let is_in_force = self.which != GamesToKeep::None || problem.is_some();
         let content = if is_in_force {
             column![words::note(texts.get("kept-about"), palette), which]

@@ -251,7 +251,7 @@ fn styles<'a>(
         let name = words::label(line.texts.style(style), palette);
         let end = style.spec().end_display;
         let preview = board::static_board(&preview(style), end, CELL, sprites);
-        // Cells that grow by whole numbers may be smaller.
+        // Classic cells, which grow in whole steps, are smaller here.
         let preview = container(preview).center_y(3.0 * CELL);
         let card = column![preview, name].spacing(theme::UNIT).align_x(Center).width(Fill);
         let choose = Message::Changed(SettingChange::Style(style));

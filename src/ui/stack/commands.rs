@@ -36,7 +36,7 @@ impl Stack {
             Some(digit) => self.numbered_command(digit, ctx),
             None => ctx.settings.keys.find(press),
         };
-        // Who leafs back with a button of the mouse gives up no game.
+        // Going back with a mouse button must not cost a game.
         let is_page =
             self.dialogs.is_empty() && !self.is_game_in_front() && self.puzzle().is_none();
         let command = command.filter(|&it| !(is_page && press.is_button() && it == Command::New));

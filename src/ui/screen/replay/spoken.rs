@@ -35,7 +35,7 @@ impl ReplayScreen {
         parts.collect::<Vec<_>>().join("\n")
     }
 
-    /// What is at stake now, as far as the review does not tell it.
+    /// What is at stake now, unless the review has said it.
     pub(super) fn stake(&self, texts: &Texts) -> Option<String> {
         let is_told = self.review_moments().any(|moment| match moment {
             ReviewMoment::Overlooked(one) => one.kind == OverlookedKind::Guess,
