@@ -27,6 +27,15 @@ fn window_with_trouble(home: &TempDir) -> TestWindow {
     window(home, 704.0, 689.0)
 }
 
+/// A window that has just answered that there is no board to copy yet, and that answer.
+fn window_with_answer(home: &TempDir) -> (TestWindow, String) {
+    let mut ui = window(home, 704.0, 689.0);
+    ui.press("Escape");
+    ui.press("Ctrl+C");
+    let answer = text(&ui, "board-none");
+    (ui, answer)
+}
+
 fn text(ui: &TestWindow, key: &str) -> String {
     ui.app.texts().get(key).to_owned()
 }
@@ -53,10 +62,7 @@ fn lose(ui: &mut TestWindow) {
 #[test]
 fn an_answer_stays_long_enough_for_a_slow_reader() {
     let home = home();
-    let mut ui = window(&home, 704.0, 689.0);
-    ui.press("Escape");
-    ui.press("Ctrl+C");
-    let answer = text(&ui, "board-none");
+    let (mut ui, answer) = window_with_answer(&home);
     time_passes(&mut ui, 5);
     assert!(ui.sees(&answer));
     time_passes(&mut ui, 10);
@@ -64,12 +70,18 @@ fn an_answer_stays_long_enough_for_a_slow_reader() {
 }
 
 #[test]
+fn an_answer_about_the_last_game_leaves_when_a_new_one_begins() {
+    let home = home();
+    let (mut ui, answer) = window_with_answer(&home);
+    assert!(ui.sees(&answer));
+    ui.press("F2");
+    assert!(!ui.sees(&answer));
+}
+
+#[test]
 fn an_answer_takes_the_place_of_the_one_before_and_has_its_own_time() {
     let home = home();
-    let mut ui = window(&home, 704.0, 689.0);
-    ui.press("Escape");
-    ui.press("Ctrl+C");
-    let answer = text(&ui, "board-none");
+    let (mut ui, answer) = window_with_answer(&home);
     time_passes(&mut ui, 5);
     let before = ui.texts();
     ui.send(stack::Message::Pasted(None));

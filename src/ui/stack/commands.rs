@@ -330,6 +330,6 @@ impl Stack {
         if !game.phase().is_over() && is_begun {
             return vec![Effect::Window(WindowRequest::Grow)];
         }
-        effect::lift(self.game.new_game(ctx.settings.board(), ctx))
+        self.begin(NextGame::Level(ctx.settings.board()), ctx)
     }
 }

@@ -34,8 +34,9 @@ impl Stack {
         if !is_asked || !self.game.is_past_best(ctx.scores, ctx.now) {
             return Vec::new();
         }
+        let effects = self.begin(NextGame::Level(self.game.play.game().level()), ctx);
         self.notices.push(Notice::of("restarted-past-best", ctx.texts));
-        self.begin(NextGame::Level(self.game.play.game().level()), ctx)
+        effects
     }
 
     /// Whether the game is on this board, and has begun and not ended.
@@ -56,6 +57,7 @@ impl Stack {
 
     /// Plays something else, whatever becomes of the game in progress.
     pub fn begin(&mut self, next: NextGame, ctx: Context<'_>) -> Effects<Message> {
+        self.notices.drop_answer();
         effect::lift(match next {
             NextGame::Level(level) => self.game.new_game(level, ctx),
             NextGame::Retry => self.game.retry(ctx),
@@ -133,7 +135,7 @@ impl Stack {
         if self.game.play.is_over() || !self.game.daily().is_some_and(is_elsewhere) {
             return Vec::new();
         }
-        let mut effects = effect::lift(self.game.new_game(self.game.play.game().level(), ctx));
+        let mut effects = self.begin(NextGame::Level(self.game.play.game().level()), ctx);
         effects.push(Effect::Notify(Notice::of("daily-elsewhere", ctx.texts)));
         effects
     }
