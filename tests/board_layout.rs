@@ -67,6 +67,15 @@ fn a_board_larger_than_the_monitor_scrolls_in_a_smaller_window() {
 }
 
 #[test]
+fn a_board_scrolls_only_if_the_whole_monitor_is_too_small_for_it() {
+    // A monitor of 1400 by 1000 pixels with texts of 200 %.
+    let monitor = Size::new(700.0, 500.0);
+    let (window, fit) = in_best_window(Level::Expert.size(), None, monitor);
+    assert!(!fit.scrolls() && fit.cell_size >= MIN_SIDE, "{}", fit.cell_size);
+    assert!(window.width <= monitor.width && window.height < monitor.height);
+}
+
+#[test]
 fn the_preferred_window_has_room_for_the_chosen_cell_size() {
     let board = Level::Intermediate.size();
     let (_, fit) = in_best_window(board, CellSize::new(40), Size::new(1920.0, 1200.0));

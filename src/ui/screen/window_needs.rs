@@ -19,7 +19,7 @@ pub const MIN_WINDOW: Size = Size::new(360.0, 320.0);
 const FIRST_SIDE: f32 = 64.0;
 /// Cells below this size are hard to hit, in logical pixels.
 const SMALL_SIDE: f32 = 24.0;
-/// The share of the work area that a preferred window takes at most.
+/// The share of the work area that a preferred window takes at most, unless the board would scroll.
 const SCREEN_SHARE: f32 = 0.8;
 /// The height of a result without figures: cells of whole multiples would lose half their size to it.
 const RESULT: f32 = 30.0 * theme::UNIT;
@@ -75,7 +75,13 @@ impl WindowNeeds {
     /// The window in which the board looks best on a monitor. Cells have the chosen size, or else
     /// are large if the monitor has room.
     pub fn best_window(&self, monitor: Option<Size>) -> Size {
-        let most = largest_window(monitor);
+        let (usual, all) = (largest_window(monitor), work_area(monitor));
+        let least = layout::extent(self.board, MIN_SIDE) + self.around;
+        let holds_board =
+            |window: Size| least.width <= window.width && least.height <= window.height;
+        // A window as large as the monitor is better than a board that scrolls.
+        let is_tight = self.side.is_none() && !holds_board(usual) && holds_board(all);
+        let most = if is_tight { all } else { usual };
         let fitting = || {
             let largest = layout::largest_cell_size(self.board, most - self.around);
             (largest.clamp(MIN_SIDE, FIRST_SIDE) / self.unit).floor() * self.unit
@@ -101,12 +107,21 @@ pub const fn bars(controls: ControlsLayout) -> Size {
     }
 }
 
-/// The largest preferred window on a monitor: it leaves some of the work area free; in logical
-/// pixels.
+/// The largest preferred window on a monitor, unless a board needs more: it leaves some of the work
+/// area free; in logical pixels.
 pub fn largest_window(monitor: Option<Size>) -> Size {
+    share_of_monitor(monitor, SCREEN_SHARE)
+}
+
+/// The largest window that a monitor holds, in logical pixels.
+fn work_area(monitor: Option<Size>) -> Size {
+    share_of_monitor(monitor, 1.0)
+}
+
+fn share_of_monitor(monitor: Option<Size>, share: f32) -> Size {
     let monitor = monitor.unwrap_or(COMMON_MONITOR);
     Size::new(
-        (monitor.width * SCREEN_SHARE).max(MIN_WINDOW.width),
-        ((monitor.height - PANELS) * SCREEN_SHARE - TITLE_BAR).max(MIN_WINDOW.height),
+        (monitor.width * share).max(MIN_WINDOW.width),
+        ((monitor.height - PANELS) * share - TITLE_BAR).max(MIN_WINDOW.height),
     )
 }
