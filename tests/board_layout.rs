@@ -12,7 +12,7 @@ use sapper::ui::app::LaunchOptions;
 use sapper::ui::board::CellRange;
 use sapper::ui::board::layout::{BoardLayout, MIN_SIDE};
 use sapper::ui::screen::strip_layout::{self, BESIDE_WIDTH, StripPlacement};
-use sapper::ui::screen::window_needs::{WindowNeeds, bars, largest_window};
+use sapper::ui::screen::window_needs::{FRAME, WindowNeeds, bars, largest_window};
 use sapper::ui::theme;
 
 /// A board in what the bars and a strip leave of a window.
@@ -73,6 +73,21 @@ fn a_board_scrolls_only_if_the_whole_monitor_is_too_small_for_it() {
     let (window, fit) = in_best_window(Level::Expert.size(), None, monitor);
     assert!(!fit.scrolls() && fit.cell_size >= MIN_SIDE, "{}", fit.cell_size);
     assert!(window.width <= monitor.width && window.height < monitor.height);
+}
+
+#[test]
+fn a_preferred_window_fits_its_monitor_with_its_frame() {
+    for (rows, cols) in (9..=80).flat_map(|rows| (9..=120).map(move |cols| (rows, cols))) {
+        for monitor in [Size::new(700.0, 500.0), Size::new(1920.0, 1080.0)] {
+            let level = Level::with_dimensions(rows, cols, 10).expect("a level");
+            let (window, _) = in_best_window(level.size(), None, monitor);
+            let framed = window + FRAME;
+            assert!(
+                framed.width <= monitor.width && framed.height <= monitor.height,
+                "{rows}x{cols}: {window:?} on {monitor:?}",
+            );
+        }
+    }
 }
 
 #[test]

@@ -17,7 +17,7 @@ use sapper::storage::Folders;
 use sapper::ui::app::key_input::listen;
 use sapper::ui::app::{App, LaunchOptions, Message, WindowEvent};
 use sapper::ui::board::layout::BoardLayout;
-use sapper::ui::screen::window_needs::MIN_WINDOW;
+use sapper::ui::screen::window_needs::{FRAME, MIN_WINDOW};
 use sapper::ui::stack;
 use std::fs;
 use tempfile::TempDir;
@@ -441,7 +441,6 @@ proptest! {
         (x, y) in (0.0_f32..1_800.0, 0.0_f32..1_000.0),
         (rows, cols) in (9_usize..80, 9_usize..100),
     ) {
-        const FRAME: Size = Size::new(16.0, 48.0);
         let mut desktop = Desktop::open(&home(), Some(Level::Beginner), FULL_HD);
         desktop.position = Point::new(x, y);
         let before = desktop.size();

@@ -3,11 +3,9 @@
 //! The toolkit knows the size of the window's monitor, but not its position among others. So a
 //! position is saved only if it lies on a monitor that begins at the origin.
 
-use crate::ui::screen::window_needs::{self, MIN_WINDOW};
+use crate::ui::screen::window_needs::{self, FRAME, MIN_WINDOW};
 use iced::{Point, Size};
 
-/// The largest frame around a window: the toolkit does not know it.
-const FRAME: Size = Size::new(16.0, 48.0);
 /// How far a frame may overlap the edges of a monitor: some frames are wider than they look.
 const OVERLAP: f32 = 16.0;
 

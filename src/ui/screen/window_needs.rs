@@ -23,10 +23,12 @@ const SMALL_SIDE: f32 = 24.0;
 const SCREEN_SHARE: f32 = 0.8;
 /// The height of a result without figures: cells of whole multiples would lose half their size to it.
 const RESULT: f32 = 30.0 * theme::UNIT;
-/// The height of a desktop's panels and of a title bar, in logical pixels. The toolkit knows
+/// The height of a desktop's panels and of a usual title bar, in logical pixels. The toolkit knows
 /// neither.
 const PANELS: f32 = 48.0;
 const TITLE_BAR: f32 = 32.0;
+/// The largest frame around a window, in logical pixels: the toolkit does not know it.
+pub const FRAME: Size = Size::new(16.0, 48.0);
 /// Assumed while the real monitor is unknown: hardly any is smaller.
 const COMMON_MONITOR: Size = Size::new(1366.0, 768.0);
 
@@ -110,18 +112,15 @@ pub const fn bars(controls: ControlsLayout) -> Size {
 /// The largest preferred window on a monitor, unless a board needs more: it leaves some of the work
 /// area free; in logical pixels.
 pub fn largest_window(monitor: Option<Size>) -> Size {
-    share_of_monitor(monitor, SCREEN_SHARE)
-}
-
-/// The largest window that a monitor holds, in logical pixels.
-fn work_area(monitor: Option<Size>) -> Size {
-    share_of_monitor(monitor, 1.0)
-}
-
-fn share_of_monitor(monitor: Option<Size>, share: f32) -> Size {
     let monitor = monitor.unwrap_or(COMMON_MONITOR);
     Size::new(
-        (monitor.width * share).max(MIN_WINDOW.width),
-        ((monitor.height - PANELS) * share - TITLE_BAR).max(MIN_WINDOW.height),
+        (monitor.width * SCREEN_SHARE).max(MIN_WINDOW.width),
+        ((monitor.height - PANELS) * SCREEN_SHARE - TITLE_BAR).max(MIN_WINDOW.height),
     )
+}
+
+/// The largest window that a monitor holds with its frame, in logical pixels.
+fn work_area(monitor: Option<Size>) -> Size {
+    let room = monitor.unwrap_or(COMMON_MONITOR) - FRAME - Size::new(0.0, PANELS);
+    Size::new(room.width.max(MIN_WINDOW.width), room.height.max(MIN_WINDOW.height))
 }
