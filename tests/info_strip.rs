@@ -494,6 +494,8 @@ fn a_resumed_game_offers_only_resume() {
     let mut window = TestWindow::new(at_home(&home), 520.0, 640.0);
     let greeting = "Welcome back. Your Beginner game is paused.";
     assert!(window.sees(greeting) && window.sees("Resume") && !window.sees("×"));
+    let [place, resume] = [greeting, "Resume"].map(|text| window.texts_at(text)[0]);
+    assert!(place.y + place.height < resume.y, "it is on the cover, above what it leads to");
     window.click("Resume");
     assert!(!window.sees(greeting));
     window.key(Command::Pause);

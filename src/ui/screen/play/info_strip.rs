@@ -228,13 +228,9 @@ pub fn caption<'a>(
     }
     let level = texts.level(play.game().level());
     let has_room = height >= HEIGHTS[0];
-    // A resumed game has a greeting until it goes on, and that of a daily board names it.
-    let first = if play.is_resumed() {
-        Some(texts.with("game-is-here", &[("level", level.into())]))
-    } else if let Some(board) = ctx.daily_game {
-        Some(daily::begin_text(texts, board, ctx.daily_counts))
-    } else {
-        has_room.then(|| format!("{level} · {}", board(play, ctx)))
+    let first = match ctx.daily_game {
+        Some(board) => Some(daily::begin_text(texts, board, ctx.daily_counts)),
+        None => has_room.then(|| format!("{level} · {}", board(play, ctx))),
     };
     let notes = play.notes_below_board(ctx).map(str::to_owned);
     // Notes on this game come before the best time of others.

@@ -1,5 +1,6 @@
 //! The view of the game's screen.
 
+use super::current_game::resumed_text;
 use super::top_bars::{self, BarWidth};
 use super::{Message, PlayScreen, info_strip, numbered_menu, race, side_column};
 use crate::config::counter_list::CounterTime;
@@ -20,6 +21,8 @@ use iced::{Center, Rectangle};
 
 /// The narrowest board over which a pause is a headline, in logical pixels.
 const ROOM_FOR_PAUSED: f32 = 280.0;
+/// The height of a board on whose cover a resumed game has its greeting, in logical pixels.
+const ROOM_FOR_GREETING: f32 = 200.0;
 
 /// Where the strip is.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -244,7 +247,12 @@ impl PlayScreen {
         let is_narrow = size.width < ROOM_FOR_PAUSED;
         let look = if is_narrow { Look::Title } else { Look::Headline };
         let word = described(look.text(paused, palette), Semantics::hidden());
-        let words = column![word, resume].spacing(4.0 * theme::UNIT).align_x(Center);
+        let has_room = size.height >= ROOM_FOR_GREETING;
+        let greeting = (self.is_resumed() && has_room).then(|| resumed_text(self, texts)).flatten();
+        let look = if is_narrow { Look::Note } else { Look::Muted };
+        let greeting = greeting.map(|words| look.in_style(words, palette).center());
+        let words = column![word].push(greeting).push(resume);
+        let words = words.spacing(4.0 * theme::UNIT).align_x(Center).padding(2.0 * theme::UNIT);
         // A dialog that comes in would let them shine through.
         let words: Element<'_, _> = if ctx.is_covered { space().into() } else { words.into() };
         container(words).center_x(size.width).center_y(size.height).style(palette.card()).into()
