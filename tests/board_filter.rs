@@ -198,13 +198,12 @@ fn the_dialog_sets_the_filter_and_says_how_many_boards_fit() {
     window.fill("filter-min-bbbv", "1");
     assert!(window.sees("About 100% of all boards fit."));
     window.fill("filter-min-bbbv", "24");
-    let one_in = |window: &TestWindow| {
-        let texts = window.texts();
-        texts.into_iter().find(|text| text.starts_with("About 1 in "))
-    };
-    assert!(one_in(&window).is_some(), "{:?}", window.texts());
+    // A slow machine draws fewer than 1,000 boards.
+    let says =
+        |window: &TestWindow, words| window.texts().iter().any(|text| text.starts_with(words));
+    assert!(says(&window, "About 1 in "), "{:?}", window.texts());
     window.fill("filter-min-bbbv", "5000");
-    assert!(window.sees("None of 1,000 drawn boards fits."));
+    assert!(says(&window, "None of "), "{:?}", window.texts());
     window.fill("filter-min-bbbv", "16");
     window.fill("filter-max-bbbv", "15");
     assert!(window.sees("“From” is more than “to”: no board fits."));

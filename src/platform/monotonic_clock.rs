@@ -10,11 +10,22 @@ use std::time::{Duration, Instant};
 pub struct MonotonicClock {
     start: Instant,
     offset: Duration,
+    /// The time since the start at which it was stopped, if it was.
+    stopped_at: Option<Duration>,
 }
 
 impl MonotonicClock {
     pub fn start() -> Self {
-        Self { start: Instant::now(), offset: Duration::ZERO }
+        Self { start: Instant::now(), offset: Duration::ZERO, stopped_at: None }
+    }
+
+    /// The same clock, which goes no further unless it is set ahead.
+    pub fn stopped(self) -> Self {
+        Self { stopped_at: Some(self.elapsed()), ..self }
+    }
+
+    fn elapsed(self) -> Duration {
+        self.stopped_at.unwrap_or_else(|| self.start.elapsed())
     }
 
     /// The same clock, set further ahead.
@@ -23,7 +34,7 @@ impl MonotonicClock {
     }
 
     pub fn now(self) -> Moment {
-        Moment((self.start.elapsed() + self.offset).as_millis() as u64)
+        Moment((self.elapsed() + self.offset).as_millis() as u64)
     }
 
     /// The time of the system, as far ahead as this clock was set.

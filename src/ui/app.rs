@@ -125,6 +125,11 @@ impl App {
         }
     }
 
+    /// Stops the clock, so that a test does not depend on how long it takes.
+    pub fn stop_clock(&mut self) {
+        self.clock = self.clock.stopped();
+    }
+
     /// Moves the clock forward, so that a test need not wait.
     pub fn advance_clock(&mut self, time: Duration) {
         self.clock = self.clock.advanced(time);

@@ -101,6 +101,7 @@ impl TestWindow {
             pointer: Point::ORIGIN,
             toolkit: RefCell::new(Toolkit::new()),
         };
+        window.app.stop_clock();
         let size = window.logical_size();
         window.send(Message::Window(WindowEvent::Resized(size)));
         window
@@ -147,8 +148,9 @@ impl TestWindow {
         self.send(Message::StorageUpdated(StorageUpdate { latest: None, notices }));
     }
 
-    /// Sends a message to the app.
+    /// Sends a message to the app, a millisecond after the last one. Otherwise its clock stands still.
     pub fn send(&mut self, message: impl Into<Message>) {
+        self.app.advance_clock(Duration::from_millis(1));
         let task = self.app.update(message.into());
         if !self.runs_tasks {
             return;
