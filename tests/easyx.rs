@@ -6,7 +6,7 @@ use crate::common::window::TestWindow;
 use iced::Point;
 use sapper::config::SettingChange;
 use sapper::config::command::Command;
-use sapper::game::{Action, Game, Level, Moment, Phase, Pos, Rules, Style, VisibleCell};
+use sapper::game::{Action, BoardCode, Game, Level, Moment, Phase, Pos, Rules, Style, VisibleCell};
 use sapper::ui::app::{App, LaunchOptions};
 use sapper::ui::dialog;
 use sapper::ui::dialog::settings::Message as Setup;
@@ -236,6 +236,38 @@ fn changing_the_style_keeps_a_board_with_a_mark_or_an_open_cell() {
         let game = window.app.play().game();
         assert_eq!(Style::matching(game.rules()), Some(Style::EasyX));
         assert_eq!(game.cell(pos), seen);
+    }
+}
+
+#[test]
+fn changing_the_style_keeps_a_result_until_the_next_game() {
+    let launch = LaunchOptions::default().level(Level::Expert).seed(5);
+    let mut window = TestWindow::without_tasks(launch, 900.0, 700.0);
+    window.win();
+    choose(&mut window, Style::EasyX);
+    let game = window.app.play().game();
+    assert_eq!((game.phase(), game.level()), (Phase::Won, Level::Expert));
+    assert!(window.sees("Watch"));
+    window.key(Command::New);
+    let game = window.app.play().game();
+    assert_eq!(
+        (game.phase(), game.level()),
+        (Phase::Ready, Level::Beginner),
+        "EasyX has no Expert"
+    );
+    assert_eq!(Style::matching(game.rules()), Some(Style::EasyX));
+}
+
+#[test]
+fn changing_the_style_keeps_a_board_that_was_chosen() {
+    let launch = LaunchOptions::default().level(Level::Beginner);
+    let mut window = TestWindow::without_tasks(launch, 520.0, 640.0);
+    let field = board::field("..*...*.");
+    let code = BoardCode::new(field.clone()).expect("a code");
+    window.send(stack::Message::Pasted(Some(code.to_string())));
+    for style in Style::ALL {
+        choose(&mut window, style);
+        assert_eq!(window.field(), field, "{style}");
     }
 }
 

@@ -6,8 +6,8 @@ use crate::config::command::{Command, HelpGroup};
 use crate::config::keymap::KeyPress;
 use crate::config::menu::Submenu;
 use crate::config::{SettingChange, Settings};
-use crate::game::Pos;
 use crate::game::style::ControlsLayout;
+use crate::game::{Level, Pos, Style};
 use crate::replay::ghost::RivalKind;
 use crate::ui::accessibility::{self, Request};
 use crate::ui::board::keyboard_cursor;
@@ -183,7 +183,7 @@ impl Stack {
                 effects.extend(self.tell_edge(cursor, ctx));
                 effects
             }
-            Command::New => self.play_next(NextGame::Level(self.game.play.game().level()), ctx),
+            Command::New => self.play_next(NextGame::Level(self.next_level(ctx)), ctx),
             Command::Level(level) => self.play_next(NextGame::Level(level), ctx),
             Command::Custom if ctx.settings.style.spec().allows_custom => {
                 let board = self.game.play.custom_board();
@@ -322,14 +322,20 @@ impl Stack {
         effects
     }
 
-    /// Applies a style: with its own board at once, or after the current game. A board without an
-    /// open cell or a mark is no game in progress, even if its clock runs.
+    /// Applies a style: with its own board at once if that costs no game, no result and no board
+    /// that was chosen. A random board without an open cell or a mark is no game, even if its clock
+    /// runs.
     fn apply_style(&mut self, ctx: Context<'_>) -> Effects<Message> {
-        let game = self.game.play.game();
-        let is_begun = !game.is_untouched() || self.game.daily_at_stake(ctx.daily).is_some();
-        if !game.phase().is_over() && is_begun {
-            return vec![Effect::Window(WindowRequest::Grow)];
+        if self.game.is_untouched_and_random() {
+            return self.begin(NextGame::Level(ctx.settings.board()), ctx);
         }
-        self.begin(NextGame::Level(ctx.settings.board()), ctx)
+        vec![Effect::Window(WindowRequest::Grow)]
+    }
+
+    /// The level of the next game: the same again, unless the style has changed to one without it.
+    fn next_level(&self, ctx: Context<'_>) -> Level {
+        let (game, style) = (self.game.play.game(), ctx.settings.style);
+        let is_of_style = Style::matching(game.rules()) == Some(style);
+        if is_of_style { game.level() } else { style.level_for(game.level()) }
     }
 }

@@ -100,6 +100,13 @@ impl CurrentGame {
         }
     }
 
+    /// Whether nothing of it would be missed: a random board without an open cell or a mark.
+    pub fn is_untouched_and_random(&self) -> bool {
+        let game = self.play.game();
+        let is_random = matches!(self.origin, BoardOrigin::Fresh | BoardOrigin::Seeded);
+        is_random && !game.phase().is_over() && game.is_untouched()
+    }
+
     /// Goes on with a saved game, if it can be resumed.
     pub fn resume(&mut self, saved: SavedSession, settings: &Settings, now: Moment) -> bool {
         let session = saved.game.resume(settings.input_config(), now);
