@@ -205,6 +205,21 @@ fn the_focused_control_scrolls_into_view() {
 }
 
 #[test]
+fn the_focus_goes_with_the_page_of_the_help() {
+    let mut ui = open_window();
+    ui.press("F1");
+    ui.press("Right");
+    assert_eq!(ui.focus(), None, "keys alone choose a page");
+    ui.press("Left");
+    ui.tab_to("How to play");
+    for (key, page) in [("Right", "Keys and mouse"), ("Right", "About"), ("Left", "Keys and mouse")]
+    {
+        ui.press(key);
+        assert_eq!(ui.focus().as_deref(), Some(page));
+    }
+}
+
+#[test]
 fn help_lists_every_current_key() {
     let mut ui = open_window();
     for key in ["F1", "?"] {

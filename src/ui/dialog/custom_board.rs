@@ -245,7 +245,10 @@ impl DialogState for CustomBoardDialog {
             container(column![no_guess, filter].spacing(theme::GAP)).padding(indent),
         ]
         .spacing(4.0 * theme::UNIT);
-        DialogView::new(ctx, content).closed_by("cancel").button("custom-start", accept).main()
+        DialogView::fitted(ctx, |room| scroll_area(content, room))
+            .closed_by("cancel")
+            .button("custom-start", accept)
+            .main()
     }
 }
 

@@ -167,8 +167,9 @@ impl DialogState for FilmDialog {
             .align_y(Center);
         let content =
             column![row(fields).spacing(theme::GAP)].push(problem).push(switches).push(sides);
+        let content = content.spacing(3.0 * theme::UNIT);
         let save = self.options(texts).map(|_| Message::Accepted);
-        DialogView::new(ctx, content.spacing(3.0 * theme::UNIT))
+        DialogView::fitted(ctx, |room| scroll_area(content, room))
             .closed_by("cancel")
             .button("replay-save", save)
             .main()

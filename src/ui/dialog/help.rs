@@ -6,6 +6,7 @@ mod shortcuts;
 use super::dialog_view::fitting_width;
 use super::prelude::*;
 use crate::i18n::reading;
+use crate::ui::widget::focus::navigation;
 use iced::widget::operation::AbsoluteOffset;
 use iced::widget::{column, operation};
 
@@ -104,7 +105,8 @@ impl DialogState for HelpDialog {
             Message::Page(page) => {
                 self.page = page;
                 let top = AbsoluteOffset { x: 0.0, y: 0.0 };
-                vec![Effect::Task(operation::scroll_to(PAGE_ID, top))]
+                let tab = navigation::focus_among(HelpPage::ALL.len(), page as usize);
+                vec![Effect::Task(operation::scroll_to(PAGE_ID, top)), Effect::Task(tab)]
             }
         }
     }

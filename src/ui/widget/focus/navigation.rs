@@ -57,6 +57,11 @@ pub fn focus_nth<T: Send + 'static>(nth: usize, from_end: bool) -> Task<T> {
     focus_and_show(move |count| if from_end { count.total.checked_sub(nth + 1) } else { Some(nth) })
 }
 
+/// Moves the focus to a control, counted from 0, if one of the first so many has it.
+pub fn focus_among<T: Send + 'static>(first: usize, nth: usize) -> Task<T> {
+    focus_and_show(move |count| count.focused.filter(|&at| at < first).map(|_| nth))
+}
+
 /// Scrolls the focused control into view.
 pub fn scroll_to_focused<T: Send + 'static>() -> Task<T> {
     focus_and_show(|count| count.focused)
