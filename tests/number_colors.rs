@@ -217,6 +217,18 @@ fn every_text_contrasts_with_its_background() {
     }
 }
 
+#[test]
+fn the_chosen_card_has_another_edge_than_the_rest() {
+    for look in ColorVision::ALL.iter().flat_map(|&sight| looks(sight)) {
+        let edge = |chosen| {
+            let card = look.choice_card(chosen)(&look.theme(), button::Status::Active);
+            card.border.color
+        };
+        let between = contrast(edge(true), edge(false));
+        assert!(between >= 1.5, "{}: {between}", look.name);
+    }
+}
+
 /// The handle of a scroll bar at rest, under the pointer and held.
 fn handles(theme: &iced::Theme) -> Vec<Color> {
     let [rest, over] = [false, true].map(|over| Status::Hovered {

@@ -83,7 +83,9 @@ impl Palette {
     ) -> impl Fn(&Theme, button::Status) -> button::Style {
         move |_, status| {
             let hover = if is_hovered(status) { 0.06 } else { 0.0 };
-            let edge = if chosen { self.accent } else { self.button_edge.unwrap_or(self.button) };
+            // Weaker than that of buttons, which may be as strong as the accent.
+            let usual = self.button_edge.map_or(self.button, |edge| mix(edge, self.surface, 0.4));
+            let edge = if chosen { self.accent } else { usual };
             button::Style {
                 text_color: self.text,
                 border: hairline(edge, BUTTON_RADIUS).width(2.0),
