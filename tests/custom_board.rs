@@ -2,7 +2,7 @@
 
 use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
-use iced::{Point, Size};
+use iced::Point;
 use sapper::config::command::Command;
 use sapper::config::{Lang, LevelChoice};
 use sapper::game::{CustomBoard, Level, Phase, Pos};
@@ -235,23 +235,4 @@ fn the_8_by_8_beginner_board_is_one_click_away_and_ranked() {
     }
     window.click("Start");
     assert_eq!(window.app.play().game().level(), Level::Beginner8x8, "its numbers are enough");
-}
-
-#[test]
-fn its_buttons_stay_in_a_low_window() {
-    let bounds = |window: &TestWindow, name| {
-        let words = window.texts_at(name)[0].center();
-        let mut controls = window.controls().into_iter();
-        controls.find(|it| it.bounds.contains(words)).expect("a button").bounds
-    };
-    let mut window = at_the_dialog();
-    let high = bounds(&window, "Start").height;
-    for (width, height) in [(360.0, 320.0), (500.0, 320.0), (720.0, 360.0)] {
-        window.resize(Size::new(width, height));
-        for name in ["Cancel", "Start"] {
-            let bounds = bounds(&window, name);
-            assert_eq!(bounds.height, high, "{name} in {width} × {height}");
-            assert!(bounds.y + high <= height, "{name} in {width} × {height}");
-        }
-    }
 }

@@ -285,6 +285,23 @@ fn what_scrolls_in_a_dialog_has_all_the_room_that_its_buttons_leave() {
 }
 
 #[test]
+fn a_dialog_keeps_its_buttons_in_a_low_window() {
+    for (key, main) in [("Ctrl+N", "Start"), ("Ctrl+G", "Save…")] {
+        let mut ui = playing_window();
+        ui.press(key);
+        let high = ui.bounds(main).height;
+        for (width, height) in [(360.0, 320.0), (500.0, 320.0), (720.0, 360.0)] {
+            ui.resize(Size::new(width, height));
+            for name in ["Cancel", main] {
+                let bounds = ui.bounds(name);
+                let is_whole = bounds.height == high && bounds.y + high <= height;
+                assert!(is_whole, "{name} in {width} × {height}: {bounds:?}");
+            }
+        }
+    }
+}
+
+#[test]
 fn escape_in_a_field_closes_the_dialog() {
     let mut ui = open_window();
     ui.press("Ctrl+N");

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 pub struct MonotonicClock {
     start: Instant,
     offset: Duration,
-    /// The time since the start at which it was stopped, if it was.
+    /// How long after the start it was stopped, if it was.
     stopped_at: Option<Duration>,
 }
 
@@ -19,7 +19,7 @@ impl MonotonicClock {
         Self { start: Instant::now(), offset: Duration::ZERO, stopped_at: None }
     }
 
-    /// The same clock, which goes no further unless it is set ahead.
+    /// The same clock, stopped: it moves only when it is set ahead.
     pub fn stopped(self) -> Self {
         Self { stopped_at: Some(self.elapsed()), ..self }
     }

@@ -125,7 +125,7 @@ impl App {
         }
     }
 
-    /// Stops the clock, so that a test does not depend on how long it takes.
+    /// Stops the clock, so that a test sees the same however slow the machine is.
     pub fn stop_clock(&mut self) {
         self.clock = self.clock.stopped();
     }

@@ -148,7 +148,7 @@ impl TestWindow {
         self.send(Message::StorageUpdated(StorageUpdate { latest: None, notices }));
     }
 
-    /// Sends a message to the app, a millisecond after the last one. Otherwise its clock stands still.
+    /// Sends a message to the app, whose clock stands still but for a millisecond before each.
     pub fn send(&mut self, message: impl Into<Message>) {
         self.app.advance_clock(Duration::from_millis(1));
         let task = self.app.update(message.into());

@@ -77,7 +77,7 @@ impl WindowNeeds {
     /// The window in which the board looks best on a monitor. Cells have the chosen size, or else
     /// are large if the monitor has room.
     pub fn best_window(&self, monitor: Option<Size>) -> Size {
-        let (usual, all) = (largest_window(monitor), work_area(monitor));
+        let (usual, all) = (largest_window(monitor), largest_that_fits(monitor));
         let least = layout::extent(self.board, MIN_SIDE) + self.around;
         let holds_board =
             |window: Size| least.width <= window.width && least.height <= window.height;
@@ -120,7 +120,7 @@ pub fn largest_window(monitor: Option<Size>) -> Size {
 }
 
 /// The largest window that a monitor holds with its frame, in logical pixels.
-fn work_area(monitor: Option<Size>) -> Size {
+fn largest_that_fits(monitor: Option<Size>) -> Size {
     let room = monitor.unwrap_or(COMMON_MONITOR) - FRAME - Size::new(0.0, PANELS);
     Size::new(room.width.max(MIN_WINDOW.width), room.height.max(MIN_WINDOW.height))
 }

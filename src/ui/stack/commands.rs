@@ -6,8 +6,8 @@ use crate::config::command::{Command, HelpGroup};
 use crate::config::keymap::KeyPress;
 use crate::config::menu::Submenu;
 use crate::config::{SettingChange, Settings};
+use crate::game::Pos;
 use crate::game::style::ControlsLayout;
-use crate::game::{Level, Pos, Style};
 use crate::replay::ghost::RivalKind;
 use crate::ui::accessibility::{self, Request};
 use crate::ui::board::keyboard_cursor;
@@ -322,20 +322,13 @@ impl Stack {
         effects
     }
 
-    /// Applies a style: with its own board at once if that costs no game, no result and no board
-    /// that was chosen. A random board without an open cell or a mark is no game, even if its clock
-    /// runs.
+    /// Applies a style: with a board of its own at once, or else from the next game. A game, a result
+    /// and a board that the player chose stay. A random board without an open cell or a mark is no
+    /// game, even if its clock runs.
     fn apply_style(&mut self, ctx: Context<'_>) -> Effects<Message> {
         if self.game.is_untouched_and_random() {
             return self.begin(NextGame::Level(ctx.settings.board()), ctx);
         }
         vec![Effect::Window(WindowRequest::Grow)]
-    }
-
-    /// The level of the next game: the same again, unless the style has changed to one without it.
-    fn next_level(&self, ctx: Context<'_>) -> Level {
-        let (game, style) = (self.game.play.game(), ctx.settings.style);
-        let is_of_style = Style::matching(game.rules()) == Some(style);
-        if is_of_style { game.level() } else { style.level_for(game.level()) }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Message, Stack};
 use crate::game::counters::bbbv;
-use crate::game::{BoardCode, BoardOrigin, DailyGame, Phase};
+use crate::game::{BoardCode, BoardOrigin, DailyGame, Level, Phase, Style};
 use crate::i18n::errors;
 use crate::platform::local_clock;
 use crate::practice::daily::{DailyBoard, DailyResult, DailyStart};
@@ -27,6 +27,13 @@ impl Stack {
         }
     }
 
+    /// The level of the next game: the same again, unless the style has changed to one without it.
+    pub(super) fn next_level(&self, ctx: Context<'_>) -> Level {
+        let (game, style) = (self.game.play.game(), ctx.settings.style);
+        let is_of_style = Style::matching(game.rules()) == Some(style);
+        if is_of_style { game.level() } else { style.level_for(game.level()) }
+    }
+
     /// Gives up a game that can set no record any more, if the player wants that: its clock, which is
     /// looked at every second, has passed the best time.
     pub(super) fn restart_past_best(&mut self, ctx: Context<'_>) -> Effects<Message> {
@@ -34,7 +41,7 @@ impl Stack {
         if !is_asked || !self.game.is_past_best(ctx.scores, ctx.now) {
             return Vec::new();
         }
-        let effects = self.begin(NextGame::Level(self.game.play.game().level()), ctx);
+        let effects = self.begin(NextGame::Level(self.next_level(ctx)), ctx);
         self.notices.push(Notice::of("restarted-past-best", ctx.texts));
         effects
     }
@@ -135,7 +142,7 @@ impl Stack {
         if self.game.play.is_over() || !self.game.daily().is_some_and(is_elsewhere) {
             return Vec::new();
         }
-        let mut effects = self.begin(NextGame::Level(self.game.play.game().level()), ctx);
+        let mut effects = self.begin(NextGame::Level(self.next_level(ctx)), ctx);
         effects.push(Effect::Notify(Notice::of("daily-elsewhere", ctx.texts)));
         effects
     }

@@ -83,7 +83,7 @@ impl Palette {
     ) -> impl Fn(&Theme, button::Status) -> button::Style {
         move |_, status| {
             let hover = if is_hovered(status) { 0.06 } else { 0.0 };
-            // Weaker than that of buttons, which may be as strong as the accent.
+            // Weaker than the edge of a button, which some palettes have in the accent's colour.
             let usual = self.button_edge.map_or(self.button, |edge| mix(edge, self.surface, 0.4));
             let edge = if chosen { self.accent } else { usual };
             button::Style {

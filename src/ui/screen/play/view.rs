@@ -21,7 +21,7 @@ use iced::{Center, Rectangle};
 
 /// The narrowest board over which a pause is a headline, in logical pixels.
 const ROOM_FOR_PAUSED: f32 = 280.0;
-/// The height of a board on whose cover a resumed game has its greeting, in logical pixels.
+/// The lowest board with room on its cover for the greeting of a resumed game, in logical pixels.
 const ROOM_FOR_GREETING: f32 = 200.0;
 
 /// Where the strip is.

@@ -57,9 +57,9 @@ pub fn focus_nth<T: Send + 'static>(nth: usize, from_end: bool) -> Task<T> {
     focus_and_show(move |count| if from_end { count.total.checked_sub(nth + 1) } else { Some(nth) })
 }
 
-/// Moves the focus to a control, counted from 0, if one of the first so many has it.
-pub fn focus_among<T: Send + 'static>(first: usize, nth: usize) -> Task<T> {
-    focus_and_show(move |count| count.focused.filter(|&at| at < first).map(|_| nth))
+/// Moves the focus to a control, counted from 0, if one of the first `among` controls has it.
+pub fn focus_among<T: Send + 'static>(among: usize, nth: usize) -> Task<T> {
+    focus_and_show(move |count| count.focused.filter(|&at| at < among).map(|_| nth))
 }
 
 /// Scrolls the focused control into view.
