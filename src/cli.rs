@@ -17,13 +17,14 @@ mod usage_error;
 
 use crate::config::Lang;
 use crate::config::keymap::Keyboard;
+use crate::game::Minefield;
 use crate::game::{BoardCode, Level, Style};
 use crate::history::Scores;
 use crate::i18n::{Texts, args, errors, file_notices};
 use crate::platform::announcement_writer::AnnouncementWriter;
 use crate::platform::{self, crash_report, terminal};
 use crate::storage::saved_session::resume_crashes;
-use crate::storage::{self, FileNotice, Folders, GameHistory};
+use crate::storage::{self, FileNotice, Folders, GameHistory, saved_session};
 use crate::ui::app::{self, LaunchOptions, RunError};
 use crate::workbench::{self, ReadSetup};
 use analyze::AnalyzeArgs;
@@ -228,12 +229,16 @@ fn run(cli: Cli, texts: &Texts) -> Result<(), CliError> {
     let mut out = BufWriter::new(io::stdout());
     match cli.command {
         None | Some(CliCommand::Help { .. }) => open_window(cli.window, cli.lang, texts),
-        Some(CliCommand::Analyze(args)) => analyze::run(&args, texts, io::stdin(), &mut out),
+        Some(CliCommand::Analyze(args)) => {
+            analyze::run(&args, texts, &boards_in_progress(), io::stdin(), &mut out)
+        }
         Some(CliCommand::Autoplay(args)) => autoplay::run(&args, texts, &mut out),
         Some(CliCommand::Generate(args)) => generate::run(&args, texts, &mut out),
         Some(CliCommand::Practice(args)) => practice::run(&args, texts, &mut out),
         Some(CliCommand::Console(args)) => run_console(&args, texts),
-        Some(CliCommand::Replay(args)) => replay::run(&args, texts, &mut out, &mut io::stderr()),
+        Some(CliCommand::Replay(args)) => {
+            replay::run(&args, texts, &boards_in_progress(), &mut out, &mut io::stderr())
+        }
         Some(CliCommand::Scores(args)) => {
             let folders = Folders::of_user();
             let games =
@@ -243,6 +248,11 @@ fn run(cli: Cli, texts: &Texts) -> Result<(), CliError> {
             Ok(out.flush()?)
         }
     }
+}
+
+/// The boards about which nothing may be told before their games are over.
+fn boards_in_progress() -> Vec<Minefield> {
+    saved_session::boards_in_progress(Folders::of_user().as_ref())
 }
 
 /// The content of a file of the player. What is wrong with it is printed to standard error.

@@ -22,8 +22,11 @@ struct Table {
 }
 
 impl Table {
+    /// A game that does not count, so that help costs nothing.
     fn with(game: Game) -> Self {
-        Self { play: PlayScreen::new(game, InputConfig::default(), Moment(0)), now: Moment(0) }
+        let mut play = PlayScreen::new(game, InputConfig::default(), Moment(0));
+        play.assistant.is_free = true;
+        Self { play, now: Moment(0) }
     }
 
     fn deal(seed: u64) -> Self {
@@ -138,15 +141,16 @@ fn a_hint_before_a_safe_first_click_does_not_count_as_help() {
     let mut table = Table::deal(1);
     assert!(table.wish(Command::Hint).is_empty());
     assert!(matches!(table.play.assistant.info, Some(AssistantInfo::AnyCellSafe)));
-    assert!(!table.play.assistant.was_used);
+    assert!(!table.play.assistant.was_used());
     table.open(at(4, 4));
     assert!(!table.play.assistant.is_shown());
     let mut table = Table::with(Game::new(Level::Beginner, Rules::CONSOLE, 1, Moment(0)));
+    table.play.assistant.is_free = false;
     table.wish(Command::Hint);
-    assert!(matches!(table.play.assistant.info, Some(AssistantInfo::Cost)), "it says so first");
-    assert!(!table.play.assistant.was_used);
+    assert!(matches!(table.play.assistant.info, Some(AssistantInfo::Cost(_))), "it says so first");
+    assert!(!table.play.assistant.was_used());
     table.wish(Command::Hint);
-    assert!(table.play.assistant.hint().is_some() && table.play.assistant.was_used);
+    assert!(table.play.assistant.hint().is_some() && table.play.assistant.was_used());
 }
 
 #[test]
@@ -194,7 +198,6 @@ fn odds_are_computed_again_after_each_opening() {
 fn a_late_answer_is_ignored() {
     let mut table = Table::deal(2);
     table.open(at(4, 4));
-    table.wish(Command::Hint);
     let mut actions = table.play.update(Command::Hint.into(), Moment(0));
     let (Some(Effect::Job(question)), true) = (actions.pop(), actions.is_empty()) else {
         panic!("a hint asks one question");
@@ -306,7 +309,7 @@ fn window() -> TestWindow {
 fn a_game_with_help_is_marked_and_not_ranked() {
     let mut window = window();
     assert!(!window.sees("With help"));
-    window.key(Command::Odds);
+    window.help(Command::Odds);
     assert!(window.sees("With help"));
     window.win();
     assert_eq!(window.app.play().game().phase(), Phase::Won);
@@ -325,17 +328,17 @@ fn a_game_with_help_is_marked_and_not_ranked() {
 #[test]
 fn help_does_not_carry_over_to_the_next_game() {
     let mut window = window();
-    window.key(Command::Odds);
-    assert!(window.app.play().assistant.was_used);
+    window.help(Command::Odds);
+    assert!(window.app.play().assistant.was_used());
     window.key(Command::New);
-    assert!(!window.app.play().assistant.was_used);
+    assert!(!window.app.play().assistant.was_used());
     assert!(!window.sees("With help"));
 }
 
 #[test]
 fn the_controls_of_auto_play_appear_below_the_board_and_disappear() {
     let mut window = window();
-    window.key(Command::Auto);
+    window.help(Command::Auto);
     assert!(window.sees("Odds"));
     window.press("Escape");
     assert!(!window.sees("Odds"));

@@ -72,7 +72,7 @@ fn no_text_is_cut_off_and_no_control_is_squeezed() {
                 window.open_cell(Pos::new(4, 4));
                 let place = format!("{style}, {lang}, {width}");
                 is_whole(&window, &format!("{place}, running"));
-                window.key(Command::Odds);
+                window.help(Command::Odds);
                 is_whole(&window, &format!("{place}, assisted"));
                 if matches!(style.spec().end_display, EndDisplay::Inline | EndDisplay::RevealBoard)
                 {

@@ -20,6 +20,7 @@ fn window(picture: &str) -> TestWindow {
 /// Asks for a check, and has it answered as the app would have it answered.
 fn check(window: &mut TestWindow) {
     let mut play = window.app.play().clone();
+    play.assistant.is_free = true;
     let actions = play.update(Command::Check.into(), sapper::game::Moment(0));
     window.key(Command::Check);
     for action in actions {
@@ -88,10 +89,10 @@ fn it_counts_as_help_only_if_there_are_flags() {
     let mut window = window(BOARD);
     check(&mut window);
     assert!(window.sees("There are no flags to check yet."));
-    assert!(!window.app.play().assistant.was_used);
+    assert!(!window.app.play().assistant.was_used());
     window.mark_cell(at(0, 0));
     check(&mut window);
-    assert!(window.app.play().assistant.was_used);
+    assert!(window.app.play().assistant.was_used());
     window.press("Escape");
     assert!(window.sees("With help"));
     assert_eq!(window.app.play().game().phase(), Phase::Ready);

@@ -83,6 +83,9 @@ fn a_flag_check_starts_a_board_because_it_reveals_mines() {
     ui.tap_cell(first());
     ui.press("K");
     ui.wait(2_000);
+    assert!(ui.sees(ui.app.texts().get("help-cost")), "it says so first");
+    ui.press("K");
+    ui.wait(2_000);
     assert_eq!(outcome(&home), DayOutcome::Started);
     ui.press("F2");
     assert!(is_asking(&mut ui));

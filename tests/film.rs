@@ -274,7 +274,7 @@ fn export(folder: &tempfile::TempDir, film: FilmArgs, format: ExportFormat) -> (
         film,
     };
     let (texts, mut err) = (Texts::new(Lang::English), Vec::new());
-    let ended = replay::run(&args, &texts, &mut Vec::new(), &mut err);
+    let ended = replay::run(&args, &texts, &[], &mut Vec::new(), &mut err);
     let code = ended.map_or_else(|failure| failure.report(&texts, &mut err), |()| 0);
     (Ran { code, err: String::from_utf8(err).expect("text") }, output)
 }

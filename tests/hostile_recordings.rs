@@ -137,7 +137,7 @@ fn a_folder_of_hostile_recordings_is_listed_completely() {
         film: FilmArgs::default(),
     };
     let (mut out, mut err) = (Vec::new(), Vec::new());
-    let ended = replay::run(&args, &texts, &mut out, &mut err);
+    let ended = replay::run(&args, &texts, &[], &mut out, &mut err);
     assert!(ended.is_err());
     let lines = |bytes: &[u8]| bytes.iter().filter(|&&byte| byte == b'\n').count();
     println!("{} lines, {} errors; {}", lines(&out), lines(&err), peak_memory());

@@ -362,17 +362,18 @@ fn the_buttons_of_a_hint_stay_visible_in_every_language_and_window() {
 #[test]
 fn a_hint_gives_way_step_by_step_and_says_first_what_it_costs() {
     let home = tempfile::tempdir().expect("a folder");
-    let mut ui = experienced(&home, Level::Beginner, (720.0, 709.0));
+    // Of a game that counts.
+    let mut ui = TestWindow::new(at_home(&home).level(Level::Beginner), 720.0, 709.0);
     ui.open_cell(Pos::new(4, 4));
     ui.key(Command::Hint);
-    assert!(!ui.app.play().assistant.was_used && ui.find("With help").is_none());
+    assert!(!ui.app.play().assistant.was_used() && ui.find("With help").is_none());
     let marks = |ui: &TestWindow| {
         let mut marks = Annotations::default();
         ui.app.play().assistant.annotate(ui.app.play().game(), &mut marks);
         marks
     };
     ui.key(Command::Hint);
-    assert!(ui.app.play().assistant.was_used);
+    assert!(ui.app.play().assistant.was_used());
     let area = marks(&ui);
     assert!(area.area.is_some() && area.evidence.is_empty() && area.hints.is_empty());
     ui.key(Command::Hint);

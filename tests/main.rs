@@ -70,6 +70,7 @@ mod game_review;
 mod generate;
 mod guesses;
 mod heard_keys;
+mod help_in_games;
 mod heuristic;
 mod hint_texts;
 mod hints;

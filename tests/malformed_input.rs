@@ -72,7 +72,7 @@ fn analyzes(bytes: &[u8]) -> bool {
     let asked = command.get_matches_from(["analyze", "--json"]);
     let asked = AnalyzeArgs::from_arg_matches(&asked).expect("its own words");
     let mut out = Vec::new();
-    match analyze::run(&asked, &texts(), bytes, &mut out) {
+    match analyze::run(&asked, &texts(), &[], bytes, &mut out) {
         Ok(()) => {
             for line in out.split(|&byte| byte == b'\n').filter(|it| !it.is_empty()) {
                 serde_json::from_slice::<serde_json::Value>(line).expect("JSON");

@@ -42,7 +42,7 @@ fn seen(window: &TestWindow, pos: Pos) -> VisibleCell {
 }
 
 fn was_helped(window: &TestWindow) -> bool {
-    window.app.play().assistant.was_used
+    window.app.play().assistant.was_used()
 }
 
 fn inputs(game: &Game, hovered: Option<Pos>, aids: ReadingAids) -> CellInputs<'_> {

@@ -268,7 +268,7 @@ fn the_game_is_paused_during_practice() {
     ui.press("H");
     ui.press("Escape");
     assert_eq!(ui.app.play().game().open_cells(), game.open_cells());
-    assert!(!ui.app.play().assistant.was_used);
+    assert!(!ui.app.play().assistant.was_used());
 }
 
 /// Answers the position that is shown.

@@ -51,7 +51,8 @@ fn args(files: &[PathBuf]) -> ReplayArgs {
 /// The exit code.
 fn code(args: &ReplayArgs, out: &mut impl Write, err: &mut Vec<u8>) -> u8 {
     let texts = Texts::new(Lang::English);
-    replay::run(args, &texts, out, err).map_or_else(|failure| failure.report(&texts, err), |()| 0)
+    replay::run(args, &texts, &[], out, err)
+        .map_or_else(|failure| failure.report(&texts, err), |()| 0)
 }
 
 fn run(files: &[PathBuf], json: bool) -> Ran {

@@ -290,6 +290,10 @@ fn a_recording_says_whether_there_was_help() {
         let text = fs::read_to_string(&file).expect("a file");
         assert_eq!(text.contains("\nSapperHelped: Yes\n"), helped);
         window.send(stack::Message::RecordingChosen(FileChoice::File(file)));
+        if !helped {
+            // The game goes on behind it.
+            window.click("Go on with help");
+        }
         assert_eq!(shown(&window).recording().metadata.helped, helped);
         let texts = window.texts();
         assert_eq!(texts.iter().any(|text| text.starts_with("With help · ")), helped);
@@ -306,6 +310,7 @@ fn a_recording_is_saved_as_evf_by_the_name_of_its_file_and_says_that_it_is_not_s
     let read = formats::read(&fs::read(&file).expect("a file")).expect("a recording");
     assert_eq!(read.format, RecordingFormat::Evf);
     window.send(stack::Message::RecordingChosen(FileChoice::File(file)));
+    window.click("Go on with help");
     assert!(window.texts().iter().any(|text| text.starts_with("Not signed · ")));
 }
 
@@ -551,10 +556,12 @@ fn odds_of_a_running_game_count_as_help() {
     for spoiler in ["3BV", "3BV/s", "ZiNi", "Openings", "Islands"] {
         assert!(!window.sees(spoiler), "{spoiler} reveals mines");
     }
-    assert!(!window.app.play().assistant.was_used, "to watch is none");
+    assert!(!window.app.play().assistant.was_used(), "to watch is none");
     window.key(Command::Odds);
+    assert!(!shown(&window).odds.is_shown(), "it says so first");
+    window.click("Go on with help");
     assert!(shown(&window).odds.is_shown());
-    assert!(window.app.play().assistant.was_used);
+    assert!(window.app.play().assistant.was_used());
 }
 
 #[test]
@@ -730,6 +737,7 @@ fn marks_of_lost_time_are_above_those_of_guesses() {
 #[test]
 fn a_running_game_does_not_show_overlooked_cells() {
     let mut window = TestWindow::new(LaunchOptions::default(), 1_000.0, 640.0);
+    window.open_cell(Pos::new(4, 4));
     let live = ReplayScreen::new(hesitant(), String::new()).for_live_game();
     let paused = sapper::ui::app::OpenedRecording::Paused(Box::new(live));
     window.send(stack::Message::RecordingOpened(paused));
@@ -737,7 +745,8 @@ fn a_running_game_does_not_show_overlooked_cells() {
     window.press("Up");
     assert!(shown(&window).review.marks().is_empty(), "it would show safe cells");
     window.key(Command::Odds);
+    window.click("Go on with help");
     window.press("Up");
     assert!(!shown(&window).review.marks().is_empty());
-    assert!(window.app.play().assistant.was_used);
+    assert!(window.app.play().assistant.was_used());
 }

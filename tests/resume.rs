@@ -238,7 +238,7 @@ fn details_of_a_game_are_saved_with_it() {
     let mut again = home.open_window();
     assert!(again.app.stack().find::<TitleScreen>().is_none(), "no title in front of it");
     assert_eq!(again.app.settings().style, Style::EasyX);
-    assert!(again.app.play().assistant.was_used);
+    assert!(again.app.play().assistant.was_used());
     assert_eq!(again.field(), field);
     again.key(Command::Pause);
     again.key(Command::New);

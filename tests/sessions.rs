@@ -42,7 +42,7 @@ struct Ran {
 fn run(args: &ReplayArgs) -> Ran {
     let texts = Texts::new(Lang::English);
     let (mut out, mut err) = (Vec::new(), Vec::new());
-    let result = replay::run(args, &texts, &mut out, &mut err);
+    let result = replay::run(args, &texts, &[], &mut out, &mut err);
     let code = result.map_or_else(|failure| failure.report(&texts, &mut err), |()| 0);
     let text = |bytes| String::from_utf8(bytes).unwrap();
     Ran { code, out: text(out), err: text(err) }

@@ -363,7 +363,7 @@ mod use_of_it {
         window.press("F12");
         let covered = Setup::empty(Mode::Position, Level::Beginner.size(), 10);
         assert_eq!(bench(&window).setup(), &covered);
-        assert!(!window.app.play().assistant.was_used);
+        assert!(!window.app.play().assistant.was_used());
     }
 
     #[test]

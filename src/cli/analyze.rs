@@ -8,7 +8,7 @@ use super::error::CliError;
 use super::options::integer_between;
 use super::report::write_json;
 use super::text_source::TextSource;
-use crate::game::BoardSize;
+use crate::game::{BoardSize, Minefield};
 use crate::i18n::{Texts, args, errors};
 use crate::workbench::{Mode, ReadSetup, text};
 use analysis::PositionAnalyzer;
@@ -29,10 +29,11 @@ pub struct AnalyzeArgs {
     repeat: Option<u32>,
 }
 
-/// Reads the positions and writes the analysis of each.
+/// Reads the positions and writes the analysis of each, unless one is from a game `in_progress`.
 pub fn run(
     args: &AnalyzeArgs,
     texts: &Texts,
+    in_progress: &[Minefield],
     stdin: impl Read,
     out: &mut impl Write,
 ) -> Result<(), CliError> {
@@ -42,6 +43,10 @@ pub fn run(
     let is_array = text.trim_start().starts_with('[');
     let parse = if is_array { parse_array } else { parse_one };
     let setups = parse(&text, texts).map_err(|why| source.invalid(texts, &why))?;
+    let is_secret = |read: &ReadSetup| in_progress.iter().any(|board| read.setup.is_of(board));
+    if setups.iter().any(is_secret) {
+        return Err(source.invalid(texts, texts.get("help-elsewhere")));
+    }
     let mut analyzer = PositionAnalyzer::new(texts, args.repeat);
     let mut first_error = None;
     for (index, read) in setups.iter().enumerate() {

@@ -8,6 +8,7 @@ mod game_report;
 use super::error::{CliError, print_error, progress_bar};
 use super::options::one_of;
 use super::report::{Report, max_width, write_json, write_pairs};
+use crate::game::Minefield;
 use crate::game::choice::choice;
 use crate::i18n::{Texts, args, errors, safe_text};
 use crate::replay::Recording;
@@ -59,10 +60,11 @@ impl ExportFormat {
 /// Prints the counters of each file, and of the recordings in each folder: as text, with `json` as
 /// one object per line, or as a table of comma-separated values; or exports them. A file that
 /// cannot be read gets a line on `err`, and so does one that is damaged. The others are still
-/// printed. Of many such games in a session the first ones get a line each.
+/// printed. One of a board that is `in_progress` counts as such. Of many such games in a session the first ones get a line each.
 pub fn run(
     args: &ReplayArgs,
     texts: &Texts,
+    in_progress: &[Minefield],
     out: &mut impl Write,
     err: &mut impl Write,
 ) -> Result<(), CliError> {
@@ -91,6 +93,9 @@ pub fn run(
         let mut problems = 0;
         for (name, game) in first.into_iter().chain(games) {
             let problem = match game {
+                Ok(game) if in_progress.contains(&game.recording.field) => {
+                    Some(Problem::InProgress)
+                }
                 Ok(game) => {
                     let damage = game.damage;
                     let refusal = printer.print(file, name.as_deref(), game, out)?;
@@ -124,6 +129,8 @@ enum Problem {
     Damaged(Damage),
     Unreadable(ReadError),
     NotWritten(EvfRefusal),
+    /// It is of the board of a game in progress.
+    InProgress,
 }
 
 fn describe(problem: &Problem, title: &str, texts: &Texts) -> String {
@@ -133,6 +140,7 @@ fn describe(problem: &Problem, title: &str, texts: &Texts) -> String {
             return texts.with("replay-damaged", args![file = title, why]);
         }
         Problem::Unreadable(error) => errors::recording(texts, error),
+        Problem::InProgress => texts.get("help-elsewhere").to_owned(),
         Problem::NotWritten(refusal) => {
             return format!("{title}: {}", texts.get(refusal.text_key()));
         }

@@ -11,7 +11,7 @@ use super::saved_session::{
 };
 use super::{FileNotice, Folders, GameHistory, RecordingStore, Stored};
 use crate::config::{LevelChoice, PlayerName, ReplayLimit, Settings};
-use crate::game::GameId;
+use crate::game::{GameId, Minefield};
 use crate::history::record::FileName;
 use crate::history::{PlayedGame, Record, Scores};
 use crate::platform::local_clock;
@@ -176,6 +176,11 @@ impl GameFiles {
             notices.extend(self.session.update(|content| content.waiting.append(waiting)));
         }
         (self.session.content().game.as_deref().cloned(), notices)
+    }
+
+    /// The boards of games in progress elsewhere that may count.
+    pub fn boards_elsewhere(&self) -> Vec<Minefield> {
+        self.session.boards_elsewhere()
     }
 
     /// Where the game in progress is saved.

@@ -20,7 +20,7 @@ use game_fields::{GameFields, StepFields};
 use serde::Serialize;
 use toml::{Table, Value};
 
-pub use session_file::{AbandonedGame, FoundGame, SessionFile};
+pub use session_file::{AbandonedGame, FoundGame, SessionFile, boards_in_progress};
 
 /// The version that is written. Version 2 has events that version 1 does not know: keys, long
 /// presses, settings. Version 3 has the daily boards. Version 4 has results beside a game, and

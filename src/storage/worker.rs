@@ -10,7 +10,7 @@ use super::{
     write_file,
 };
 use crate::config::{PlayerName, Settings};
-use crate::game::GameId;
+use crate::game::{GameId, Minefield};
 use crate::history::record::FileName;
 use crate::history::statistics::GameFilter;
 use crate::history::{PlayedGame, Record, Scores, csv};
@@ -250,6 +250,11 @@ impl StorageWorker {
             Some(path) if path.exists() => files.player.daily.refresh(),
             _ => Vec::new(),
         })
+    }
+
+    /// The boards of games in progress elsewhere that may count.
+    pub fn find_boards_elsewhere(&self) -> Receiver<Vec<Minefield>> {
+        self.run(|files| Some(files.player.boards_elsewhere()))
     }
 
     /// Works something out from the log and the records, on the worker's thread.

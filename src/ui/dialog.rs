@@ -9,6 +9,7 @@ pub mod game_over;
 pub mod give_up;
 pub mod go_to;
 pub mod help;
+pub mod help_cost;
 pub mod kept_games;
 pub mod key_bindings;
 pub mod library_folders;
@@ -203,6 +204,7 @@ dialogs! {
     Keys: key_bindings::KeyBindingsDialog, key_bindings::Message;
     LibraryFolders: library_folders::LibraryFoldersDialog, library_folders::Message;
     Help: help::HelpDialog, help::Message;
+    HelpCost: help_cost::HelpCostDialog, help_cost::Message;
     Machine: machine::MachineDialog, machine::Message;
     Counters: counters::CountersDialog, counters::Message;
 }

@@ -45,6 +45,8 @@ pub enum Effect<M = Infallible> {
     Play(NextGame),
     /// Play something else, whatever becomes of the game in progress.
     Begin(NextGame),
+    /// Show what was held back, which is help in the game in progress.
+    GiveHelp,
     /// What becomes of the search for a board.
     Search(SearchChoice),
     /// Solve this position as a puzzle.
@@ -91,6 +93,7 @@ impl<M: Send + 'static> Effect<M> {
             Self::SaveFilm(options) => Effect::SaveFilm(options),
             Self::Play(next) => Effect::Play(next),
             Self::Begin(next) => Effect::Begin(next),
+            Self::GiveHelp => Effect::GiveHelp,
             Self::Search(choice) => Effect::Search(choice),
             Self::Practise(position) => Effect::Practise(position),
             Self::WatchFrom(events) => Effect::WatchFrom(events),

@@ -158,11 +158,6 @@ pub trait ScreenState {
         Vec::new()
     }
 
-    /// Whether it shows more of a game in progress than its player knew.
-    fn gives_help(&self) -> bool {
-        false
-    }
-
     /// Applies what differs from `before`. The buttons of a puzzle are changed already.
     fn apply_settings(&mut self, _before: &Settings, _ctx: Context<'_>) -> Effects<Self::Message> {
         Vec::new()
@@ -332,7 +327,6 @@ impl Screen {
         fn text(ctx: Context<'_>) -> Option<String>;
         fn next_deadline(now: Moment) -> Option<Moment>;
         fn is_running() -> bool;
-        fn gives_help() -> bool;
     }
 
     methods! { delegate(&mut self)

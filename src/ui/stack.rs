@@ -3,6 +3,7 @@
 mod board_view;
 mod commands;
 mod dialogs;
+mod help;
 mod library_view;
 mod message;
 mod next_game;
@@ -17,11 +18,12 @@ use crate::config::Settings;
 use crate::config::command::Command;
 use crate::config::keymap::KeyPress;
 use crate::game::pointer::scanner::Scanner;
-use crate::game::{Level, Moment};
+use crate::game::{Level, Minefield, Moment};
 use crate::ui::context::Context;
 use crate::ui::dialog::Dialog;
 use crate::ui::effect::{self, Effect, Effects};
 use crate::ui::notices::{Notice, Notices};
+use crate::ui::screen::learn::practice::PracticeScreen;
 use crate::ui::screen::play::current_game::CurrentGame;
 use crate::ui::screen::replay::ReplayScreen;
 use crate::ui::screen::workbench::WorkbenchScreen;
@@ -54,6 +56,10 @@ pub struct Stack {
     scanner: Scanner,
     /// The files of a drop so far.
     dropped: Vec<PathBuf>,
+    /// What would be help in the game in progress, until the player wants that.
+    held_back: Vec<Message>,
+    /// The boards of games in progress elsewhere: in other windows, or saved to be resumed.
+    boards_elsewhere: Vec<Minefield>,
 }
 
 impl Stack {
@@ -70,6 +76,8 @@ impl Stack {
             bench: None,
             scanner: Scanner::default(),
             dropped: Vec::new(),
+            held_back: Vec::new(),
+            boards_elsewhere: Vec::new(),
         }
     }
 
@@ -172,6 +180,11 @@ impl Stack {
     }
 
     pub fn update(&mut self, message: Message, ctx: Context<'_>) -> Effects<Message> {
+        if !matches!(message, Message::Command(_))
+            && let Some(asked) = self.hold_back(&message, ctx)
+        {
+            return asked;
+        }
         match message {
             Message::Play(message) => self.update_play(message, ctx),
             Message::Screen(message) => self.update_screen(message, ctx),
@@ -189,6 +202,11 @@ impl Stack {
             Message::SavePathChosen(choice) => self.save_recording(choice, ctx),
             Message::FilmPathChosen(options, choice) => self.save_film(options, choice, ctx),
             Message::DropEnded => self.on_drop_ended(ctx),
+            Message::Practise(position) => self.show(PracticeScreen::puzzle(*position), ctx),
+            Message::BoardsElsewhere(boards) => {
+                self.boards_elsewhere = boards;
+                Vec::new()
+            }
             Message::Pasted(text) => self.paste_board(text.as_deref(), ctx),
             Message::GhostFound(game, ghost) => {
                 self.game.on_ghost(game, ghost, ctx.now);
@@ -232,8 +250,9 @@ impl Stack {
             Effect::Choose(command) => self.choose(command, ctx),
             Effect::Play(next) => self.play_next(next, ctx),
             Effect::Begin(next) => self.begin(next, ctx),
+            Effect::GiveHelp => self.give_help(ctx),
             Effect::Search(choice) => self.update_play(play::Message::Search(choice), ctx),
-            Effect::Practise(position) => self.practise(*position, ctx),
+            Effect::Practise(position) => self.update(Message::Practise(position), ctx),
             Effect::WatchFrom(events) => self.watch_game(Some(events), ctx),
             Effect::ShowLesson(topic) => self.show_lesson(topic, ctx),
             Effect::SaveFilm(options) => Self::pick_film_path(options, ctx),
@@ -263,14 +282,11 @@ impl Stack {
         effect::map(effects, Message::Screen)
     }
 
-    /// Remembers what outlives the screen in front. Seeing more of the game than its player knew
-    /// counts as help.
+    /// Remembers what outlives the screen in front.
     fn note_state(&mut self) {
         if let Some(replay) = self.front::<ReplayScreen>() {
             self.replay_details = replay.details;
         }
-        let is_help = self.screens.last().is_some_and(Screen::gives_help);
-        self.game.play.assistant.was_used |= is_help;
     }
 
     fn update_screen(&mut self, message: screen::Message, ctx: Context<'_>) -> Effects<Message> {
@@ -359,7 +375,9 @@ impl Stack {
         // A dimmed number has been counted for the player.
         let game = self.game.play.game();
         let is_dimmed = ctx.settings.dim_satisfied && game.flags() > 0 && !game.phase().is_over();
-        self.game.play.assistant.was_used |= is_dimmed;
+        if is_dimmed {
+            self.game.play.assistant.note_help();
+        }
         let found = self.game.find_rival(ctx);
         let is_in_sight = self.dialogs.is_empty() && self.current_notice(ctx).is_some();
         self.keep_scanning(ctx);

@@ -129,6 +129,22 @@ impl Setup {
         setup
     }
 
+    /// Whether this is that board, or a position of it: at least three numbers, each as on the board.
+    pub fn is_of(&self, field: &Minefield) -> bool {
+        let mut numbers = 0;
+        let fits = |(&cell, pos): (&Cell, Pos)| match cell {
+            Cell::Covered | Cell::Flag => true,
+            Cell::Open(number) => {
+                numbers += u32::from(number > 0);
+                field.number(pos) == Some(number)
+            }
+            Cell::Mine | Cell::Free => field.is_mine(pos) == (cell == Cell::Mine),
+        };
+        self.size == field.size()
+            && self.cells.iter().zip(self.size.positions()).all(fits)
+            && (self.mode == Mode::Board || numbers >= 3)
+    }
+
     pub const fn size(&self) -> BoardSize {
         self.size
     }

@@ -18,6 +18,7 @@ use iced_test::core::widget::operation::{Outcome, black_box};
 use iced_test::core::widget::{Id, Operation};
 use iced_test::futures::futures::StreamExt;
 use iced_test::futures::futures::executor::block_on;
+use iced_test::runtime::clipboard::Action as Copy;
 use iced_test::runtime::user_interface::{Cache, State};
 use iced_test::runtime::{Action, UserInterface, task};
 use sapper::config::SettingChange;
@@ -32,6 +33,7 @@ use sapper::ui::board::layout::BoardLayout;
 use sapper::ui::dialog::{self, settings};
 use sapper::ui::font;
 use sapper::ui::motion::QUICK;
+use sapper::ui::screen::play::assistant::AssistantInfo;
 use sapper::ui::stack;
 use std::cell::RefCell;
 use std::time::{Duration, Instant};
@@ -62,6 +64,8 @@ pub struct TestWindow {
     pub redraw: RedrawRequest,
     /// Whether tasks run to their end.
     pub runs_tasks: bool,
+    /// The texts that were copied.
+    pub copied: Vec<String>,
     /// In logical pixels at the normal text size.
     pointer: Point,
     toolkit: RefCell<Toolkit>,
@@ -98,6 +102,7 @@ impl TestWindow {
             size: Size::new(width, height),
             redraw: RedrawRequest::Wait,
             runs_tasks,
+            copied: Vec::new(),
             pointer: Point::ORIGIN,
             toolkit: RefCell::new(Toolkit::new()),
         };
@@ -162,6 +167,7 @@ impl TestWindow {
             match action {
                 Action::Output(message) => self.send(message),
                 Action::Widget(operation) => self.operate(operation),
+                Action::Clipboard(Copy::Write { contents, .. }) => self.copied.push(contents),
                 // There is no real window to act on.
                 _ => {}
             }
@@ -256,6 +262,14 @@ impl TestWindow {
     #[track_caller]
     pub fn key(&mut self, command: Command) {
         self.press_key(self.app.settings().keys.press(command).expect("a key"));
+    }
+
+    /// Asks for help, and once more where it has said what that costs.
+    pub fn help(&mut self, command: Command) {
+        self.key(command);
+        if matches!(self.app.play().assistant.info, Some(AssistantInfo::Cost(_))) {
+            self.key(command);
+        }
     }
 
     /// Asks for hints until the steps of one are shown: first it says what it costs, then where to

@@ -26,6 +26,17 @@ pub struct SavedSession {
     pub game: SavedGame,
 }
 
+impl SavedSession {
+    /// The board, if it is laid and the game may count: who saw it elsewhere would have had help.
+    pub fn secret_board(&self) -> Option<&Minefield> {
+        let counts = matches!(self.origin, BoardOrigin::Fresh | BoardOrigin::Daily(_));
+        match &self.game.board {
+            SavedBoard::Placed(field) if counts && !self.helped => Some(field),
+            _ => None,
+        }
+    }
+}
+
 /// A race that is on.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SavedRace {

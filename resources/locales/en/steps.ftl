@@ -163,6 +163,11 @@ step-risk-higher = The lowest risk is { $lowest }%.
 ## A hint gives away more each time it is asked for.
 
 hint-cost = With a hint, this game counts as played with help and is not ranked. Ask again to see where to look.
+help-cost = With help, this game is not ranked. Ask again to go on.
+help-cost-title = Play on with help?
+help-cost-text = This tells you more about the board of your game than you can see. The game then counts as played with help and is not ranked.
+help-cost-yes = Go on with help
+help-elsewhere = This is the board of a game that is still in progress. Finish that game first.
 hint-area = { $count ->
     [one] Look here: this number settles a cell.
    *[other] Look here: these numbers settle a cell.

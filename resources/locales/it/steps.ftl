@@ -207,6 +207,11 @@ step-risk-higher = Il rischio più basso è { $lowest }%.
 ## A hint gives away more each time it is asked for.
 
 hint-cost = Se usi un suggerimento, la partita conta come giocata con aiuto e non vale per la classifica. Chiedilo di nuovo per vedere dove guardare.
+help-cost = Con un aiuto, la partita non vale per la classifica. Chiedilo di nuovo per continuare.
+help-cost-title = Continuare con un aiuto?
+help-cost-text = Questo ti dice della griglia della tua partita più di quanto puoi vedere. La partita conterà come giocata con aiuto e non varrà per la classifica.
+help-cost-yes = Con aiuto
+help-elsewhere = È la griglia di una partita ancora in corso. Prima finisci quella partita.
 hint-area = { $count ->
     [one] Guarda qui: da questo numero si deduce una casella.
    *[other] Guarda qui: da questi numeri si deduce una casella.

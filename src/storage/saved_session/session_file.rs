@@ -6,7 +6,7 @@
 
 use super::{Found, SessionContent, WaitingResults, resume_crashes};
 use crate::game::pointer::InputConfig;
-use crate::game::{GameId, Moment};
+use crate::game::{GameId, Minefield, Moment};
 use crate::replay::{SavedSession, SavedStep};
 use crate::storage::file::{self, FileStamp, LockGuard};
 use crate::storage::folders::Folders;
@@ -148,6 +148,11 @@ impl SessionFile {
         self.file = Some(file);
     }
 
+    /// The boards of other games in progress: see [`boards_in_progress`].
+    pub fn boards_elsewhere(&self) -> Vec<Minefield> {
+        self.folder.iter().flat_map(|folder| boards_in(folder, self.path())).collect()
+    }
+
     /// Where the game is saved.
     pub fn path(&self) -> Option<&Path> {
         self.file.as_ref().map(|file| file.path.as_path())
@@ -286,6 +291,20 @@ fn name(number: u32) -> String {
         1 => "session.toml".to_owned(),
         number => format!("session-{number}.toml"),
     }
+}
+
+/// The boards of the player's games in progress that may count.
+pub fn boards_in_progress(folders: Option<&Folders>) -> Vec<Minefield> {
+    folders.into_iter().flat_map(|folders| boards_in(folders.data(), None)).collect()
+}
+
+fn boards_in(folder: &Path, except: Option<&Path>) -> impl Iterator<Item = Minefield> {
+    let files =
+        session_files(folder).into_iter().filter(move |path| Some(path.as_path()) != except);
+    files.filter_map(|path| match load(&path) {
+        Ok(Some(Found::Content { content, .. })) => content.game?.secret_board().cloned(),
+        _ => None,
+    })
 }
 
 /// Every saved game in a folder, which need not exist.

@@ -19,11 +19,14 @@ impl App {
             // Opening the device takes longer than a note may be late.
             self.output.audio.play(SoundRequest::Prepare);
         }
+        let is_back = matches!(event, WindowEvent::Focused);
+        // Another window may have been played in meanwhile.
+        let boards = is_back.then(|| self.files.find_boards_elsewhere());
         let connect = self.output.screen_readers.on_window_event(&event, now);
         let (task, state) = self.window.update(event, &needs, now);
         self.update_appearance();
         let save = state.map(|state| self.change_setting(SettingChange::Window(state)));
-        connect.chain(Task::batch([task].into_iter().chain(save)))
+        connect.chain(Task::batch([task].into_iter().chain(save).chain(boards)))
     }
 
     pub(super) fn change_setting(&mut self, change: SettingChange) -> Task<Message> {

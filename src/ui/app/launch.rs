@@ -129,7 +129,7 @@ pub fn run(launch: LaunchOptions) -> Result<(), RunError> {
             crash_report::set_panic_expected(false);
             let app = first.borrow_mut().take();
             let app = app.unwrap_or_else(|| App::new(LaunchOptions::default()));
-            let records = app.files.load();
+            let (records, boards) = (app.files.load(), app.files.find_boards_elsewhere());
             let skin = app.settings.current.skin.clone();
             let skin = skin.map_or_else(Task::none, |skin| app.files.read_skins(Some(skin)));
             let replay = recording.borrow_mut().take().map_or_else(Task::none, |file| {
@@ -139,7 +139,7 @@ pub fn run(launch: LaunchOptions) -> Result<(), RunError> {
                 let opened = OpenedRecording::Setup(Box::new(read));
                 Task::done(stack::Message::RecordingOpened(opened).into())
             });
-            (app, Task::batch([records, skin, replay, setup]))
+            (app, Task::batch([records, skin, boards.chain(Task::batch([replay, setup]))]))
         },
         move |app: &mut App, message| {
             let task = app.update(message);

@@ -69,6 +69,12 @@ impl PlayerFiles {
         stored(self.storage.load())
     }
 
+    /// Asks for the boards of games in progress elsewhere, which no help may be given for here.
+    pub(super) fn find_boards_elsewhere(&self) -> Task<Message> {
+        let boards = answer(self.storage.find_boards_elsewhere());
+        boards.map(|boards| stack::Message::BoardsElsewhere(boards).into())
+    }
+
     pub(super) fn change_settings(&self, change: SettingChange) -> Task<Message> {
         stored(self.storage.change_settings(move |settings| change.clone().apply(settings)))
     }

@@ -133,7 +133,7 @@ impl PlayScreen {
     /// What is explained now, if that is done in this game.
     pub fn first_step(&self, explains_steps: bool) -> Option<FirstStep> {
         let explains = explains_steps && !self.assistant.is_shown();
-        explains.then(|| FirstStep::of(self.game(), self.tally(), self.assistant.was_used))?
+        explains.then(|| FirstStep::of(self.game(), self.tally(), self.assistant.was_used()))?
     }
 
     /// `None` until a cell was opened or marked.
@@ -157,7 +157,9 @@ impl PlayScreen {
         self.session = session;
         self.forget_last(size);
         self.set_switches(self.switches);
-        self.assistant.was_used = helped;
+        if helped {
+            self.assistant.note_help();
+        }
     }
 
     /// Forgets what was about the last game, whose board was of this size.

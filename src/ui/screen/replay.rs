@@ -40,7 +40,7 @@ pub struct ReplayScreen {
     name: String,
     /// Whether all counters and marks are shown.
     pub details: bool,
-    /// Whether the game is still in progress: then odds count as help.
+    /// Whether it is the recording of the game in progress: then odds are help.
     pub is_live: bool,
     pub odds: OddsOverlay,
     pub luck_review: LuckReview,
@@ -351,10 +351,6 @@ impl ScreenState for ReplayScreen {
     fn on_frame(&mut self, ctx: Context<'_>) -> Effects<Message> {
         self.advance(ctx.now);
         self.jobs()
-    }
-
-    fn gives_help(&self) -> bool {
-        self.is_live && self.odds.is_shown()
     }
 
     fn on_shown(&mut self, _: Context<'_>) -> Effects<Message> {

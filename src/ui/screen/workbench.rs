@@ -52,8 +52,6 @@ pub struct WorkbenchScreen {
     /// The cells that may have been read wrong from a picture, as they were read, until they are
     /// changed.
     doubtful: Vec<(Pos, Cell)>,
-    /// Whether it shows a game in progress.
-    is_live: bool,
 }
 
 /// A field for a number.
@@ -105,7 +103,6 @@ impl WorkbenchScreen {
             typed: Default::default(),
             format: TextFormat::Position,
             doubtful: Vec::new(),
-            is_live: false,
             bench: Bench::new(setup),
         };
         screen.note_numbers();
@@ -294,10 +291,6 @@ impl ScreenState for WorkbenchScreen {
     fn level(&self, _: &Settings) -> Option<Level> {
         let size = self.setup().size();
         Level::with_dimensions(size.rows().into(), size.cols().into(), 0).ok()
-    }
-
-    fn gives_help(&self) -> bool {
-        self.is_live
     }
 
     fn text(&self, ctx: Context<'_>) -> Option<String> {

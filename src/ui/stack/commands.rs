@@ -90,6 +90,11 @@ impl Stack {
         if self.has_strip() {
             return self.command_game(command, ctx);
         }
+        if command == Command::Odds
+            && let Some(asked) = self.hold_back(&Message::Command(command), ctx)
+        {
+            return asked;
+        }
         if let Some(own) = self.screens.last_mut().and_then(|it| it.on_command(command, ctx)) {
             self.note_state();
             return effect::map(own, Message::Screen);
@@ -171,6 +176,9 @@ impl Stack {
     /// Runs a command that is not of one screen alone.
     pub fn run_command(&mut self, command: Command, ctx: Context<'_>) -> Effects<Message> {
         let settings = ctx.settings;
+        if let Some(asked) = self.hold_back(&Message::Command(command), ctx) {
+            return asked;
+        }
         match command {
             Command::PageUp | Command::PageDown => {
                 let rows = self.pane_in_front().page_rows();

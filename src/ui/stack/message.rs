@@ -1,8 +1,9 @@
 //! What happens to what is shown.
 
 use crate::config::command::Command;
-use crate::game::GameId;
+use crate::game::{GameId, Minefield};
 use crate::platform::FileChoice;
+use crate::practice::Position;
 use crate::practice::daily::{DailyBoard, DailyStart};
 use crate::replay::{Ghost, Resumable};
 use crate::ui::film::FilmOptions;
@@ -29,6 +30,10 @@ pub enum Message {
     SavePathChosen(FileChoice),
     /// Where to save a film.
     FilmPathChosen(FilmOptions, FileChoice),
+    /// Show a position as a puzzle.
+    Practise(Box<Position>),
+    /// Those of games in progress elsewhere.
+    BoardsElsewhere(Vec<Minefield>),
     /// All files of a drop are known.
     DropEnded,
     Pasted(Option<String>),

@@ -109,15 +109,19 @@ impl Stack {
             return self.game.recording(ctx.settings.player.as_ref());
         };
         let mut recording = replay.recording().clone();
-        let was_helped = self.game.play.assistant.was_used;
+        let was_helped = self.game.play.assistant.was_used();
         recording.metadata.helped |= replay.is_live && was_helped;
         Some(recording)
     }
 
+    /// Whether the recording in front is that of the game behind it.
+    pub(super) fn is_recording_live(&self) -> bool {
+        self.find::<ReplayScreen>().is_none_or(|replay| replay.is_live)
+    }
+
     /// A recording holds the whole board.
     fn keeps_recording_secret(&self, ctx: Context<'_>) -> bool {
-        self.find::<ReplayScreen>().is_none_or(|replay| replay.is_live)
-            && self.game.keeps_secret(ctx.daily)
+        self.is_recording_live() && self.game.keeps_secret(ctx.daily)
     }
 
     pub fn open_recording(&mut self, choice: FileChoice, ctx: Context<'_>) -> Effects<Message> {

@@ -20,7 +20,7 @@ impl Stack {
     pub(super) fn current_notice<'a>(&'a self, ctx: Context<'a>) -> Option<(&'a str, usize)> {
         let is_busy = self.game.play.assistant.is_shown();
         // What the player asks for now is shown before notices.
-        let waits = self.has_strip() && self.game.play.assistant.was_used && is_busy;
+        let waits = self.has_strip() && self.game.play.assistant.was_used() && is_busy;
         self.notices.first(ctx.texts).filter(|_| !waits)
     }
 

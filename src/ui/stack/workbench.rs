@@ -2,30 +2,28 @@
 
 use super::{Message, Stack};
 use crate::game::Game;
-use crate::practice::Position;
 use crate::ui::context::Context;
 use crate::ui::effect::{self, Effects};
-use crate::ui::screen::learn::practice::PracticeScreen;
 use crate::ui::screen::replay::ReplayScreen;
 use crate::ui::screen::workbench::WorkbenchScreen;
 use crate::ui::screen::{self, Screen};
 use crate::workbench::Setup;
 
 impl Stack {
-    /// Shows the workbench as it was left, with the position in front on it. That of a game in
+    /// Shows the workbench as it was left, with the position in front on it. That of the game in
     /// progress stays where it is: its odds would be help.
     pub(super) fn toggle_workbench(&mut self, ctx: Context<'_>) -> Effects<Message> {
         if self.front::<WorkbenchScreen>().is_some() {
             return self.close(ctx);
         }
-        let (in_front, is_live) = self.setup_in_front();
+        let in_front = self.setup_in_front();
         let game = self.game.play.game();
         let (size, mines) = (game.size(), game.mines() as usize);
         let mut effects = self.make_way(ctx);
         let open = self.take_workbench();
         let bench = match (open, in_front) {
             (Some(mut bench), Some(setup)) => {
-                let laid = effect::map(bench.lay(setup, is_live), screen::Message::Workbench);
+                let laid = effect::map(bench.lay(setup), screen::Message::Workbench);
                 effects.extend(effect::map(laid, Message::Screen));
                 bench
             }
@@ -36,11 +34,10 @@ impl Stack {
         effects.into_iter().chain(self.show(Screen::Workbench(bench), ctx)).collect()
     }
 
-    /// The position in front, if it is not that of the game in progress, and whether it is one of
-    /// that game after all.
-    fn setup_in_front(&self) -> (Option<Setup>, bool) {
+    /// The position in front, if it is not that of the game in progress.
+    fn setup_in_front(&self) -> Option<Setup> {
         if let Some(replay) = self.front::<ReplayScreen>() {
-            return (Some(Setup::of_game(replay.playback.session().game())), replay.is_live);
+            return Some(Setup::of_game(replay.playback.session().game()));
         }
         let game = match self.puzzle() {
             Some(puzzle) => Some(puzzle.game()),
@@ -48,7 +45,7 @@ impl Stack {
             None => None,
         };
         let is_known = |game: &&Game| self.puzzle().is_some() || game.phase().is_over();
-        (game.filter(is_known).map(Setup::of_game), false)
+        game.filter(is_known).map(Setup::of_game)
     }
 
     /// Lays what was read on the workbench.
@@ -63,11 +60,6 @@ impl Stack {
         let laid = effect::map(lay(&mut bench), screen::Message::Workbench);
         let shown = self.show(Screen::Workbench(bench), ctx);
         shown.into_iter().chain(effect::map(laid, Message::Screen)).collect()
-    }
-
-    /// Shows a position as a puzzle.
-    pub(super) fn practise(&mut self, position: Position, ctx: Context<'_>) -> Effects<Message> {
-        self.show(PracticeScreen::puzzle(position), ctx)
     }
 
     /// The workbench as it was left, which is open no more.

@@ -21,7 +21,9 @@ pub use job::{AssistJob, AssistResult};
 pub struct Assistant {
     /// Counts the changes of the board, to recognize late answers.
     revision: u32,
-    pub was_used: bool,
+    was_used: bool,
+    /// Whether it costs nothing, because the game does not count anyway.
+    pub is_free: bool,
     pub shows_chances: bool,
     chances: Option<ProbabilityMap>,
     /// What the strip shows of it, unless that is auto-play.
@@ -39,8 +41,8 @@ pub struct Assistant {
 #[derive(Debug, Clone)]
 pub enum AssistantInfo {
     AnyCellSafe,
-    /// What a first hint costs.
-    Cost,
+    /// What the first help in a game costs: this, which was asked for.
+    Cost(Command),
     Hint(ShownHint),
     Check(FlagCheck),
     Draft,
@@ -63,6 +65,15 @@ pub enum AssistEffect {
 impl Assistant {
     pub fn of(was_used: bool) -> Self {
         Self { was_used, ..Self::default() }
+    }
+
+    pub const fn was_used(&self) -> bool {
+        self.was_used
+    }
+
+    /// The player has had help. What is saved of the game has this at once.
+    pub const fn note_help(&mut self) {
+        self.was_used = true;
     }
 
     pub fn chances(&self) -> Option<&ProbabilityMap> {
@@ -212,14 +223,6 @@ impl Assistant {
                 self.shown_mut()?.next(now);
                 self.reveal()
             }
-            Command::Hint if !self.was_used && !matches!(self.info, Some(AssistantInfo::Cost)) => {
-                self.show(AssistantInfo::Cost);
-                None
-            }
-            Command::Hint => {
-                let flags = flags(game).collect();
-                Some(self.ask(game, QueryKind::Hint(Effort::Exact, flags)))
-            }
             Command::Draft if self.is_drafting() => {
                 self.info = None;
                 None
@@ -229,9 +232,22 @@ impl Assistant {
                 self.show(AssistantInfo::Draft);
                 None
             }
+            // Without flags there is nothing to check.
+            Command::Check if flags(game).next().is_none() => self.show_check(0, Vec::new()),
+            Command::Hint | Command::Odds | Command::Check | Command::Auto | Command::Step
+                if self.asks_first(command) =>
+            {
+                self.show(AssistantInfo::Cost(command));
+                None
+            }
+            Command::Hint => {
+                let flags = flags(game).collect();
+                Some(self.ask(game, QueryKind::Hint(Effort::Exact, flags)))
+            }
             Command::ThinkLonger => self.think_longer(game, now),
-            Command::Check => self.check_flags(game),
+            Command::Check => Some(self.ask(game, QueryKind::CheckFlags(flags(game).collect()))),
             Command::Odds => {
+                self.info.take_if(|info| matches!(info, AssistantInfo::Cost(_)));
                 self.shows_chances = !self.shows_chances;
                 self.ask_for_odds(game)
             }
@@ -247,6 +263,13 @@ impl Assistant {
             }
             _ => None,
         }
+    }
+
+    /// Whether this is the first help in a game that counts, and the player has not been told what
+    /// it costs.
+    fn asks_first(&self, command: Command) -> bool {
+        let is_told = matches!(self.info, Some(AssistantInfo::Cost(told)) if told == command);
+        !self.was_used && !self.is_free && !is_told
     }
 
     /// Goes through the steps of the hint.
@@ -349,15 +372,6 @@ impl Assistant {
         self.ask(game, QueryKind::Move(self.player, from, now.0))
     }
 
-    /// Without flags there is nothing to check, and it is no help.
-    fn check_flags(&mut self, game: &Game) -> Option<AssistEffect> {
-        let flags: Vec<Pos> = flags(game).collect();
-        if flags.is_empty() {
-            return self.show_check(0, flags);
-        }
-        Some(self.ask(game, QueryKind::CheckFlags(flags)))
-    }
-
     fn show_check(&mut self, flags: usize, wrong: Vec<Pos>) -> Option<AssistEffect> {
         self.show(AssistantInfo::Check(FlagCheck { flags, wrong }));
         None
@@ -373,7 +387,7 @@ impl Assistant {
     }
 
     fn job(&mut self, game: &Game, want: QueryKind) -> AssistJob {
-        self.was_used = true;
+        self.note_help();
         AssistJob {
             question: Query { view: PlayerView::of(game), kind: want },
             revision: self.revision,
@@ -382,6 +396,7 @@ impl Assistant {
     }
 
     fn auto_play(&mut self, game: &Game, over: Option<Pos>) -> &mut AutoPlay {
+        self.note_help();
         self.info = None;
         let middle = Pos::new((game.size().rows() - 1) / 2, (game.size().cols() - 1) / 2);
         self.auto.get_or_insert_with(|| AutoPlay::new(over.unwrap_or(middle)))

@@ -30,7 +30,7 @@ pub fn view<'a>(
     match (assistant_text(assistant, ctx.texts), assistant.auto.as_ref(), strip) {
         (Some(words), ..) => {
             let more = match assistant.info {
-                Some(AssistantInfo::Cost) => Some(ask_again(ctx)),
+                Some(AssistantInfo::Cost(command)) => Some(ask_again(command, ctx)),
                 Some(AssistantInfo::Draft) => Some(keep_draft(ctx)),
                 _ => None,
             };
@@ -55,7 +55,8 @@ pub fn view<'a>(
 /// What a hint says now, with coordinates.
 pub fn assistant_text(assistant: &Assistant, texts: &Texts) -> Option<String> {
     Some(match assistant.info.as_ref()? {
-        AssistantInfo::Cost => texts.get("hint-cost").to_owned(),
+        AssistantInfo::Cost(Command::Hint) => texts.get("hint-cost").to_owned(),
+        AssistantInfo::Cost(_) => texts.get("help-cost").to_owned(),
         AssistantInfo::Hint(shown) => plain(&hint_words(shown, texts, Naming::Coordinates)),
         AssistantInfo::Check(check) => flag_check_text(check, texts),
         AssistantInfo::Draft => texts.get("draft-how").to_owned(),
@@ -93,7 +94,7 @@ fn hint<'a>(
     let words = StripPlacement::sentence(&words, &spoken, size, ctx.palette);
     let steps = match shown.stage {
         HintStage::Steps => step_controls(&shown.walk, Message::Steps, true, ctx),
-        HintStage::Area | HintStage::Numbers => Some(ask_again(ctx)),
+        HintStage::Area | HintStage::Numbers => Some(ask_again(Command::Hint, ctx)),
     };
     let side = row![].push(longer_search(assistant, ctx)).push(steps).spacing(theme::GAP);
     let side = side.align_y(Center);
@@ -108,9 +109,9 @@ fn hint<'a>(
 }
 
 /// A hint gives away more.
-fn ask_again<'a>(ctx: ViewContext<'a>) -> Element<'a, Message> {
+fn ask_again<'a>(command: Command, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let words = ctx.texts.get("steps-next");
-    bar_parts::command_button(words, Command::Hint, true, 3.0 * theme::UNIT, ctx)
+    bar_parts::command_button(words, command, true, 3.0 * theme::UNIT, ctx)
 }
 
 fn keep_draft<'a>(ctx: ViewContext<'a>) -> Element<'a, Message> {

@@ -1,6 +1,7 @@
 //! When to save the game in progress, so that at most a second of it is ever lost.
 //!
-//! While its clock runs the game is saved every second, and at once when it starts, pauses or ends.
+//! While its clock runs the game is saved every second, and at once when it starts, pauses or ends,
+//! or when the player has had help.
 //! Other changes are saved within a second. Nothing is written while nothing changes, and only what
 //! has happened since the last save is written.
 
@@ -73,7 +74,7 @@ impl Saved {
             times_laid: game.times_laid(),
             no_guess: game.no_guess(),
             filter: game.filter(),
-            helped: play.assistant.was_used,
+            helped: play.assistant.was_used(),
             has_ghost: play.race.as_ref().and_then(Race::ghost).is_some(),
             style,
         };
@@ -127,7 +128,8 @@ impl Saved {
     /// Whether a later state must be saved at once.
     fn is_outdated_by(&self, later: &Self) -> bool {
         let turned = self.whole.game != later.whole.game || self.step.phase != later.step.phase;
+        let helped = self.whole.helped != later.whole.helped;
         let ticked = self.step.second != later.step.second;
-        turned || ticked || later.at.since(self.at) >= MIN_INTERVAL
+        turned || helped || ticked || later.at.since(self.at) >= MIN_INTERVAL
     }
 }

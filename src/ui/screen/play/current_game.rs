@@ -137,6 +137,7 @@ impl CurrentGame {
     /// `None` for a command that is not about this game.
     pub fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Effects<Message>> {
         let mut is_ours = true;
+        self.play.assistant.is_free = !self.counts(ctx.daily);
         let effects = self.follow_up(ctx, |play| {
             let own = play.on_command(command, ctx.now);
             is_ours = own.is_some();
@@ -171,7 +172,7 @@ impl CurrentGame {
             self.unranked_reason(),
             Some(UnrankedReason::Known | UnrankedReason::PlayedOn | UnrankedReason::SetUp)
         );
-        if kinds.is_empty() || is_known || self.play.assistant.was_used {
+        if kinds.is_empty() || is_known || self.play.assistant.was_used() {
             return Vec::new();
         }
         let missed = ProgressChange::Missed { at: local_clock::timestamp(), kinds };

@@ -48,7 +48,7 @@ impl CurrentGame {
     /// Whether the game has shown something of the board: an open cell, or what a flag is on.
     fn has_seen_board(&self) -> bool {
         let game = self.play.game();
-        let checked = self.play.assistant.was_used && game.flags() > 0;
+        let checked = self.play.assistant.was_used() && game.flags() > 0;
         game.phase().is_over() || game.open_cells() > 0 || checked
     }
 
@@ -77,7 +77,7 @@ impl CurrentGame {
     pub(super) fn given_up_daily(&self, ctx: Context<'_>) -> Option<DailyResult> {
         let daily = self.daily_at_stake(ctx.daily)?;
         let played = self.as_played(self.play.game().elapsed(ctx.now))?;
-        DailyResult::of(daily, &played, self.play.assistant.was_used, self.tenths())
+        DailyResult::of(daily, &played, self.play.assistant.was_used(), self.tenths())
     }
 
     fn tenths(&self) -> Vec<u64> {
@@ -105,7 +105,7 @@ impl CurrentGame {
     pub(super) fn on_daily_over(&mut self, daily: DailyGame, ctx: Context<'_>) -> Effects {
         let game = self.play.game();
         let (won, time_ms) = (game.phase() == Phase::Won, game.elapsed(ctx.now));
-        let helped = self.play.assistant.was_used;
+        let helped = self.play.assistant.was_used();
         let result = self
             .played_game(time_ms)
             .and_then(|played| DailyResult::of(daily, &played, helped, self.tenths()));

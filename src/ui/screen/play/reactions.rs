@@ -95,7 +95,7 @@ impl PlayScreen {
         if is_done || covered.len() != usize::from(number) {
             return Vec::new();
         }
-        self.assistant.was_used = true;
+        self.assistant.note_help();
         covered.into_iter().flat_map(|cell| self.flag(cell, now)).collect()
     }
 

@@ -280,7 +280,7 @@ impl PlayScreen {
     ) -> impl Iterator<Item = (&'a str, Option<&'a str>)> + use<'a> {
         let get = |key| ctx.texts.get(key);
         let helped =
-            (self.assistant.was_used).then(|| (get("aid-used"), Some(get("aid-used-text"))));
+            (self.assistant.was_used()).then(|| (get("aid-used"), Some(get("aid-used-text"))));
         let origin = ctx.origin_note.map(|(note, why)| (get(note), Some(get(why))));
         // A change during a game applies to the next one.
         let goes_on = matches!(self.game().phase(), Phase::Running | Phase::Paused);

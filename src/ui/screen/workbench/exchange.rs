@@ -14,10 +14,8 @@ use crate::workbench::{ReadSetup, Setup, text};
 use iced::clipboard;
 
 impl WorkbenchScreen {
-    /// Lays this on the bench, in place of what is there, which Undo brings back. `is_live` says
-    /// whether it is from a game in progress.
-    pub fn lay(&mut self, setup: Setup, is_live: bool) -> Effects<Message> {
-        self.is_live |= is_live;
+    /// Lays this on the bench, in place of what is there, which Undo brings back.
+    pub fn lay(&mut self, setup: Setup) -> Effects<Message> {
         let mut effects = self.edit(|editor| editor.replace(setup));
         effects.push(Effect::DropAnswer);
         effects
@@ -27,7 +25,7 @@ impl WorkbenchScreen {
     pub fn lay_read(&mut self, read: ReadSetup, ctx: Context<'_>) -> Effects<Message> {
         let values = [("mines", read.setup.mines().into())];
         let guessed = read.is_guessed.then(|| Notice::with("bench-guessed", &values, ctx.texts));
-        let mut effects = self.lay(read.setup, false);
+        let mut effects = self.lay(read.setup);
         effects.extend(guessed.map(Effect::Notify));
         effects
     }
@@ -41,7 +39,7 @@ impl WorkbenchScreen {
         let is_heard = doubtful > 0 && ctx.machine.has_screen_reader();
         let key = if is_heard { "bench-picture-at" } else { "bench-picture" };
         let said = Notice::with(key, said, ctx.texts);
-        let mut effects = self.lay(read.setup, false);
+        let mut effects = self.lay(read.setup);
         let cell = |pos| (pos, self.setup().cell(pos));
         self.doubtful = read.doubtful.into_iter().map(cell).collect();
         effects.push(Effect::Notify(said));

@@ -7,6 +7,7 @@ use crate::game::{BoardOrigin, Moment, NoGuess, Style, VisibleCell};
 use crate::history::PlayedGame;
 use crate::history::played_game::{PlayedBoard, UnrankedReason};
 use crate::platform::local_clock;
+use crate::practice::daily::DailyResults;
 use crate::replay::{Metadata, Recording, SavedGame, SavedSession, SavedStep};
 use crate::ui::effect::StorageRequest;
 use crate::ui::screen::play::autosave::SaveNeed;
@@ -42,7 +43,7 @@ impl CurrentGame {
             saved_at: local_clock::timestamp(),
             style,
             origin: self.origin,
-            helped: self.play.assistant.was_used,
+            helped: self.play.assistant.was_used(),
             cursor: self.play.pane.cursor,
             race: self.play.race.as_ref().and_then(Race::saved),
             game: SavedGame::capture(&self.play.session, now)?,
@@ -55,7 +56,7 @@ impl CurrentGame {
             program: "Sapper".to_owned(),
             version: env!("CARGO_PKG_VERSION").to_owned(),
             played_at: local_clock::timestamp().to_string(),
-            helped: self.play.assistant.was_used,
+            helped: self.play.assistant.was_used(),
             played_on: self.is_played_on(),
             ..Metadata::default()
         })
@@ -121,6 +122,18 @@ impl CurrentGame {
         })
     }
 
+    /// Whether help would cost the game something: its place in the records or the statistics, or a
+    /// result on a daily board.
+    pub fn counts(&self, results: &DailyResults) -> bool {
+        let is_first = |daily| results.counts(daily, self.id);
+        !self.play.is_over()
+            && match self.unranked_reason() {
+                None | Some(UnrankedReason::Custom | UnrankedReason::Rules) => true,
+                Some(UnrankedReason::Known) => self.daily().is_some_and(is_first),
+                Some(_) => false,
+            }
+    }
+
     /// Why a win is in no table.
     pub(in crate::ui::screen::play) fn unranked_reason(&self) -> Option<UnrankedReason> {
         let game = self.play.game();
@@ -128,7 +141,7 @@ impl CurrentGame {
         match (self.origin, LevelChoice::of(game.level()).is_ranked(), style) {
             (BoardOrigin::PlayedOn, ..) => Some(UnrankedReason::PlayedOn),
             (BoardOrigin::SetUp, ..) => Some(UnrankedReason::SetUp),
-            _ if self.play.assistant.was_used => Some(UnrankedReason::Helped),
+            _ if self.play.assistant.was_used() => Some(UnrankedReason::Helped),
             (BoardOrigin::Seeded, ..) => Some(UnrankedReason::Seeded),
             (BoardOrigin::Known | BoardOrigin::Daily(_), ..) => Some(UnrankedReason::Known),
             (BoardOrigin::Fresh, ..) if game.filter().is_some() => Some(UnrankedReason::Filtered),
