@@ -253,6 +253,9 @@ fn lock_and_load<T>(
             Err(error) => error,
         };
         let file = path.to_owned();
+        if !error.is_lasting() {
+            return Err(SaveError::Failed { file, error });
+        }
         match file::quarantine(path) {
             Ok(copy) => notices.push(FileNotice::Quarantined { file, copy, error }),
             Err(_) => return Err(SaveError::Failed { file, error }),

@@ -18,7 +18,7 @@ pub(super) use lock::{LockGuard, remove_leftovers};
 pub(super) use quarantine::{backup, has_quarantined, quarantine, set_aside};
 pub(super) use system::{path_from_units, path_units};
 
-/// The largest file that is read or written, in bytes: over 100,000 games.
+/// The largest file that is read or written whole, in bytes.
 pub(super) const MAX_FILE_SIZE: u64 = 32 * 1024 * 1024;
 
 /// The most symbolic links that are followed.
@@ -33,15 +33,22 @@ pub(super) fn read(path: &Path) -> Result<Option<String>, FileError> {
 pub(super) fn read_up_to(max: u64, path: &Path) -> Result<Option<String>, FileError> {
     let bytes = match read_bytes(path, max) {
         Ok(bytes) => bytes,
-        Err(error) if is_not_found(&error) => return Ok(None),
-        Err(error) if is_no_file(&error) => return Err(FileError::NotAFile),
-        Err(error) => return Err(FileError::System(error.into())),
+        Err(error) => return missing_or(error).map(|()| None),
     };
     if bytes.len() as u64 > max {
         return Err(FileError::TooLarge);
     }
     let text = String::from_utf8(bytes).map_err(|_| FileError::NotText)?;
     Ok(Some(text))
+}
+
+/// Why a file could not be opened, unless there is none.
+pub(super) fn missing_or(error: io::Error) -> Result<(), FileError> {
+    match error {
+        error if is_not_found(&error) => Ok(()),
+        error if is_no_file(&error) => Err(FileError::NotAFile),
+        error => Err(FileError::System(error.into())),
+    }
 }
 
 /// The bytes of a file, at most one more than `max`.
@@ -142,6 +149,11 @@ impl FileStamp {
 
     pub(super) const fn len(self) -> u64 {
         self.len
+    }
+
+    /// Whether it may be the same file, appended to.
+    pub(super) const fn has_grown_from(self, before: Self) -> bool {
+        self.number == before.number && self.len >= before.len
     }
 }
 

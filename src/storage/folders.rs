@@ -10,6 +10,9 @@ pub struct Folders {
     config: PathBuf,
 }
 
+/// The log of games.
+pub(super) const GAMES: &str = "games.jsonl";
+
 impl Folders {
     /// The folders of the platform (on Linux `sapper` in `XDG_DATA_HOME` and `XDG_CONFIG_HOME`);
     /// `None` without a home folder.
@@ -40,7 +43,7 @@ impl Folders {
     }
 
     pub fn games(&self) -> PathBuf {
-        self.data.join("games.jsonl")
+        self.data.join(GAMES)
     }
 
     /// The reset that is going on.

@@ -15,7 +15,7 @@ use crate::game::{GameId, Minefield};
 use crate::history::record::FileName;
 use crate::history::{PlayedGame, Record, Scores};
 use crate::platform::local_clock;
-use crate::practice::daily::{DailyResult, DailyResults};
+use crate::practice::daily::{DailyResult, DailyResults, DailyStart};
 use crate::replay::{SavedSession, SavedStep};
 use jiff::Timestamp;
 use std::cell::LazyCell;
@@ -24,8 +24,10 @@ use std::path::Path;
 
 /// The files of what was played. Each call waits for the disk.
 ///
-/// What has ended waits in the file of the session until it is stored, so it is counted exactly once
-/// even if the program is killed or the disk is full.
+/// What has ended is written into the file of the session first, in the place of its game, and waits
+/// there until the log, the records and its recording have it. Nothing else is written before. So it
+/// is counted exactly once, and has the same result everywhere, even if the program is killed, the
+/// disk is full or a rename fails: the next start stores what waits again.
 #[derive(Debug)]
 pub struct GameFiles {
     pub scores: Stored<Scores>,
@@ -67,7 +69,7 @@ impl GameFiles {
         player: Option<&PlayerName>,
     ) -> (Self, Vec<FileNotice>) {
         let (scores, mut notices) = Scores::load(folders);
-        let (games, found) = GameHistory::load(folders);
+        let (games, found) = GameHistory::unread(folders.map(Folders::games));
         notices.extend(found);
         let (daily, found) = DailyResults::load(folders);
         notices.extend(found);
@@ -94,9 +96,12 @@ impl GameFiles {
                 file::remove_leftovers(folder);
             }
         }
-        for WaitingResults { games, daily } in
-            [&files.session.content().waiting, &files.left_by_others]
-        {
+        let waiting = [&files.session.content().waiting, &files.left_by_others];
+        if waiting.iter().any(|waiting| !waiting.games.is_empty()) {
+            // They may be there already.
+            files.games.read(&mut notices);
+        }
+        for WaitingResults { games, daily } in waiting {
             for UncountedGame { played, .. } in games {
                 add_game(&mut files.scores, &mut files.games, played, player);
             }
@@ -127,11 +132,11 @@ impl GameFiles {
     ) -> Vec<FileNotice> {
         let (is_recorded, is_kept) = (ended.recording.is_some(), self.folders.is_some());
         add_game(&mut self.scores, &mut self.games, &ended.played, player);
-        let mut notices = self.session.update(|content| {
+        self.session.change(|content| {
             content.game = None;
             content.waiting.games.extend(is_kept.then_some(ended));
         });
-        notices.extend(self.save());
+        let mut notices = self.save();
         if is_recorded && self.is_saved() {
             notices.extend(self.prune(keep, local_clock::timestamp()));
         }
@@ -143,12 +148,23 @@ impl GameFiles {
         let is_kept = self.folders.is_some();
         let added = result.clone();
         self.daily.change(move |daily| daily.add(added.clone()));
-        let mut notices = self.session.update(|content| {
+        self.session.change(|content| {
             content.game.take_if(|game| Some(game.id) == result.game);
             content.waiting.daily.extend(is_kept.then_some(result));
         });
-        notices.extend(self.save());
-        notices
+        self.save()
+    }
+
+    /// Remembers that a daily board has been seen, once the game on it is saved.
+    pub fn start_daily(&mut self, start: DailyStart) -> Vec<FileNotice> {
+        self.daily.change(move |results| results.start(start));
+        self.save()
+    }
+
+    /// Reads the results of daily boards that other windows have added.
+    pub fn read_daily(&mut self) -> Vec<FileNotice> {
+        let is_there = self.daily.path().is_some_and(Path::exists);
+        if is_there && self.session.is_saved() { self.daily.refresh() } else { Vec::new() }
     }
 
     /// Saves the game in progress, or that there is none.
@@ -197,9 +213,13 @@ impl GameFiles {
             && self.session.is_saved()
     }
 
-    /// Saves what is not saved yet.
+    /// Saves what is not saved yet: first what waits, and only then what follows from it.
     pub fn save(&mut self) -> Vec<FileNotice> {
-        let mut notices = self.save_recordings();
+        let mut notices = self.session.save();
+        if !self.session.is_saved() {
+            return notices;
+        }
+        notices.extend(self.save_recordings());
         notices.extend(self.scores.save());
         notices.extend(self.games.save());
         notices.extend(self.daily.save());
@@ -214,20 +234,20 @@ impl GameFiles {
             // This locks each file for a moment, in which no other window could resume its game.
             self.session.forget(&std::mem::take(&mut self.left_by_others));
         }
-        notices.extend(match is_done {
-            false => self.session.save(),
-            true => self.session.update(|SessionContent { waiting, .. }| {
+        if is_done {
+            notices.extend(self.session.update(|SessionContent { waiting, .. }| {
                 waiting.games.retain(waits);
                 waiting.daily.retain(|_| !is_daily_stored);
-            }),
-        });
+            }));
+        }
         notices
     }
 
     /// Sets the name of the winner of a record.
     pub fn rename(&mut self, record: &Record, name: Option<PlayerName>) -> Vec<FileNotice> {
         let record = record.clone();
-        self.scores.update(move |scores| scores.set_name(&record, name.clone()))
+        self.scores.change(move |scores| scores.set_name(&record, name.clone()));
+        self.save()
     }
 
     /// Saves the recordings of waiting games, those of records and of wins that were played on to each

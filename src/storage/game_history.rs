@@ -7,7 +7,7 @@
 
 mod old_log;
 
-use super::file::{self, FileStamp, LockGuard};
+use super::file::{self, FileStamp};
 use super::notice::{FileError, FileNotice, ParseIssue, SaveError};
 use super::{Folders, load_or_quarantine, lock_and_load, note_result};
 use crate::game::origin::GameId;
@@ -15,6 +15,7 @@ use crate::history::PlayedGame;
 use serde::Deserialize;
 use std::collections::HashSet;
 use std::fs;
+use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
 use std::num::NonZeroU64;
 use std::path::{Path, PathBuf};
 
@@ -22,21 +23,35 @@ use std::path::{Path, PathBuf};
 const VERSION: u64 = 1;
 const VERSION_LINE: &str = "{\"version\":1}\n";
 
-/// Every finished game and the file that has them.
+/// How much of the end of the log is searched for a game that has just ended, in bytes: of 200 games.
+const RECENT: u64 = 64 << 10;
+
+/// The longest line, in bytes.
+const LONGEST_LINE: u64 = 64 << 10;
+
+/// The finished games and the file that has them. It has no limit: nothing is read before somebody
+/// asks, then only what is new, and a game is saved without reading any other.
 #[derive(Debug)]
 pub struct GameHistory {
     path: Option<PathBuf>,
+    /// What was read of the file, and then what is not in it yet.
     games: Vec<PlayedGame>,
     ids: HashSet<GameId>,
-    /// This many of the games are in the file.
-    saved: usize,
-    /// The file as it was when it was last read or written.
-    stamp: Option<FileStamp>,
-    /// Whether the file's last line has no end.
-    ends_in_line: bool,
-    /// Whether the file is of a later version.
-    is_newer: bool,
+    /// This many of the games were read from the file.
+    in_file: usize,
+    /// How far the file was read.
+    read: Progress,
     last_error: Option<SaveError>,
+}
+
+/// How far a file was read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+struct Progress {
+    /// The file as it was then; `None` before.
+    stamp: Option<FileStamp>,
+    /// Up to the end of the last whole line, in bytes.
+    end: u64,
+    lines: usize,
 }
 
 impl GameHistory {
@@ -46,17 +61,22 @@ impl GameHistory {
     }
 
     /// The games in a file, which need not exist. Without a path they live in memory alone.
+    pub fn open(path: Option<PathBuf>) -> (Self, Vec<FileNotice>) {
+        let (mut log, mut notices) = Self::unread(path);
+        log.read(&mut notices);
+        (log, notices)
+    }
+
+    /// The same, without reading the games yet.
     ///
     /// A log that an earlier version wrote as TOML beside it is taken over.
-    pub fn open(path: Option<PathBuf>) -> (Self, Vec<FileNotice>) {
+    pub fn unread(path: Option<PathBuf>) -> (Self, Vec<FileNotice>) {
         let mut log = Self {
             path,
             games: Vec::new(),
             ids: HashSet::new(),
-            saved: 0,
-            stamp: None,
-            ends_in_line: false,
-            is_newer: false,
+            in_file: 0,
+            read: Progress::default(),
             last_error: None,
         };
         let mut notices = Vec::new();
@@ -67,29 +87,57 @@ impl GameHistory {
             {
                 // The games count all the same and wait to be saved.
                 let lines = old_log::read(&old).ok().flatten().unwrap_or_default();
-                lines.iter().filter_map(|line| parse(line).ok()).for_each(|game| log.push(game));
+                let games = lines.iter().filter_map(|line| parse(line.as_bytes()).ok());
+                games.for_each(|game| log.push(game));
                 note_result(&mut log.last_error, Some(&old), Err(error), &mut notices);
             }
-            // Before reading: if the file changes in between, it is read again before a save.
-            log.stamp = FileStamp::of(&path);
-            let text = load_or_quarantine(&path, &mut notices, file::read).flatten();
-            let issues = log.take_in(text.as_deref());
-            if log.is_newer {
+            if load_or_quarantine(&path, &mut notices, is_newer) == Some(true) {
                 notices.push(FileNotice::Newer { file: path });
-            } else if !issues.is_empty() {
-                notices.push(FileNotice::Issues { file: path, issues });
             }
         }
         (log, notices)
     }
 
+    /// The games that were read, and those that are not saved yet.
     pub fn list(&self) -> &[PlayedGame] {
         &self.games
     }
 
+    /// Reads what is new in the file. Lines that cannot be used are reported.
+    pub fn read(&mut self, notices: &mut Vec<FileNotice>) {
+        let Some(path) = self.path.clone() else { return };
+        // Before reading: what changes in between is read the next time.
+        let stamp = FileStamp::of(&path);
+        if stamp == self.read.stamp {
+            return;
+        }
+        let has_grown = |before: FileStamp| stamp.is_some_and(|now| now.has_grown_from(before));
+        if !self.read.stamp.is_some_and(has_grown) {
+            self.forget_file();
+        }
+        let unsaved = self.games.split_off(self.in_file);
+        for game in &unsaved {
+            self.ids.remove(&game.id);
+        }
+        let mut progress = Progress { stamp, ..self.read };
+        let issues = match read_lines(&path, &mut progress, |game| self.push(game)) {
+            Ok(issues) => issues,
+            Err(error) => {
+                tracing::warn!("the log of games cannot be read: {error}");
+                Vec::new()
+            }
+        };
+        self.read = progress;
+        self.in_file = self.games.len();
+        unsaved.into_iter().for_each(|game| self.push(game));
+        if !issues.is_empty() && is_newer(&path) == Ok(false) {
+            notices.push(FileNotice::Issues { file: path, issues });
+        }
+    }
+
     /// Whether every game is in the file.
     pub fn is_saved(&self) -> bool {
-        self.last_error.is_none() && self.saved == self.games.len()
+        self.last_error.is_none() && self.in_file == self.games.len()
     }
 
     pub(super) const fn last_error(&self) -> Option<&SaveError> {
@@ -125,94 +173,150 @@ impl GameHistory {
         let Some(path) = self.path.clone().filter(|_| !gone.is_empty()) else {
             return Ok(());
         };
-        let (lock, text) = lock_and_load(&path, notices, file::read)?;
-        self.take_in(text.as_deref());
-        if self.is_newer {
+        let (lock, is_newer) = lock_and_load(&path, notices, is_newer)?;
+        if is_newer {
             return Err(SaveError::Newer { file: path });
         }
-        let is_gone = |line: &&str| parse(line).is_ok_and(|game| gone.contains(&game.id));
-        let text = text.unwrap_or_default();
-        let rest: String = text.split_inclusive('\n').filter(|line| !is_gone(line)).collect();
-        if rest != text {
-            lock.replace(&rest)?;
+        let is_gone = |line: &[u8]| parse(line).is_ok_and(|game| gone.contains(&game.id));
+        let mut is_any = false;
+        let found = each_line(&path, 0, |line| is_any |= is_gone(line));
+        found.map_err(SaveError::system(&path))?;
+        if is_any {
+            lock.replace_by(|out| {
+                let mut written = Ok(());
+                each_line(&path, 0, |line| {
+                    if written.is_ok() && !is_gone(line) {
+                        written = out.write_all(line);
+                    }
+                })?;
+                written
+            })?;
         }
-        self.stamp = FileStamp::of(&path);
-        self.take_in(Some(&rest));
+        self.forget_file();
+        self.games.retain(|game| !gone.contains(&game.id));
+        self.read(notices);
         Ok(())
     }
 
-    /// Adds a game unless it is there already. It is not saved yet.
+    /// Adds a game unless it is there already, as far as the file was read. It is not saved yet.
     pub(super) fn push(&mut self, game: PlayedGame) {
         if self.ids.insert(game.id) {
             self.games.push(game);
         }
     }
 
-    /// Takes over the content of the file, or none if it is gone; unsaved games stay at the end.
-    /// Returns the lines that cannot be used.
-    fn take_in(&mut self, text: Option<&str>) -> Vec<ParseIssue> {
-        let unsaved = self.games.split_off(if text.is_some() { self.saved } else { 0 });
-        self.games.clear();
-        self.ids.clear();
-        let text = text.unwrap_or_default();
-        let mut issues = Vec::new();
-        self.is_newer = false;
-        for (index, line) in text.lines().enumerate() {
-            match parse(line) {
-                Ok(game) => self.push(game),
-                Err(LineError::Version(version)) if version > VERSION && index == 0 => {
-                    self.is_newer = true;
-                }
-                Err(LineError::Version(1..=VERSION) | LineError::Incomplete) => {}
-                Err(_) => issues.push(ParseIssue::Game(index + 1)),
-            }
-        }
-        self.saved = self.games.len();
-        self.ends_in_line = !text.is_empty() && !text.ends_with('\n');
-        for game in unsaved {
-            self.push(game);
-        }
-        issues
+    /// Forgets what was read of the file.
+    fn forget_file(&mut self) {
+        self.games.drain(..self.in_file);
+        self.in_file = 0;
+        self.ids = self.games.iter().map(|game| game.id).collect();
+        self.read = Progress::default();
     }
 
     fn try_save(&mut self, notices: &mut Vec<FileNotice>) -> Result<(), SaveError> {
         let path = self.path.clone().ok_or(SaveError::NoFolder)?;
         fs::create_dir_all(file::folder_of(&path)).map_err(SaveError::system(&path))?;
-        let stamp = self.stamp.take();
-        // A file that nobody else changed is not read again.
-        let (lock, changed) = lock_and_load(&path, notices, |path| {
-            let is_same = stamp.is_some() && stamp == FileStamp::of(path);
-            if is_same { Ok(None) } else { file::read(path).map(Some) }
-        })?;
-        if let Some(text) = changed {
-            self.take_in(text.as_deref());
-        }
-        if self.is_newer {
+        let (lock, is_newer) = lock_and_load(&path, notices, is_newer)?;
+        if is_newer {
             return Err(SaveError::Newer { file: path });
         }
-        self.write_unsaved(&path, &lock)?;
-        self.saved = self.games.len();
-        self.ends_in_line = false;
-        self.stamp = FileStamp::of(&path);
+        let before = FileStamp::of(&path);
+        if before.is_none() {
+            // The file is gone, but what was read of it is still here.
+            self.in_file = 0;
+        }
+        let lines: String = self.games[self.in_file..].iter().map(to_line).collect();
+        match before {
+            Some(stamp) if stamp.len() > 0 => {
+                let is_torn = !ends_in_line_end(&path).map_err(SaveError::system(&path))?;
+                let begin = if is_torn { "\n" } else { "" };
+                lock.append(&format!("{begin}{lines}"), stamp.len())?;
+            }
+            _ => lock.replace(&format!("{VERSION_LINE}{lines}"))?,
+        }
+        let is_all_read = before.is_none() || before == self.read.stamp;
+        self.in_file = self.games.len();
+        if is_all_read {
+            // Read on from there, which is where these games are.
+            let stamp = FileStamp::of(&path);
+            let end = stamp.map_or(0, FileStamp::len);
+            self.read = Progress { stamp, end, lines: self.read.lines + lines.lines().count() };
+        } else {
+            self.forget_file();
+        }
         Ok(())
     }
+}
 
-    fn write_unsaved(&self, path: &Path, lock: &LockGuard) -> Result<(), SaveError> {
-        let mut lines = String::new();
-        for game in &self.games[self.saved..] {
-            lines.push_str(&to_line(game));
+/// The game with this id, if it has ended lately: among the last lines of this log.
+pub(super) fn find_recent(path: &Path, id: GameId) -> Option<PlayedGame> {
+    let len = FileStamp::of(path)?.len();
+    let mut found = None;
+    let read = each_line(path, len.saturating_sub(RECENT), |line| {
+        found = parse(line).ok().filter(|game| game.id == id).or(found.take());
+    });
+    read.ok().and(found)
+}
+
+/// Whether a log, which need not exist, is of a later version.
+fn is_newer(path: &Path) -> Result<bool, FileError> {
+    let mut first = Vec::new();
+    let read = file::open(path)
+        .and_then(|log| BufReader::new(log.take(LONGEST_LINE)).read_until(b'\n', &mut first));
+    match read {
+        Ok(_) => {
+            let version = parse(&first).err();
+            Ok(matches!(version, Some(LineError::Version(version)) if version > VERSION))
         }
-        match FileStamp::of(path) {
-            _ if lines.is_empty() => Ok(()),
-            Some(stamp) if stamp.len() > 0 => {
-                if self.ends_in_line {
-                    lines.insert(0, '\n');
-                }
-                lock.append(&lines, stamp.len())
-            }
-            _ => lock.replace(&format!("{VERSION_LINE}{lines}")),
-        }
+        Err(error) => file::missing_or(error).map(|()| false),
     }
+}
+
+/// Reads the games of a log from where it was read before, and returns the lines that cannot be used.
+fn read_lines(
+    path: &Path,
+    read: &mut Progress,
+    mut each: impl FnMut(PlayedGame),
+) -> io::Result<Vec<ParseIssue>> {
+    let (mut issues, mut unended) = (Vec::new(), 0);
+    each_line(path, read.end, |line| {
+        match parse(line) {
+            Ok(game) => each(game),
+            Err(LineError::Version(_)) if read.lines == 0 => {}
+            Err(LineError::Version(1..=VERSION) | LineError::Incomplete) => {}
+            Err(_) => issues.push(ParseIssue::Game(read.lines + 1)),
+        }
+        // A line that another window is still writing is read again.
+        unended += line.len() as u64;
+        if line.ends_with(b"\n") {
+            read.end += std::mem::take(&mut unended);
+            read.lines += 1;
+        }
+    })?;
+    Ok(issues)
+}
+
+/// Goes through the lines of a file from there on, with their ends.
+fn each_line(path: &Path, from: u64, mut each: impl FnMut(&[u8])) -> io::Result<()> {
+    let mut log = match file::open(path) {
+        Err(error) if file::is_not_found(&error) => return Ok(()),
+        log => log?,
+    };
+    log.seek(SeekFrom::Start(from))?;
+    let (mut log, mut line) = (BufReader::with_capacity(1 << 16, log), Vec::new());
+    while (&mut log).take(LONGEST_LINE).read_until(b'\n', &mut line)? > 0 {
+        each(&line);
+        line.clear();
+    }
+    Ok(())
+}
+
+fn ends_in_line_end(path: &Path) -> io::Result<bool> {
+    let mut log = file::open(path)?;
+    log.seek(SeekFrom::End(-1))?;
+    let mut last = [0];
+    log.read_exact(&mut last)?;
+    Ok(last == *b"\n")
 }
 
 /// Adds the games of an old log that are missing in the log at `path`, and renames the old one.
@@ -221,18 +325,19 @@ fn import(old: &Path, path: &Path, notices: &mut Vec<FileNotice>) -> Result<(), 
     let Some(lines) = lines else {
         return Ok(());
     };
-    let (lock, text) = lock_and_load(path, notices, file::read)?;
-    let mut text = text.unwrap_or_else(|| VERSION_LINE.to_owned());
-    let first = text.lines().next().map(parse);
-    if matches!(first, Some(Err(LineError::Version(version))) if version > VERSION) {
+    let (lock, is_newer) = lock_and_load(path, notices, is_newer)?;
+    if is_newer {
         return Err(SaveError::Newer { file: path.to_owned() });
     }
-    let ids: HashSet<_> = text.lines().filter_map(|line| Some(parse(line).ok()?.id)).collect();
+    let text = file::read_up_to(u64::MAX - 1, path).map_err(SaveError::of(path))?;
+    let mut text = text.unwrap_or_else(|| VERSION_LINE.to_owned());
+    let ids: HashSet<_> =
+        text.lines().filter_map(|line| Some(parse(line.as_bytes()).ok()?.id)).collect();
     if !text.is_empty() && !text.ends_with('\n') {
         text.push('\n');
     }
     for line in lines {
-        let is_known = match parse(&line) {
+        let is_known = match parse(line.as_bytes()) {
             Ok(game) => ids.contains(&game.id),
             Err(_) => text.contains(&line),
         };
@@ -261,14 +366,20 @@ struct Version {
 
 /// The games in a log, or in a copy of one, which is not changed.
 pub(super) fn games_in(path: &Path) -> Result<Vec<PlayedGame>, FileError> {
-    let text = file::read(path)?.unwrap_or_default();
-    Ok(text.lines().filter_map(|line| parse(line).ok()).collect())
+    let mut games = Vec::new();
+    each_line(path, 0, |line| games.extend(parse(line).ok()))
+        .map_err(|error| FileError::System(error.into()))?;
+    Ok(games)
 }
 
-fn parse(line: &str) -> Result<PlayedGame, LineError> {
+fn parse(line: &[u8]) -> Result<PlayedGame, LineError> {
     // A power cut can leave zeros; some editors begin a file with a mark.
-    let line = line.trim_matches(|c: char| c.is_whitespace() || matches!(c, '\0' | '\u{feff}'));
-    serde_json::from_str(line).map_err(|error| match serde_json::from_str(line) {
+    let line = line.strip_prefix("\u{feff}".as_bytes()).unwrap_or(line);
+    let is_space = |byte: &u8| byte.is_ascii_whitespace() || *byte == 0;
+    let begin = line.iter().position(|byte| !is_space(byte)).unwrap_or(line.len());
+    let end = line.iter().rposition(|byte| !is_space(byte)).map_or(begin, |last| last + 1);
+    let line = &line[begin..end];
+    serde_json::from_slice(line).map_err(|error| match serde_json::from_slice(line) {
         Ok(Version { version }) => LineError::Version(version.get()),
         Err(_) if error.is_eof() => LineError::Incomplete,
         Err(_) => LineError::Invalid,

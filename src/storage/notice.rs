@@ -72,6 +72,13 @@ pub enum FileError {
     },
 }
 
+impl FileError {
+    /// Whether the file is wrong. Otherwise it may be read the next time, so it stays where it is.
+    pub(crate) fn is_lasting(&self) -> bool {
+        !matches!(self, Self::System(error) if error.kind != io::ErrorKind::PermissionDenied)
+    }
+}
+
 /// Why something could not be saved.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SaveError {

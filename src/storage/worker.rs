@@ -222,7 +222,7 @@ impl StorageWorker {
 
     /// Remembers that a daily board has been seen.
     pub fn start_daily(&self, start: DailyStart) -> Receiver<StorageUpdate> {
-        self.update(move |files| files.player.daily.update(move |results| results.start(start)))
+        self.update(move |files| files.player.start_daily(start))
     }
 
     /// Takes over a saved game of a closed window, and only then gives up the one of this window.
@@ -246,10 +246,7 @@ impl StorageWorker {
 
     /// Reads the results of daily boards that other windows have added.
     pub fn read_daily_results(&self) -> Receiver<StorageUpdate> {
-        self.update(|files| match files.player.daily.path() {
-            Some(path) if path.exists() => files.player.daily.refresh(),
-            _ => Vec::new(),
-        })
+        self.update(|files| files.player.read_daily())
     }
 
     /// The boards of games in progress elsewhere that may count.
@@ -262,12 +259,16 @@ impl StorageWorker {
         &self,
         read: impl FnOnce(&[PlayedGame], &Scores) -> T + Send + 'static,
     ) -> Receiver<T> {
-        self.run(move |files| Some(read(files.player.games.list(), files.player.scores.get())))
+        self.run(move |files| {
+            files.read_games();
+            Some(read(files.player.games.list(), files.player.scores.get()))
+        })
     }
 
     /// Writes every game into a CSV file.
     pub fn export_csv(&self, file: PathBuf) -> Receiver<SaveResult> {
         self.run(move |files| {
+            files.read_games();
             let table = csv::games(files.player.games.list());
             Some(save_file(file, |out| out.write_all(table.as_bytes())))
         })

@@ -4,9 +4,8 @@ use super::{all, fast_folder, kept_aside, log_place, names, open_log, played};
 use proptest::prelude::*;
 use sapper::config::LevelChoice;
 use sapper::game::Style;
-use sapper::storage::{FileError, FileNotice, SaveError};
+use sapper::storage::{FileNotice, GameHistory, ParseIssue, SaveError};
 use std::fs;
-use std::fs::File;
 use std::path::Path;
 
 /// A log of three games, as it is saved.
@@ -240,24 +239,18 @@ fn a_log_that_another_sapper_has_brought_to_a_later_version_meanwhile_is_left_al
     fs::write(&path, &later).unwrap();
     assert!(matches!(kept.add(played(1))[..], [FileNotice::SaveFailed(SaveError::Newer { .. })]));
     assert_eq!(fs::read_to_string(&path).unwrap(), later);
+    kept.read(&mut Vec::new());
     assert_eq!(kept.list().len(), 2);
 }
 
 #[test]
-fn a_folder_or_a_hundred_megabytes_in_its_place_are_set_aside() {
+fn a_folder_in_its_place_is_set_aside() {
     let (folder, path) = log_place();
     fs::create_dir(&path).unwrap();
     let (mut kept, notices) = open_log(&path);
     assert!(kept_aside(&notices).is_dir());
     assert_eq!(kept.add(played(0)), []);
     assert_eq!(names(folder.path()).len(), 2);
-
-    let (_folder, path) = log_place();
-    File::create(&path).unwrap().set_len(100 << 20).unwrap();
-    let (_, notices) = open_log(&path);
-    let [FileNotice::Quarantined { error: FileError::TooLarge, .. }] = notices[..] else {
-        panic!("{notices:?}");
-    };
 }
 
 #[cfg(unix)]
@@ -282,4 +275,38 @@ fn a_link_stays_one_and_a_log_marked_read_only_is_not_written_to() {
     fs::set_permissions(&far, Permissions::from_mode(0o644)).unwrap();
     assert!(matches!(kept.add(played(5))[..], [FileNotice::SavedAgain { .. }]));
     assert_eq!(open_log(&path).0.list().len(), 6);
+}
+
+#[test]
+fn a_long_log_is_read_on_demand_and_then_only_what_is_new_in_it() {
+    let (_folder, path) = log_place();
+    let (mut first, _) = GameHistory::unread(Some(path.clone()));
+    for number in 0..20 {
+        assert_eq!(first.add(played(number)), []);
+    }
+    let (mut second, notices) = GameHistory::unread(Some(path.clone()));
+    assert_eq!((second.list().len(), &notices[..]), (0, &[][..]), "nothing is read unasked");
+    assert_eq!(second.add(played(20)), []);
+    assert!(second.list().is_empty() && second.is_saved());
+    let all: Vec<_> = (0..=20).map(played).collect();
+    let (mut notices, wrong) = (Vec::new(), "{\"id\":\n");
+    for log in [&mut first, &mut second] {
+        log.read(&mut notices);
+        assert_eq!((log.list(), &notices[..]), (&all[..], &[][..]));
+    }
+    // Half a line of another window is read again once it is whole.
+    let text = fs::read_to_string(&path).unwrap();
+    let (half, rest) = text.trim_end().split_at(text.len() - 20);
+    fs::write(&path, half).unwrap();
+    first.read(&mut notices);
+    fs::write(&path, format!("{half}{rest}\nno game\n{wrong}")).unwrap();
+    first.read(&mut notices);
+    assert_eq!(first.list(), all);
+    let issues = vec![ParseIssue::Game(23)];
+    assert_eq!(notices, [FileNotice::Issues { file: path, issues }]);
+    // What is unsaved stays at the end.
+    assert_eq!(first.add(played(21)), []);
+    second.read(&mut Vec::new());
+    assert_eq!(second.list(), first.list());
+    assert_eq!(second.list().len(), 22);
 }

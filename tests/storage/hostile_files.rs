@@ -169,6 +169,7 @@ fn survives(home: &Path, path: &Path, case: &str) {
     let data = folders(home);
     let (storage, startup) = StorageWorker::open(Some(data.clone()), |_| false, |_| {});
     let mut notices = startup.notices;
+    iced::futures::executor::block_on(storage.read(|_, _| ())).unwrap();
     let update = iced::futures::executor::block_on(storage.load()).unwrap();
     notices.extend(update.notices);
     for update in [
@@ -186,7 +187,9 @@ fn survives(home: &Path, path: &Path, case: &str) {
         assert!(!text.contains("os error") && !text.contains('\n'), "{case}: {text}");
     }
     let count = notices.iter().filter(|notice| names_path(notice, path)).count();
+    // The log goes on after them.
     let is_wrong = !case.contains("replays")
+        && case != "zeros for data/games.jsonl"
         && !READABLE.iter().chain(&["a link to nothing"]).any(|kind| case.starts_with(kind));
     assert!(count == 1 || count == 0 && !is_wrong, "{case}: {notices:?}");
     let recordings = RecordingStore::new(Some(&data));

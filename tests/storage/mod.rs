@@ -21,6 +21,8 @@ use tempfile::TempDir;
 mod clocks;
 mod contents;
 mod daily_results;
+#[cfg(target_os = "linux")]
+mod failing_calls;
 mod full_disk;
 mod game_log;
 #[cfg(unix)]

@@ -53,7 +53,9 @@ pub fn open(folder: &Path) -> (GameFiles, Vec<FileNotice>) {
     let folders = Folders::at(folder, folder);
     let (session, left, notices) = SessionFile::open(Some(&folders), |_| true);
     assert_eq!(notices, []);
-    GameFiles::open(Some(&folders), session, left.waiting, None)
+    let (mut files, mut notices) = GameFiles::open(Some(&folders), session, left.waiting, None);
+    files.games.read(&mut notices);
+    (files, notices)
 }
 
 pub fn keep(count: u16) -> KeepLimits {

@@ -7,7 +7,7 @@ use super::{
 use crate::storage::notice::{FileError, SaveError};
 use std::ffi::OsString;
 use std::fs::{File, OpenOptions, TryLockError};
-use std::io::Write;
+use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use std::{fs, io, thread};
@@ -88,15 +88,27 @@ impl LockGuard {
     /// Replaces the file atomically, even in a power cut. Its permissions stay; a symbolic link
     /// stays one.
     pub(crate) fn replace(&self, text: &str) -> Result<(), SaveError> {
-        let permissions = self.check(text.len() as u64)?;
-        self.write(text, permissions).map_err(SaveError::system(&self.target))
-    }
-
-    /// Checks that the file may have this length; returns its permissions.
-    fn check(&self, len: u64) -> Result<Option<fs::Permissions>, SaveError> {
-        if len > MAX_FILE_SIZE {
+        if text.len() as u64 > MAX_FILE_SIZE {
             return Err(SaveError::of(&self.target)(FileError::TooLarge));
         }
+        self.replace_by(|out| out.write_all(text.as_bytes()))
+    }
+
+    /// The same with what is written piece by piece, however long it is.
+    pub(crate) fn replace_by(
+        &self,
+        write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+    ) -> Result<(), SaveError> {
+        let permissions = self.permissions()?;
+        let written = self.write_temp(write, permissions).and_then(|new| {
+            system::persist(new, &self.target)?;
+            sync_folder(folder_of(&self.target))
+        });
+        written.map_err(SaveError::system(&self.target))
+    }
+
+    /// The permissions of the file, if there is one, which must allow writing.
+    fn permissions(&self) -> Result<Option<fs::Permissions>, SaveError> {
         match fs::metadata(&self.target) {
             // A rename would bypass the read-only mark.
             Ok(found) if found.permissions().readonly() => {
@@ -110,7 +122,7 @@ impl LockGuard {
     /// Appends a text to the file, which is `len` bytes long, and syncs it. A partial write is
     /// undone.
     pub(crate) fn append(&self, text: &str, len: u64) -> Result<(), SaveError> {
-        self.check(len + text.len() as u64)?;
+        self.permissions()?;
         let mut file = open_regular(OpenOptions::new().append(true), &self.target)
             .map_err(SaveError::system(&self.target))?;
         let written = file.write_all(text.as_bytes()).and_then(|()| file.sync_data());
@@ -129,7 +141,7 @@ impl LockGuard {
         names: impl IntoIterator<Item = String>,
     ) -> io::Result<String> {
         let folder = folder_of(&self.target);
-        let mut new = self.write_temp(text, None)?;
+        let mut new = self.write_temp(|out| out.write_all(text.as_bytes()), None)?;
         for name in names {
             let path = folder.join(&name);
             // For file systems that can only rename.
@@ -148,16 +160,10 @@ impl LockGuard {
         Err(io::ErrorKind::AlreadyExists.into())
     }
 
-    fn write(&self, text: &str, permissions: Option<fs::Permissions>) -> io::Result<()> {
-        let new = self.write_temp(text, permissions)?;
-        system::persist(new, &self.target)?;
-        sync_folder(folder_of(&self.target))
-    }
-
-    /// A synced temporary file with this text.
+    /// A synced temporary file with what is written.
     fn write_temp(
         &self,
-        text: &str,
+        write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
         permissions: Option<fs::Permissions>,
     ) -> io::Result<NamedTempFile> {
         let folder = folder_of(&self.target);
@@ -167,7 +173,10 @@ impl LockGuard {
         builder.prefix(&prefix).suffix(".tmp");
         system::set_permissions_of_new(&mut builder);
         let mut new = builder.tempfile_in(folder)?;
-        new.write_all(text.as_bytes())?;
+        let mut out = BufWriter::new(new.as_file_mut());
+        write(&mut out)?;
+        out.flush()?;
+        drop(out);
         if let Some(permissions) = permissions {
             new.as_file().set_permissions(permissions)?;
         }

@@ -9,7 +9,7 @@ use crate::history::comparison::Flagging;
 use crate::history::record::FileName;
 use crate::history::statistics::{GameFilter, Period};
 use crate::storage::document::Document;
-use crate::storage::file::{self, LockGuard};
+use crate::storage::file::{self, FileStamp, LockGuard};
 use crate::storage::folders::Folders;
 use crate::storage::notice::{FileError, FileNotice, ParseIssue, SaveError};
 use crate::storage::{FileEntries, FileValue, game_history, lock_and_load};
@@ -45,7 +45,7 @@ impl GameFiles {
     /// copies; none if there was nothing to remove.
     ///
     /// # Errors
-    /// If a file cannot be saved or copied; then nothing is removed.
+    /// If a file cannot be saved or copied; then nothing is removed, or the next start finishes it.
     pub fn reset(
         &mut self,
         games: GameFilter,
@@ -53,7 +53,8 @@ impl GameFiles {
     ) -> Result<Vec<PathBuf>, SaveError> {
         notices.extend(self.save());
         let folders = self.folders.clone().ok_or(SaveError::NoFolder)?;
-        if let Some(error) = self.scores.last_error().or(self.games.last_error()) {
+        let session = self.session.last_error();
+        if let Some(error) = session.or(self.scores.last_error()).or(self.games.last_error()) {
             return Err(error.clone());
         }
         let GameFilter { level, style, guesses, .. } = games;
@@ -77,8 +78,12 @@ impl GameFiles {
         let intent = Document::new().with(&Some(reset.clone()));
         let intent = intent.map_err(SaveError::of(&path))?;
         lock.replace(&intent.text)?;
+        let before = FileStamp::of(&folders.games());
         if let Err(error) = self.remove_games(&reset, &folders, notices) {
-            lock.remove()?;
+            // What has begun is finished at the next start.
+            if FileStamp::of(&folders.games()) == before {
+                lock.remove()?;
+            }
             return Err(error);
         }
         self.remove_records(&reset, &folders, &lock, notices)?;
@@ -136,7 +141,8 @@ impl GameFiles {
             let records = records.map(|records| records.value).unwrap_or_default();
             notices.extend(self.scores.update(move |scores| scores.remove(&records.table(table))));
         }
-        if self.scores.is_saved() { lock.remove() } else { Ok(()) }
+        notices.extend(self.session.save());
+        if self.scores.is_saved() && self.session.is_saved() { lock.remove() } else { Ok(()) }
     }
 }
 

@@ -4,12 +4,14 @@
 //! A window holds the lock of its file while it lives, and the system releases it however the
 //! window ends. So a free lock means that the game can be resumed by the next window.
 
-use super::{Found, SessionContent, WaitingResults, resume_crashes};
+use super::{Found, SessionContent, UncountedGame, WaitingResults, resume_crashes};
 use crate::game::pointer::InputConfig;
 use crate::game::{GameId, Minefield, Moment};
 use crate::replay::{SavedSession, SavedStep};
 use crate::storage::file::{self, FileStamp, LockGuard};
-use crate::storage::folders::Folders;
+use crate::storage::folders::{self, Folders};
+use crate::storage::game_history;
+use crate::storage::note_result;
 use crate::storage::notice::{FileError, FileNotice, SaveError};
 use std::collections::HashSet;
 use std::fs;
@@ -168,6 +170,10 @@ impl SessionFile {
         self.last_error.is_none()
     }
 
+    pub const fn last_error(&self) -> Option<&SaveError> {
+        self.last_error.as_ref()
+    }
+
     /// Removes results that are stored now from the files of closed windows.
     pub fn forget(&self, stored: &WaitingResults) {
         let Some(folder) = &self.folder else { return };
@@ -186,12 +192,16 @@ impl SessionFile {
         }
     }
 
-    /// Changes the content and saves it. Returns what the player should know; the same error is
-    /// reported once.
+    /// Changes the content and saves it: see [`SessionFile::save`].
     pub fn update(&mut self, change: impl FnOnce(&mut SessionContent)) -> Vec<FileNotice> {
+        self.change(change);
+        self.save()
+    }
+
+    /// Changes the content. The next save writes it.
+    pub fn change(&mut self, change: impl FnOnce(&mut SessionContent)) {
         change(&mut self.content);
         self.is_current = false;
-        self.save()
     }
 
     /// Lets these games wait no longer. The next save writes this.
@@ -202,8 +212,7 @@ impl SessionFile {
         self.is_current &= waiting.len() == before;
     }
 
-    /// Saves what has happened in the game: its cost depends on that alone. See
-    /// [`SessionFile::update`].
+    /// Saves what has happened in the game: its cost depends on that alone. See [`SessionFile::save`].
     pub fn continue_game(&mut self, step: SavedStep) -> Vec<FileNotice> {
         let (id, from) = (step.id, step.from);
         let Some(game) = self.content.game.as_mut().filter(|game| game.id == id) else {
@@ -222,17 +231,24 @@ impl SessionFile {
         self.save()
     }
 
-    /// Saves the content if the file does not have it: see [`SessionFile::update`].
+    /// Saves the content if the file does not have it. Returns what the player should know; the same
+    /// error is reported once.
     pub fn save(&mut self) -> Vec<FileNotice> {
         if self.is_current && self.last_error.is_none() {
             return Vec::new();
         }
         let error = self.try_save().err();
         self.is_current = error.is_none();
-        let is_new = error != self.last_error;
-        self.last_error.clone_from(&error);
-        let error = error.filter(|error| is_new && *error != SaveError::NoFolder);
-        error.map(FileNotice::SaveFailed).into_iter().collect()
+        let mut notices = Vec::new();
+        let path = self.path().map(Path::to_owned);
+        note_result(&mut self.last_error, path.as_deref(), error.map_or(Ok(()), Err), &mut notices);
+        let has_results = !self.content.waiting.is_empty();
+        notices.retain(|notice| match notice {
+            // Whatever else has no folder says so.
+            FileNotice::SaveFailed(error) => *error != SaveError::NoFolder,
+            _ => has_results,
+        });
+        notices
     }
 
     fn try_save(&mut self) -> Result<(), SaveError> {
@@ -243,7 +259,11 @@ impl SessionFile {
                 none.insert(claim_free_file(self.folder.as_deref().ok_or(SaveError::NoFolder)?)?)
             }
         };
-        file.write(&self.content)
+        let saved = file.write(&self.content);
+        let Err(SaveError::Failed { error: FileError::ReadOnly, .. }) = saved else { return saved };
+        // It stays as it is; what is in the log of games is not resumed from it.
+        let folder = self.folder.as_deref().ok_or(SaveError::NoFolder)?;
+        self.file.insert(claim_free_file(folder)?).write(&self.content)
     }
 }
 
@@ -355,7 +375,16 @@ fn inspect(path: PathBuf, notices: &mut Vec<FileNotice>) -> Option<(LockedFile, 
             notices.push(FileNotice::Newer { file: path });
             None
         }
-        Ok(Some(Found::Content { content, unknown })) => {
+        Ok(Some(Found::Content { mut content, unknown })) => {
+            // Its result was logged, but the rest of the disk was full.
+            if let Some(game) = &content.game
+                && let Some(played) =
+                    game_history::find_recent(&path.with_file_name(folders::GAMES), game.id)
+            {
+                content.game = None;
+                let ended = UncountedGame { played, recording: None, kept_as: None };
+                content.waiting.games.push(ended);
+            }
             let unknown = content.game.as_ref().map(|game| (game.id, unknown));
             Some((LockedFile { lock, path, unknown, written: None }, content))
         }
@@ -384,6 +413,9 @@ fn validate(found: Option<Found>) -> Result<Option<Found>, FileError> {
 
 /// Quarantines an unusable file. The caller holds its lock.
 fn quarantine(file: PathBuf, error: FileError) -> FileNotice {
+    if !error.is_lasting() {
+        return FileNotice::Skipped { file, error };
+    }
     match file::quarantine(&file) {
         Ok(copy) => FileNotice::Quarantined { file, copy, error },
         Err(_) => FileNotice::Skipped { file, error },

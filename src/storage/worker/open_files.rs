@@ -35,6 +35,11 @@ impl OpenFiles {
         notices
     }
 
+    /// Reads what is new in the log of games. What cannot be used there is told with the next answer.
+    pub(super) fn read_games(&mut self) {
+        self.player.games.read(&mut self.pending_notices);
+    }
+
     /// Holds back what is not true yet: that everything is saved again.
     pub(super) fn hold_back(&mut self, mut notices: Vec<FileNotice>) -> Vec<FileNotice> {
         let is_again = |notice: &mut FileNotice| matches!(notice, FileNotice::SavedAgain { .. });
