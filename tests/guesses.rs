@@ -3,7 +3,7 @@
 use crate::common::small_positions;
 use proptest::prelude::*;
 use sapper::game::Pos;
-use sapper::solver::{Advice, Advisor, Effort, PlayerView, RatedGuess};
+use sapper::solver::{Advice, Advisor, Effort, PlayerView, RatedGuess, ViewCell};
 
 fn guess(position: &str, effort: Effort) -> (Pos, f64) {
     let view: PlayerView = position.parse().unwrap();
@@ -106,6 +106,41 @@ proptest! {
             }
         }
     }
+
+    /// The chance to be led on is that of a number which makes another cell certainly safe, or which
+    /// leaves nothing uncertain.
+    #[test]
+    fn what_a_guess_leads_to_is_counted_over_all_layouts(view in small_positions::position()) {
+        let layouts = small_positions::layouts(&view);
+        let mut advisor = Advisor::new(Effort::Fast);
+        let Ok(Advice::Guess { .. }) = advisor.advise(&view) else { return Ok(()) };
+        for guess in advisor.rated_guesses(&view) {
+            let size = view.size();
+            let is_mine = |layout: u32, pos: Pos| layout >> size.index(pos) & 1 == 1;
+            let mut by_number = [(); 9].map(|()| Vec::new());
+            for &layout in layouts.iter().filter(|&&layout| !is_mine(layout, guess.pos)) {
+                let near = size.neighbours(guess.pos).filter(|&near| is_mine(layout, near));
+                by_number[near.count()].push(layout);
+            }
+            let leads_on = |layouts: &&Vec<u32>| {
+                let is_safe = |pos| {
+                    pos != guess.pos
+                        && view.cell(pos) == ViewCell::Covered
+                        && !layouts.iter().any(|&layout| is_mine(layout, pos))
+                };
+                layouts.len() == 1 || size.positions().any(is_safe)
+            };
+            let found: usize = by_number.iter().filter(leads_on).map(Vec::len).sum();
+            let chance = found as f64 / layouts.len() as f64;
+            prop_assert!((guess.progress - chance).abs() < 1e-9, "{chance} {guess:?}\n{view:?}");
+        }
+    }
+}
+
+#[test]
+fn a_safe_cell_that_tells_nothing_is_one_to_be_led_to() {
+    let (guesses, _) = rated("mines 2\n...\n.21\n.1.");
+    assert!(guesses[0].progress > 1.0 - guesses[0].mine - 1e-9, "{guesses:?}");
 }
 
 #[test]

@@ -47,6 +47,8 @@ pub(super) struct Outcomes {
     pub(super) entropy: f64,
     pub(super) likeliest: f64,
     pub(super) squares: f64,
+    /// The chance that no cell is safe; no feature.
+    pub(super) none_safe: f64,
 }
 
 impl Outcomes {
@@ -54,6 +56,7 @@ impl Outcomes {
     pub(super) fn add(&mut self, next: &Self, chance: f64, survival: f64) {
         self.survival += chance * next.survival;
         self.stuck += chance * next.stuck;
+        self.none_safe += chance * next.none_safe;
         self.two_safe += chance * next.two_safe;
         self.ln_safe += chance * next.ln_safe;
         for (sum, one) in self.best.iter_mut().zip(next.best) {

@@ -46,7 +46,7 @@ impl Lookahead {
             }
         }
         view.framed[cell.place] = COVERED;
-        cell.progress = (cell.survival - after.stuck).max(0.0);
+        cell.progress = (cell.survival - after.none_safe).max(0.0);
         after.survival *= 1.0 + SETTLED_SHARE * cell.settled / cell.survival;
         cell.value = score(view, known, cell, &after);
     }
@@ -66,12 +66,13 @@ impl Lookahead {
         let (mut safe, mut unsure) = (0usize, 0usize);
         let (mut certain_mines, mut even, mut nearly_safe) = (0usize, 0usize, 0usize);
         let (mut reach, mut zeros) = (0usize, 0.0);
-        let mut least = [1.0f64; 2];
+        let (mut least, mut any_safe) = ([1.0f64; 2], false);
         for (place, &mine) in framed.iter().enumerate() {
             if mine == 0.0 {
+                any_safe = true;
                 let near = neighbours(place, view.stride());
                 let unknown = near.iter().filter(|&&near| is_uncertain(framed[near])).count();
-                // A safe cell whose number involves no uncertain cell is no progress.
+                // A safe cell whose number involves no uncertain cell tells nothing.
                 if unknown > 0 {
                     safe += 1;
                     reach += unknown.min(3);
@@ -91,6 +92,7 @@ impl Lookahead {
                 }
             }
         }
+        next.none_safe = f64::from(u8::from(unsure > 0 && !any_safe));
         next.certain_mines = certain_mines as f64 / 10.0;
         next.even = even.min(10) as f64;
         next.nearly_safe = nearly_safe.min(20) as f64 / 10.0;
