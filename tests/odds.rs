@@ -4,7 +4,9 @@ use crate::common::small_positions::{layouts, position};
 use proptest::prelude::*;
 use sapper::game::{BoardSize, Pos};
 use sapper::solver::exact::SolverLimits;
+use sapper::solver::hint::{self, Reason, RiskSource};
 use sapper::solver::{PlayerView, SolveError, Solver, ViewCell};
+use std::collections::BTreeSet;
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(3000))]
@@ -182,4 +184,23 @@ fn the_estimated_work_does_not_depend_on_the_position_before() {
     assert!(work(&[&wide]) > work(&[&contradiction]));
     assert_eq!(work(&[&wide, &contradiction]), work(&[&contradiction]));
     assert_eq!(work(&[&contradiction, &wide]), work(&[&wide]));
+}
+
+proptest! {
+    #[test]
+    fn layouts_are_those_around_the_numbers_that_are_named(view in position()) {
+        let layouts = layouts(&view);
+        for cell in view.size().positions() {
+            let Ok(Some(step)) = hint::risk(&view, cell, &mut Solver::default()) else { continue };
+            let Reason::Risk(risk) = step.reason else { panic!("{step:?}") };
+            let Some(RiskSource::Layouts { with, all, numbers }) = risk.source else { continue };
+            let bit = |pos: Pos| 1u32 << view.size().index(pos);
+            let around = numbers.iter().flat_map(|&number| view.size().neighbours(number));
+            let mask = if numbers.is_empty() { u32::MAX } else { around.fold(0, |all, pos| all | bit(pos)) };
+            let found: BTreeSet<u32> = layouts.iter().map(|layout| layout & mask).collect();
+            let mines = found.iter().filter(|layout| *layout & bit(cell) != 0).count();
+            prop_assert_eq!((with, all), (mines, found.len()));
+            prop_assert!((risk.mine - with as f64 / all as f64).abs() < 1e-9);
+        }
+    }
 }

@@ -223,9 +223,9 @@ impl StepWords<'_> {
                 texts.with("step-risk-spread", args![cell, mines = *mines, cells = *cells, chance])
             }
             Some(RiskSource::Layouts { with, all, numbers }) => {
+                let key = if numbers.is_empty() { "step-risk-board" } else { "step-risk-layouts" };
                 let numbers = self.marked_numbers(numbers);
-                let values = args![cell, with = *with, all = *all, numbers, chance];
-                texts.with("step-risk-layouts", values)
+                texts.with(key, args![cell, with = *with, all = *all, numbers, chance])
             }
             None => texts.with("step-risk", args![cell, chance]),
         };

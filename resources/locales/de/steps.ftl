@@ -153,6 +153,7 @@ step-risk-spread = { $cell } berührt keine Zahl: { $mines ->
    *[other] { $mines } Minen verteilen sich
 } auf { $cells } solche Felder. Das ergibt ein Risiko von { $chance } %.
 step-risk-layouts = { $cell } ist in { $with } von { $all } möglichen Minenverteilungen rund um { $numbers } eine Mine: ein Risiko von { $chance } %.
+step-risk-board = { $cell } ist in { $with } von { $all } möglichen Minenverteilungen des Spielfelds eine Mine: ein Risiko von { $chance } %.
 step-risk = { $cell } hat ein Risiko von { $chance } %.
 step-risk-safe = Ein anderes Feld ist eindeutig sicher.
 step-risk-lowest = Kein Feld hat ein geringeres Risiko.

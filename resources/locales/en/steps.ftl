@@ -155,6 +155,7 @@ step-risk-spread = { $cell } touches no number: { $mines ->
    *[other] { $mines } mines are
 } spread over { $cells } such cells, a risk of { $chance }%.
 step-risk-layouts = { $cell } is a mine in { $with } of the { $all } possible layouts around { $numbers }, a risk of { $chance }%.
+step-risk-board = { $cell } is a mine in { $with } of the { $all } possible layouts of the whole board, a risk of { $chance }%.
 step-risk = { $cell } has a risk of { $chance }%.
 step-risk-safe = Another cell is certain to be safe.
 step-risk-lowest = No cell has a lower risk.

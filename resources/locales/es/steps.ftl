@@ -163,6 +163,7 @@ step-risk-spread = { $cell } no toca ningún número: { $mines ->
    *[other] { $mines } minas se reparten
 } entre { $cells } casillas como ella, un riesgo del { $chance } %.
 step-risk-layouts = { $cell } es mina en { $with } de las { $all } distribuciones posibles para { $numbers }, un riesgo del { $chance } %.
+step-risk-board = { $cell } es mina en { $with } de las { $all } distribuciones posibles de todo el tablero, un riesgo del { $chance } %.
 step-risk = { $cell } tiene un riesgo del { $chance } %.
 step-risk-safe = Otra casilla sí es segura.
 step-risk-lowest = Ninguna casilla tiene menos riesgo.

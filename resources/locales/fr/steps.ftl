@@ -156,6 +156,7 @@ step-risk-spread = { $cell } ne touche aucun nombre : { $mines ->
    *[other] { $mines } mines se répartissent
 } entre { $cells } cases de ce genre, un risque de { $chance } %.
 step-risk-layouts = { $cell } est une mine dans { $with } des { $all } dispositions possibles pour { $numbers }, un risque de { $chance } %.
+step-risk-board = { $cell } est une mine dans { $with } des { $all } dispositions possibles de toute la grille, un risque de { $chance } %.
 step-risk = { $cell } a un risque de { $chance } %.
 step-risk-safe = Une autre case est forcément sûre.
 step-risk-lowest = Aucune case n’a un risque plus faible.

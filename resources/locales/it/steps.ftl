@@ -199,6 +199,7 @@ step-risk-spread = { $cell } non tocca nessun numero: { $mines ->
    *[other] { $mines } mine si distribuiscono
 } su { $cells } caselle di questo tipo (rischio: { $chance }%).
 step-risk-layouts = { $cell } è una mina in { $with } delle { $all } disposizioni possibili intorno a { $numbers } (rischio: { $chance }%).
+step-risk-board = { $cell } è una mina in { $with } delle { $all } disposizioni possibili di tutta la griglia (rischio: { $chance }%).
 step-risk = { $cell } è una mina con probabilità { $chance }%.
 step-risk-safe = Un’altra casella è di certo sicura.
 step-risk-lowest = Nessuna casella ha un rischio più basso.

@@ -113,6 +113,7 @@ step-risk-number = { $number }の地雷は{ $known ->
 }{ $mines }個で、候補は{ $cells }マスです。どのマスも{ $cells }通りのうち{ $mines }通りで地雷なので、地雷率は{ $chance }%です。
 step-risk-spread = { $cell }は数字に接していません。こうした{ $cells }マスに残りの地雷{ $mines }個を割り振るので、地雷率は{ $chance }%です。
 step-risk-layouts = { $cell }は、{ $numbers }の周囲にありうる{ $all }通りの配置のうち{ $with }通りで地雷なので、地雷率は{ $chance }%です。
+step-risk-board = { $cell }は、盤面全体でありうる{ $all }通りの配置のうち{ $with }通りで地雷なので、地雷率は{ $chance }%です。
 step-risk = { $cell }の地雷率は{ $chance }%です。
 step-risk-safe = 確実に安全なマスがほかにあります。
 step-risk-lowest = これより地雷率の低いマスはありません。

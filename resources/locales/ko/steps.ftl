@@ -114,6 +114,7 @@ step-risk-number = { $number }에는 { $cells }칸 중에 지뢰가 { $mines }�
 }필요합니다. 각 칸은 { $cells }가지 중 { $mines }가지 경우에 지뢰이므로, 지뢰 확률은 { $chance }%입니다.
 step-risk-spread = { $cell }은 어떤 숫자에도 닿지 않습니다. 이런 { $cells }칸에 지뢰 { $mines }개가 흩어져 있으므로, 지뢰 확률은 { $chance }%입니다.
 step-risk-layouts = { $numbers } 주변에 가능한 배치 { $all }가지 중 { $with }가지에서 { $cell }이 지뢰이므로, 지뢰 확률은 { $chance }%입니다.
+step-risk-board = 판 전체에 가능한 배치 { $all }가지 중 { $with }가지에서 { $cell }이 지뢰이므로, 지뢰 확률은 { $chance }%입니다.
 step-risk = { $cell }의 지뢰 확률은 { $chance }%입니다.
 step-risk-safe = 확실히 안전한 칸이 따로 있습니다.
 step-risk-lowest = 지뢰 확률이 더 낮은 칸은 없습니다.

@@ -232,6 +232,7 @@ step-risk-spread = { $cell }, z dala od liczb, ryzyko wynosi { $chance }%: na { 
    *[other] przypadają { $mines } miny
 }.
 step-risk-layouts = { $cell } mina leży w { $with } z { $all } możliwych układów wokół { $numbers }: ryzyko { $chance }%.
+step-risk-board = { $cell } mina leży w { $with } z { $all } możliwych układów całej planszy: ryzyko { $chance }%.
 step-risk = { $cell } ryzyko wynosi { $chance }%.
 step-risk-safe = Inne pole na pewno jest bezpieczne.
 step-risk-lowest = Żadne pole nie ma mniejszego ryzyka.

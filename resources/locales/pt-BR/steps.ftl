@@ -154,6 +154,7 @@ step-risk-spread = { $cell } não toca nenhum número: { $mines ->
    *[other] { $mines } minas se distribuem
 } por { $cells } casas como ela, um risco de { $chance }%.
 step-risk-layouts = { $cell } é mina em { $with } das { $all } distribuições possíveis para { $numbers }, um risco de { $chance }%.
+step-risk-board = { $cell } é mina em { $with } das { $all } distribuições possíveis do tabuleiro inteiro, um risco de { $chance }%.
 step-risk = { $cell } tem um risco de { $chance }%.
 step-risk-safe = Há outra casa que com certeza não tem mina.
 step-risk-lowest = Nenhuma casa tem risco menor.

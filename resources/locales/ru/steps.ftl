@@ -221,6 +221,10 @@ step-risk-layouts = { $cell } мина в { $with } из { $all ->
     [one] { $all } возможной расстановки
    *[other] { $all } возможных расстановок
 } вокруг { $numbers }: риск { $chance }%.
+step-risk-board = { $cell } мина в { $with } из { $all ->
+    [one] { $all } возможной расстановки
+   *[other] { $all } возможных расстановок
+} на всём поле: риск { $chance }%.
 step-risk = { $cell } риск { $chance }%.
 step-risk-safe = Но есть клетка, которая точно безопасна.
 step-risk-lowest = Клетки с меньшим риском нет.

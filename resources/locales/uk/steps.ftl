@@ -227,6 +227,10 @@ step-risk-layouts = { $cell } міна в { $with } з { $all ->
     [one] { $all } можливого розташування
    *[other] { $all } можливих розташувань
 } навколо { $numbers }: ризик { $chance }%.
+step-risk-board = { $cell } міна в { $with } з { $all ->
+    [one] { $all } можливого розташування
+   *[other] { $all } можливих розташувань
+} на всьому полі: ризик { $chance }%.
 step-risk = { $cell } ризик { $chance }%.
 step-risk-safe = Але є клітинка, яка точно безпечна.
 step-risk-lowest = Меншого ризику не має жодна клітинка.

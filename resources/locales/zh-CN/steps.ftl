@@ -110,6 +110,7 @@ step-risk-number = { $number } { $known ->
 } { $mines } 颗雷，能放的方格有 { $cells } 个，所以每一格在 { $cells } 种情况中有 { $mines } 种是雷：风险 { $chance }%。
 step-risk-spread = { $cell }不挨着数字：{ $mines } 颗雷平均分给 { $cells } 个这样的方格，风险 { $chance }%。
 step-risk-layouts = { $numbers }周围可能的布雷方式有 { $all } 种，{ $cell }在其中 { $with } 种里是雷，风险 { $chance }%。
+step-risk-board = 整个雷区可能的布雷方式有 { $all } 种，{ $cell }在其中 { $with } 种里是雷，风险 { $chance }%。
 step-risk = { $cell }的风险是 { $chance }%。
 step-risk-safe = 别处有确定安全的方格。
 step-risk-lowest = 没有风险更低的方格。

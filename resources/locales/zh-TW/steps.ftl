@@ -110,6 +110,7 @@ step-risk-number = { $number } { $known ->
 } { $mines } 顆地雷，能放的方格有 { $cells } 個，所以每一格在 { $cells } 種情況中有 { $mines } 種是地雷：風險 { $chance }%。
 step-risk-spread = { $cell }不與數字相鄰：{ $mines } 顆地雷平均分給 { $cells } 個這樣的方格，風險 { $chance }%。
 step-risk-layouts = { $numbers }周圍可能的地雷配置有 { $all } 種，{ $cell }在其中 { $with } 種裡是地雷，風險 { $chance }%。
+step-risk-board = 整個盤面可能的地雷配置有 { $all } 種，{ $cell }在其中 { $with } 種裡是地雷，風險 { $chance }%。
 step-risk = { $cell }的風險是 { $chance }%。
 step-risk-safe = 別處有確定安全的方格。
 step-risk-lowest = 沒有風險更低的方格。

@@ -26,7 +26,8 @@ pub enum RiskSource {
     Number { number: Pos, known: usize, mines: usize, cells: usize },
     /// The cell is one of those that touch no number, and so many of them are mines.
     Spread { mines: usize, cells: usize },
-    /// It is a mine in `with` of `all` equally likely layouts around these numbers.
+    /// It is a mine in `with` of `all` equally likely layouts around these numbers, or of the whole
+    /// board if there are none.
     Layouts { with: usize, all: usize, numbers: Vec<Pos> },
 }
 
@@ -104,25 +105,26 @@ fn listed_source(
         }
     }
     // Cells that no chain of numbers leads to matter only by their number of mines.
-    let numbers = linked_numbers(view, cell, &uncertain);
-    let near = bits(&|pos| open_neighbours(view, pos).any(|number| numbers.contains(&number)));
-    let mut patterns: BTreeMap<u128, usize> = BTreeMap::new();
-    for layout in &list.layouts {
-        *patterns.entry(layout & near).or_default() += 1;
-    }
     let here = bits(&|pos| pos == cell);
-    let mut counts = patterns.values();
-    let first = counts.next()?;
-    if !numbers.is_empty() && counts.all(|count| count == first) {
-        let with = patterns.keys().filter(|&pattern| pattern & here != 0).count();
-        return Some(RiskSource::Layouts { with, all: patterns.len(), numbers });
-    }
-    let with = list.layouts.iter().filter(|&layout| layout & here != 0).count();
     let is_needed = |&pos: &Pos| {
         view.cell(pos) != ViewCell::Covered && covered_neighbours(view, pos).any(&uncertain)
     };
-    let numbers = view.size().positions().filter(is_needed).collect();
-    Some(RiskSource::Layouts { with, all: list.layouts.len(), numbers })
+    let all_numbers = view.size().positions().filter(is_needed).collect();
+    for numbers in [linked_numbers(view, cell, &uncertain), all_numbers] {
+        let near = bits(&|pos| open_neighbours(view, pos).any(|number| numbers.contains(&number)));
+        let mut patterns: BTreeMap<u128, usize> = BTreeMap::new();
+        for layout in &list.layouts {
+            *patterns.entry(layout & near).or_default() += 1;
+        }
+        let mut counts = patterns.values();
+        let first = counts.next()?;
+        if near & here != 0 && counts.all(|count| count == first) {
+            let with = patterns.keys().filter(|&pattern| pattern & here != 0).count();
+            return Some(RiskSource::Layouts { with, all: patterns.len(), numbers });
+        }
+    }
+    let with = list.layouts.iter().filter(|&layout| layout & here != 0).count();
+    Some(RiskSource::Layouts { with, all: list.layouts.len(), numbers: Vec::new() })
 }
 
 /// The numbers that a cell hangs together with through cells that are not certain, in reading order.
