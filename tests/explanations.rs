@@ -11,6 +11,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use sapper::game::rules::FirstOpening;
 use sapper::game::{BoardGenerator, BoardSize, Level, Minefield, Pos};
+use sapper::practice::{Kind, Task, Wish, generate};
 use sapper::solver::hint::{self, Hint, HintStep, Reason};
 use sapper::solver::{Advisor, Effort, PlayerView, Solver, ViewCell};
 use std::collections::{BTreeMap, BTreeSet};
@@ -171,27 +172,58 @@ fn explain(view: &PlayerView, flags: &[Pos], cells: &[Pos]) -> Hint {
 }
 
 #[test]
-fn a_step_names_only_what_was_not_found_before() {
+fn a_pair_or_the_count_of_mines_takes_no_credit_for_what_less_has_found() {
+    for (kind, seed) in [(Kind::Pair, 4557), (Kind::Count, 7017)] {
+        let wish = Wish { task: Task::Mines, kind, level: Level::Beginner };
+        let position = generate(wish, seed, || true).unwrap();
+        explain(&position.view, &position.flags, &position.answers);
+    }
+}
+
+#[test]
+fn two_explanations_in_a_row_say_nothing_twice() {
     let mut shorter = 0;
     for seed in 0..u64::from(cases(60)) {
-        let GamePosition { view, .. } = position(seed);
-        let mines: Vec<Pos> =
-            Solver::default().odds(&view).expect("a layout").certain_mines().collect();
-        if mines.is_empty() {
+        let GamePosition { view, flags, .. } = position(seed);
+        let odds = Solver::default().odds(&view).unwrap().clone();
+        let [mines, safe]: [Vec<Pos>; 2] =
+            [odds.certain_mines().collect(), odds.certain_safe().take(1).collect()];
+        if mines.is_empty() || safe.is_empty() {
             continue;
         }
-        let hint = explain(&view, &[], &mines);
-        let mut named = BTreeSet::new();
-        // What is only supposed may be found again.
-        for shown in hint.shown_steps().filter(|shown| shown.at.is_none() || shown.is_breach()) {
-            let (cells, _) = shown.found();
-            shorter += usize::from(cells.len() < shown.step.cells.len());
-            for cell in cells {
-                assert!(named.insert(cell), "{cell:?} twice\n{}\n{hint:#?}", text(&view));
+        let [first, then] = [explain(&view, &[], &mines), explain(&view, &flags, &safe)];
+        let both = first.clone().and_then(&then);
+        shorter += usize::from(both.steps.len() < first.steps.len() + then.steps.len());
+        // The last may give another reason for the cell.
+        let [before @ .., _] = &both.steps[..] else { panic!("no steps") };
+        let named: Vec<Pos> = before.iter().flat_map(|step| step.cells.clone()).collect();
+        let once: BTreeSet<Pos> = named.iter().copied().collect();
+        assert_eq!(named.len(), once.len(), "{}\n{both:#?}", text(&view));
+    }
+    assert!(shorter > 0, "no two explanations share a step");
+}
+
+/// What is left needs more than a walk, as when each of two cases cannot be.
+#[test]
+fn hardly_a_supposition_names_a_number_that_it_does_not_need() {
+    let (mut all, mut needless) = (0, 0);
+    let small = (0..2_000).map(small_position);
+    for GamePosition { view, .. } in small.chain((0..100).map(position)) {
+        let odds = Solver::default().odds(&view).unwrap().clone();
+        let certain: Vec<Pos> = odds.certain_mines().chain(odds.certain_safe()).collect();
+        let proof = hint::proof(&view, &[], &certain, &mut Solver::default()).unwrap();
+        let (slate, size) = (Slate::read(&text(&view)), view.size());
+        let check = StepCheck { slate: &slate, size, given: Known::new(), targets: &certain };
+        let mut known = Known::new();
+        for step in proof.iter().flat_map(|proof| &proof.steps) {
+            if matches!(step.reason, Reason::Suppose { count: None, .. }) {
+                all += 1;
+                needless += u32::from(check.names_too_many(step, &known));
             }
+            known.extend(check.conclusion(step));
         }
     }
-    assert!(shorter > 0, "no step found again what was known");
+    assert!(needless * 40 < all, "{needless} of {all}");
 }
 
 #[test]

@@ -119,7 +119,7 @@ fn two_numbers_find_a_mine_in_steps() {
     assert_eq!(
         texts_of("mines 6\n01..2\n13...\n.4.31\n..210\n..100"),
         [
-            "(2, 3) and (3, 3) are mines: the 1 at (3, 5) allows at most 1 mine among (2, 4) and (2, 5), but the 3 at (3, 4) needs 3.",
+            "(2, 3) is a mine: the 1 at (3, 5) allows at most 1 mine among (2, 4) and (2, 5), but the 3 at (3, 4) needs 3.",
             "(1, 3) is safe: the 1 at (1, 2) already touches its mine at (2, 3)."
         ]
     );

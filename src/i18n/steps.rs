@@ -121,10 +121,11 @@ impl StepWords<'_> {
         }
     }
 
-    /// That the cells which are new are safe, or mines.
+    /// That the cells are safe, or mines.
     fn conclusion(&self) -> String {
-        let (step, (cells, finding)) = (self.shown.part(), self.shown.found());
-        let (cells, count) = (list(self.texts, &cells), cells.len());
+        let step = self.shown.part();
+        let (cells, count, finding) =
+            (list(self.texts, &step.cells), step.cells.len(), step.finding);
         let (mark, key) = match (finding, self.naming) {
             (Finding::Mine, Naming::Words) => (Mark::Mine, "step-mine"),
             (Finding::Mine, Naming::Coordinates) => (Mark::Mine, "step-mine-named"),

@@ -20,7 +20,7 @@ impl StepCheck<'_> {
         cells.into_iter().map(|&pos| self.size.index(pos)).collect()
     }
 
-    fn conclusion(&self, step: &HintStep) -> Known {
+    pub fn conclusion(&self, step: &HintStep) -> Known {
         let is_mine = step.finding == Finding::Mine;
         self.indices(&step.cells).into_iter().map(|cell| (cell, is_mine)).collect()
     }
@@ -38,12 +38,11 @@ impl StepCheck<'_> {
             let later = steps[at + 1..].iter().flat_map(HintStep::uses);
             let needed: BTreeSet<usize> =
                 later.chain(self.targets.iter().copied()).map(|pos| self.size.index(pos)).collect();
-            let new: Vec<usize> = conclusion
-                .keys()
-                .copied()
-                .filter(|cell| needed.contains(cell) && !known.contains_key(cell))
-                .collect();
-            assert!(!new.is_empty(), "step {at} says nothing that is needed: {step:?}");
+            let new: Vec<usize> =
+                conclusion.keys().copied().filter(|cell| !known.contains_key(cell)).collect();
+            assert_eq!(new.len(), step.cells.len(), "step {at} says something again: {step:?}");
+            let is_needed = new.iter().any(|cell| needed.contains(cell));
+            assert!(is_needed, "step {at} says nothing that is needed: {step:?}");
             assert!(self.follows(step, &facts), "step {at} does not follow: {step:?}");
             for fact in facts.keys().filter(|fact| !self.given.contains_key(fact)) {
                 let mut fewer = facts.clone();
@@ -70,13 +69,7 @@ impl StepCheck<'_> {
                 let taken = self.indices(mines).iter().filter(|mine| near.contains(mine)).count();
                 self.slate.numbers[self.size.index(*number)].unwrap() - taken
             };
-            Some((
-                need(more),
-                need(less),
-                shared.len(),
-                step.cells.len(),
-                step.finding == Finding::Mine,
-            ))
+            Some((need(more), need(less), shared.len(), step.finding == Finding::Mine))
         };
         let own = shape(step);
         let is_same = before.iter().any(|other| own.is_some() && shape(other) == own);
@@ -88,15 +81,15 @@ impl StepCheck<'_> {
             })
     }
 
-    /// Whether everything that is needed of a step could have been found by something simpler.
+    /// Panics if something simpler finds one of the cells that are new in a step.
     fn check_simplicity(&self, step: &HintStep, known: &Known, new: &[usize]) {
         let simpler = match &step.reason {
             Reason::Satisfied { .. } | Reason::NeedsAll { .. } => return,
             Reason::Pair { .. } => self.slate.close_given(1, known.clone()),
             _ => self.slate.close_given(2, known.clone()),
         };
-        let is_simpler = new.iter().all(|cell| simpler.contains_key(cell));
-        assert!(!is_simpler, "something simpler than {step:?} was enough");
+        let easy = new.iter().find(|cell| simpler.contains_key(cell));
+        assert!(easy.is_none(), "something simpler than {step:?} was enough for {easy:?}");
     }
 
     /// Whether a step follows from its numbers and these facts.
@@ -139,6 +132,27 @@ impl StepCheck<'_> {
             }
             other => panic!("{other:?} is no step of its own"),
         }
+    }
+
+    /// Whether a supposition names a number without which the others would say the same.
+    pub fn names_too_many(&self, step: &HintStep, known: &Known) -> bool {
+        let uses = step.uses().map(|pos| self.size.index(pos));
+        let facts: Known = uses.map(|cell| (cell, known[&cell])).collect();
+        let numbers: Vec<usize> = step.numbers().iter().map(|&pos| self.size.index(pos)).collect();
+        numbers.iter().any(|left_out| {
+            let fewer: Vec<usize> =
+                numbers.iter().copied().filter(|number| number != left_out).collect();
+            let whole = self.slate.layouts(&fewer, &facts);
+            let certain = whole.map(|whole| match step.reason {
+                Reason::Suppose { count: Some(_), .. } => whole.certain_with_count(),
+                _ => whole.certain(),
+            });
+            certain.is_some_and(|certain| {
+                self.conclusion(step)
+                    .iter()
+                    .all(|(cell, is_mine)| certain.get(cell) == Some(is_mine))
+            })
+        })
     }
 
     /// The covered cells around a number that are not among these facts.

@@ -92,6 +92,7 @@ pub struct GuessReason {
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct HintStep {
+    /// Those that no step before found out.
     pub cells: Vec<Pos>,
     pub finding: Finding,
     pub reason: Reason,
@@ -169,7 +170,10 @@ impl Hint {
         for (index, step) in other.steps.iter().enumerate() {
             let is_found = |cell: &Pos| self.steps.iter().any(|step| step.cells.contains(cell));
             let is_last = index + 1 == other.steps.len() && !self.steps.contains(step);
-            if is_last || !step.cells.iter().all(is_found) {
+            let new: Vec<Pos> = step.cells.iter().copied().filter(|cell| !is_found(cell)).collect();
+            if !new.is_empty() {
+                self.steps.push(HintStep { cells: new, ..step.clone() });
+            } else if is_last {
                 self.steps.push(step.clone());
             }
         }

@@ -6,7 +6,7 @@ use crate::i18n::review::mistake_sentence;
 use crate::i18n::steps::{self, Naming, Sentence};
 use crate::replay::Mistake;
 use crate::solver::PlayerView;
-use crate::solver::hint::{Finding, GuessReason, Hint, Reason, ShownStep};
+use crate::solver::hint::{Finding, GuessReason, Hint, HintStep, Reason, ShownStep};
 use crate::ui::board::{Annotations, HintAdvice};
 
 /// How long a step is shown while the explanation plays by itself, in ms.
@@ -120,11 +120,11 @@ impl StepWalk {
         };
         annotations.evidence.extend(shown.numbers());
         annotations.shared.extend(shown.shared());
-        let (cells, finding) = shown.found();
+        let HintStep { cells, finding, .. } = shown.part();
         let has_ring =
             |(pos, finding): &(Pos, Finding)| *finding != Finding::Mine || !is_flag(*pos);
         let shows = |(pos, finding)| (pos, advice(finding));
-        let new = cells.iter().map(|&pos| (pos, finding)).filter(has_ring);
+        let new = cells.iter().map(|&pos| (pos, *finding)).filter(has_ring);
         annotations.hints.extend(new.map(shows));
         annotations.wrong_flags.extend(self.opened().filter(|pos| !cells.contains(pos)));
         let used = shown.step.uses().chain(shown.part().uses());
@@ -158,7 +158,9 @@ impl StepWalk {
     pub fn cells(&self) -> impl Iterator<Item = Pos> {
         let opened = self.opened().filter(|_| self.shown().is_none());
         let shown = self.shown().into_iter();
-        let of_step = shown.flat_map(|shown| shown.numbers().into_iter().chain(shown.found().0));
+        let of_step = shown.flat_map(|shown| {
+            shown.numbers().into_iter().chain(shown.part().cells.iter().copied())
+        });
         opened.chain(of_step)
     }
 

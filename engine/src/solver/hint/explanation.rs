@@ -1,7 +1,7 @@
 //! Finds the chain of the smallest steps for a cell: single numbers before pairs, pairs before
 //! suppositions, and the number of mines where it is needed. What was found is carried forward.
 
-use super::findings::{Findings, NumberMap, without_needless};
+use super::findings::{Findings, NumberMap};
 use super::layouts::{NeededNumbers, NumberSearch};
 use super::supposition::{self, Means};
 use super::{Finding, Hint, HintStep, Reason, counting};
@@ -106,12 +106,11 @@ impl<'a> Explanation<'a> {
         let wanted = shape(&first);
         steps.retain(|step| shape(step) == wanted);
         self.findings.add(first);
-        for step in steps {
+        for mut step in steps {
             let mut at_once = self.findings.clone();
             at_once.round_of_singles();
-            if step.cells.iter().any(|&pos| at_once.is_unknown(pos)) {
-                self.findings.add(step);
-            }
+            step.cells.retain(|&pos| at_once.is_unknown(pos));
+            self.findings.add(step);
         }
         true
     }
@@ -178,7 +177,10 @@ impl<'a> Explanation<'a> {
                 shortest = Some((cost, step));
             }
         }
-        shortest.is_some_and(|(_, step)| self.findings.add(step))
+        shortest.is_some_and(|(_, step)| {
+            let step = supposition::with_fewest_numbers(&self.findings, step, means);
+            self.findings.add(step)
+        })
     }
 
     /// A cell of the target by counting layouts, with the number of mines.
@@ -203,7 +205,7 @@ impl<'a> Explanation<'a> {
         Ok(self.findings.add(HintStep { cells: vec![cell], finding, reason }))
     }
 
-    /// The steps that the target needs, without any that says nothing new.
+    /// The steps that the target needs.
     fn chain(&self) -> Hint {
         let findings = &self.findings;
         let (cell, ids) = match self.target {
@@ -216,14 +218,8 @@ impl<'a> Explanation<'a> {
                 chains.min_by_key(|(_, ids)| ids.len()).unwrap_or_default()
             }
         };
-        let cell = cell.unwrap_or(Pos::new(0, 0));
-        let steps: Vec<HintStep> = ids.into_iter().map(|id| findings.steps[id].clone()).collect();
-        let targets = match self.target {
-            Target::All(cells) => cells,
-            Target::AnySafe(_) => &[cell],
-        };
-        let is_reached = |is_found: &dyn Fn(Pos) -> bool| targets.iter().all(|&pos| is_found(pos));
-        Hint { cell, steps: without_needless(steps, |pos| findings.is_given(pos), is_reached) }
+        let steps = ids.into_iter().map(|id| findings.steps[id].clone()).collect();
+        Hint { cell: cell.unwrap_or(Pos::new(0, 0)), steps }
     }
 }
 

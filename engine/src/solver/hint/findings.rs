@@ -43,6 +43,8 @@ pub(super) struct Findings<'a> {
     /// The numbers beside cells that have been found out since they were looked at.
     waiting: BTreeSet<u32>,
     pub(super) work: usize,
+    /// The numbers that say nothing.
+    pub(super) left_out: Vec<Pos>,
 }
 
 /// The covered cells, and the open numbers beside them.
@@ -89,6 +91,7 @@ impl<'a> Findings<'a> {
             costs: Vec::new(),
             waiting: (0..map.numbers.len() as u32).collect(),
             work: 0,
+            left_out: Vec::new(),
         }
     }
 
@@ -133,15 +136,14 @@ impl<'a> Findings<'a> {
         self.at(pos).map(|found| found.by).filter(|&by| by != GIVEN)
     }
 
-    /// Adds a step if it says anything new.
-    pub(super) fn add(&mut self, step: HintStep) -> bool {
-        let new: Vec<Pos> =
-            step.cells.iter().copied().filter(|&pos| self.is_unknown(pos)).collect();
-        if new.is_empty() {
+    /// Adds what is new in a step, if anything is: what was found before had a simpler reason.
+    pub(super) fn add(&mut self, mut step: HintStep) -> bool {
+        step.cells.retain(|&pos| self.is_unknown(pos));
+        if step.cells.is_empty() {
             return false;
         }
         let (by, is_mine) = (self.steps.len(), step.finding == Finding::Mine);
-        for pos in new {
+        for &pos in &step.cells {
             let index = self.size.index(pos);
             self.found[index] = Some(Found { is_mine, by });
             let beside =
@@ -173,7 +175,7 @@ impl<'a> Findings<'a> {
     /// What a number says on its own.
     fn single(&self, number: &OpenNumber) -> Option<HintStep> {
         let cells = || number.cells.iter().copied();
-        if !cells().any(|pos| self.is_unknown(pos)) {
+        if !cells().any(|pos| self.is_unknown(pos)) || self.left_out.contains(&number.pos) {
             return None;
         }
         let mines: Vec<Pos> = cells().filter(|&pos| self.is_mine(pos)).collect();
@@ -230,7 +232,7 @@ impl<'a> Findings<'a> {
             .iter()
             .filter(|pos| less.cells.contains(pos))
             .partition(|&&pos| self.is_given(pos));
-        if shared.is_empty() {
+        if shared.is_empty() || self.left_out.iter().any(|&it| it == more.pos || it == less.pos) {
             return;
         }
         let (given, room): (Vec<Pos>, Vec<Pos>) =
@@ -275,31 +277,4 @@ impl<'a> Findings<'a> {
         }
         ids
     }
-}
-
-/// Takes out the steps without which the others still find enough, by what is asked of the cells
-/// that are found.
-pub(super) fn without_needless(
-    mut steps: Vec<HintStep>,
-    is_given: impl Fn(Pos) -> bool,
-    is_reached: impl Fn(&dyn Fn(Pos) -> bool) -> bool,
-) -> Vec<HintStep> {
-    let is_enough = |steps: &[HintStep]| {
-        let mut found: Vec<Pos> = Vec::new();
-        let is_found = |found: &[Pos], pos: Pos| is_given(pos) || found.contains(&pos);
-        for step in steps {
-            if !step.uses().all(|pos| is_found(&found, pos)) {
-                return false;
-            }
-            found.extend(&step.cells);
-        }
-        is_reached(&|pos| is_found(&found, pos))
-    };
-    for index in (0..steps.len()).rev() {
-        let step = steps.remove(index);
-        if !is_enough(&steps) {
-            steps.insert(index, step);
-        }
-    }
-    steps
 }

@@ -72,19 +72,6 @@ impl<'a> ShownStep<'a> {
         }
     }
 
-    /// What it finds, or supposes, without what was found before.
-    pub fn found(self) -> (Vec<Pos>, Finding) {
-        let part = self.part();
-        let walk = match self.at {
-            Some(at) if !self.is_breach() => &self.walk()[..at],
-            _ => &[],
-        };
-        let before = || self.before.iter().chain(walk);
-        let is_new = |cell: &Pos| !before().any(|step| step.cells.contains(cell));
-        let new: Vec<Pos> = part.cells.iter().copied().filter(is_new).collect();
-        (if new.is_empty() { part.cells.clone() } else { new }, part.finding)
-    }
-
     /// What is only supposed of other cells, in a walk.
     pub fn supposed(self) -> impl Iterator<Item = (Pos, Finding)> + 'a {
         let before = self.at.map_or(0, |at| at.min(self.walk().len()));

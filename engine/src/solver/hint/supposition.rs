@@ -1,7 +1,7 @@
 //! Proofs by contradiction: what follows if a cell were what it is not, until a number cannot be
 //! right.
 
-use super::findings::{Findings, OpenNumber, without_needless};
+use super::findings::{Findings, OpenNumber};
 use super::{Breach, Finding, HintStep, Reason};
 use crate::game::Pos;
 use std::collections::BTreeSet;
@@ -46,11 +46,7 @@ pub(super) fn refute(
     let Contradiction { breach, mut cells, least } = found?;
     let ids = supposed.required(cells[..least].iter().copied());
     let walk = ids.range(first..).map(|&id| supposed.steps[id].clone()).collect();
-    let walk = without_needless(
-        walk,
-        |pos| !findings.is_unknown(pos),
-        |is_found| cells.iter().filter(|&&pos| is_found(pos)).count() >= least,
-    );
+    let walk = without_needless(walk, findings, &cells, least);
     // The first is the supposition. Without it something else would be impossible.
     if walk.len() > MOST_STEPS + 1 || walk.first()?.reason != Reason::Supposed {
         return None;
@@ -73,6 +69,52 @@ pub(super) fn refute(
     let step = HintStep { cells: vec![cell], finding, reason };
     let Reason::Suppose { walk, .. } = &step.reason else { return None };
     Some((walk.len() + findings.cost(step.uses()), step))
+}
+
+/// The same proof without the numbers that it does not need.
+pub(super) fn with_fewest_numbers(
+    findings: &Findings<'_>,
+    proof: HintStep,
+    means: Means,
+) -> HintStep {
+    let (cell, finding, mut fewest) = (proof.cells[0], proof.finding, proof);
+    let (mut some, means) = (findings.clone(), Means { pairs: true, ..means });
+    for number in fewest.numbers() {
+        some.left_out.push(number);
+        match refute(&mut some, cell, finding, means) {
+            Some((_, step)) if step.numbers().len() < fewest.numbers().len() => fewest = step,
+            _ => drop(some.left_out.pop()),
+        }
+    }
+    fewest
+}
+
+/// Takes out the steps without which the others still find `least` of these cells.
+fn without_needless(
+    mut walk: Vec<HintStep>,
+    findings: &Findings<'_>,
+    cells: &[Pos],
+    least: usize,
+) -> Vec<HintStep> {
+    let is_enough = |walk: &[HintStep]| {
+        let mut found: BTreeSet<Pos> = BTreeSet::new();
+        let is_found =
+            |found: &BTreeSet<Pos>, pos| !findings.is_unknown(pos) || found.contains(&pos);
+        for step in walk {
+            if !step.uses().all(|pos| is_found(&found, pos)) {
+                return false;
+            }
+            found.extend(&step.cells);
+        }
+        cells.iter().filter(|&&pos| is_found(&found, pos)).count() >= least
+    };
+    for index in (0..walk.len()).rev() {
+        let step = walk.remove(index);
+        if !is_enough(&walk) {
+            walk.insert(index, step);
+        }
+    }
+    walk
 }
 
 /// What cannot be right.
@@ -104,7 +146,8 @@ impl Contradiction {
 
 /// The contradiction with the fewest steps behind it.
 fn contradiction(supposed: &Findings<'_>, means: Means) -> Option<Contradiction> {
-    let broken = supposed.numbers.iter().filter_map(|number| broken(supposed, number));
+    let numbers = supposed.numbers.iter().filter(|it| !supposed.left_out.contains(&it.pos));
+    let broken = numbers.filter_map(|number| broken(supposed, number));
     let found = broken.min_by_key(|Contradiction { cells, least, .. }| {
         supposed.required(cells[..*least].iter().copied()).len()
     });
