@@ -8,7 +8,7 @@ use crate::common::{fast_folder, read_recording, written};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use sapper::config::command::Command;
-use sapper::config::{LevelChoice, SettingChange};
+use sapper::config::{Lang, LevelChoice, SettingChange};
 use sapper::game::pointer::InputConfig;
 use sapper::game::rules::{ChordBy, FirstOpening, StartPoint};
 use sapper::game::{
@@ -16,6 +16,7 @@ use sapper::game::{
 };
 use sapper::history::TableKey;
 use sapper::history::played_game::UnrankedReason;
+use sapper::i18n::{Texts, luck};
 use sapper::practice::moments;
 use sapper::replay::{Metadata, Playback, SavedGame, Session};
 use sapper::solver::exact::Odds;
@@ -394,12 +395,15 @@ fn a_strict_loss_is_no_bad_luck() {
         let chance = table.odds().mine_chance(cell).expect("a covered cell");
         table.act(Action::Open(cell));
         let recording = table.session.recording(Metadata::default()).expect("a recording");
-        let luck = recording.luck(|| true).expect("nobody stops it");
-        let (fatal, guess) = luck.guesses().next_back().expect("a guess");
-        assert_eq!((fatal.breaks_rule, luck.fatal()), (true, None));
+        let lucky = recording.luck(|| true).expect("nobody stops it");
+        let (fatal, guess) = lucky.guesses().next_back().expect("a guess");
+        assert_eq!((fatal.breaks_rule, lucky.fatal()), (true, None));
         assert!((guess.risk() - chance).abs() < 1e-9, "what it risked by chance alone");
         assert!(guess.ignored_safe_cell());
-        let moments = moments(&recording, &luck, || true).expect("nobody stops it");
+        let texts = Texts::new(Lang::English);
+        let words = [luck::short(&texts, &lucky), luck::summary(&texts, &lucky)];
+        assert_eq!(words, ["Luck…", "Luck: a guess that wasn’t needed lost"]);
+        let moments = moments(&recording, &lucky, || true).expect("nobody stops it");
         assert!(!moments.is_empty(), "seed {seed}: the reasons can be looked at");
         needless += 1;
     }

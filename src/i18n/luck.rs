@@ -30,7 +30,7 @@ pub fn percent(texts: &Texts, chance: f64) -> String {
 
 /// The luck of a game, short enough for a button.
 pub fn short(texts: &Texts, luck: &RecordingLuck) -> String {
-    match (survived(luck), luck.fatal()) {
+    match (survived(luck), luck.guesses().next()) {
         (0, None) => texts.get("luck-short-none").to_owned(),
         // No guess went well, so there is no chance to show.
         (0, Some(_)) => texts.get("luck-button").to_owned(),
@@ -49,6 +49,7 @@ pub fn summary(texts: &Texts, luck: &RecordingLuck) -> String {
     let (count, overall) = (survived(luck), percent(texts, luck.overall()));
     let risk = luck.fatal().map_or(0.0, Guess::risk);
     let key = match luck.fatal() {
+        None if count == 0 && luck.guesses().next().is_some() => "luck-needless",
         None if count == 0 => "luck-none",
         None => "luck-text",
         // Its risk is 1 exactly only where it was certain to be a mine.

@@ -883,6 +883,7 @@ luck-short = Glück { $overall } %
 luck-short-none = Kein Raten nötig
 luck-reckoning = Wird berechnet…
 luck-none = Glück: Raten war nicht nötig
+luck-needless = Glück: ein Rateversuch, der nicht nötig war, hat verloren
 luck-text =
     Glück: { $count ->
         [one] 1-mal geraten, Chance { $overall } %

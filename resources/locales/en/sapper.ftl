@@ -882,6 +882,7 @@ luck-short = Luck { $overall }%
 luck-short-none = No guessing needed
 luck-reckoning = Calculating…
 luck-none = Luck: no guessing needed
+luck-needless = Luck: a guess that wasn’t needed lost
 luck-text =
     Luck: { $count ->
         [one] 1 guess, { $overall }% chance

@@ -879,6 +879,7 @@ luck-short = Suerte { $overall } %
 luck-short-none = No ha hecho falta adivinar
 luck-reckoning = Calculando…
 luck-none = Suerte: no ha hecho falta adivinar
+luck-needless = Suerte: has perdido por adivinar sin necesidad
 luck-text =
     Suerte: { $count ->
         [one] 1 conjetura, { $overall } % de probabilidad

@@ -900,6 +900,7 @@ luck-short = Chance { $overall } %
 luck-short-none = Rien à deviner
 luck-reckoning = Calcul…
 luck-none = Chance : il n’y avait rien à deviner
+luck-needless = Chance : un pari inutile a fait perdre la partie
 luck-text =
     Chance : { $count ->
         [one] { $count } coup deviné, { $overall } % de chances

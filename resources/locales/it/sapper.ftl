@@ -892,6 +892,7 @@ luck-short = Fortuna { $overall }%
 luck-short-none = Nessun azzardo necessario
 luck-reckoning = Calcolo…
 luck-none = Fortuna: nessun azzardo necessario
+luck-needless = Fortuna: un azzardo non necessario ha fatto perdere
 luck-text =
     Fortuna: { $count ->
         [one] 1 azzardo, probabilità { $overall }%

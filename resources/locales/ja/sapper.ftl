@@ -828,6 +828,7 @@ luck-short = 運 { $overall }%
 luck-short-none = 推測は不要
 luck-reckoning = 計算中…
 luck-none = 運：推測は不要でした
+luck-needless = 運：不要な推測で負けました
 luck-text =
     運：推測に{ $count }回成功、{ $count ->
         [1] 確率

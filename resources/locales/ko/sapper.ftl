@@ -830,6 +830,7 @@ luck-short = 운 { $overall }%
 luck-short-none = 찍을 필요 없음
 luck-reckoning = 계산 중…
 luck-none = 운: 찍을 필요 없음
+luck-needless = 운: 필요 없는 찍기로 졌습니다
 luck-text =
     운: 찍기 { $count ->
         [1] 1번, 성공 확률 { $overall }%

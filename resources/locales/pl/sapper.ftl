@@ -924,6 +924,7 @@ luck-short = Szczęście { $overall }%
 luck-short-none = Nie trzeba było zgadywać
 luck-reckoning = Obliczanie…
 luck-none = Szczęście: nie trzeba było zgadywać
+luck-needless = Szczęście: przegrana przez niepotrzebne zgadywanie
 luck-text =
     Szczęście: zgadywano { $count ->
         [one] 1 raz, szansa { $overall }%

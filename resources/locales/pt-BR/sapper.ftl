@@ -877,6 +877,7 @@ luck-short = Sorte { $overall }%
 luck-short-none = Não foi preciso chutar
 luck-reckoning = Calculando…
 luck-none = Sorte: não foi preciso chutar
+luck-needless = Sorte: um chute desnecessário perdeu o jogo
 luck-text =
     Sorte: { $count ->
         [1] 1 chute, { $overall }% de chance

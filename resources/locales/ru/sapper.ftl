@@ -925,6 +925,7 @@ luck-short = Удача { $overall }%
 luck-short-none = Угадывать не пришлось
 luck-reckoning = Вычисление…
 luck-none = Удача: угадывать не пришлось
+luck-needless = Удача: игра проиграна из-за ненужной догадки
 luck-text =
     Удача: { $count ->
         [1] 1 ход наугад, вероятность { $overall }%

@@ -929,6 +929,7 @@ luck-short = Удача { $overall }%
 luck-short-none = Угадувати не довелося
 luck-reckoning = Обчислення…
 luck-none = Удача: угадувати не довелося
+luck-needless = Удача: гру програно через непотрібну здогадку
 luck-text =
     Удача: { $count ->
         [1] 1 хід навмання, шанс { $overall }%

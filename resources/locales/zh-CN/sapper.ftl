@@ -832,6 +832,7 @@ luck-short = 运气 { $overall }%
 luck-short-none = 无需猜测
 luck-reckoning = 正在计算…
 luck-none = 运气：每一步都不用猜
+luck-needless = 运气：不该猜时猜错了
 luck-text = 运气：{ $count ->
         [1] 猜中 1 次，概率是 { $overall }%
        *[other] 猜了 { $count } 次，全部猜中的概率是 { $overall }%

@@ -828,6 +828,7 @@ luck-short = 運氣 { $overall }%
 luck-short-none = 不需要猜測
 luck-reckoning = 計算中…
 luck-none = 運氣：不需要猜測
+luck-needless = 運氣：因不必要的猜測而落敗
 luck-text =
     運氣：猜對 { $count } 次，{ $count ->
         [1] 機率
