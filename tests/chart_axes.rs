@@ -4,13 +4,18 @@
 use jiff::civil::{DateTime, Time, date};
 
 use jiff::ToSpan;
+use jiff::tz::{Offset, TimeZone};
 use proptest::prelude::*;
+use sapper::config::Lang;
 use sapper::game::counters::Counter;
 use sapper::history::charts::ChartData;
+use sapper::history::comparison::DatedFigure;
 use sapper::history::number_axis::NumberAxis;
+use sapper::history::played_game::LocalTime;
 
 use sapper::history::statistics::Statistics;
 use sapper::history::time_axis::{TickUnit, time_ticks};
+use sapper::i18n::Texts;
 
 fn number_lines(low: f64, high: f64, most: u32, least: f64) -> Vec<f64> {
     NumberAxis::covering(low, high, most, least).ticks().collect()
@@ -124,6 +129,25 @@ proptest! {
         prop_assert!(lines.iter().all(|line| (from..=to).contains(&line.at)));
         prop_assert!(lines.is_sorted_by(|one, other| one.at < other.at));
     }
+}
+
+#[test]
+fn what_is_off_the_chart_of_figures_is_counted_and_not_drawn() {
+    let figure = |(day, value)| {
+        let noon = date(2026, 3, day).at(12, 0, 0, 0).to_zoned(TimeZone::UTC).unwrap();
+        let ended_at = LocalTime::new(noon.timestamp(), Offset::UTC);
+        DatedFigure { ended_at, value }
+    };
+    let values = [65.0, 14.0, 13.0, 15.0, 12.0, 13.5];
+    let figures: Vec<_> = (1..).zip(values).map(figure).collect();
+    let mut times: Vec<u64> = values.iter().map(|seconds| (seconds * 1_000.0) as u64).collect();
+    times.sort_unstable();
+    let statistics = Statistics { times, ..Statistics::default() };
+    let chart = ChartData::of(&statistics, (Counter::Time, &figures), &[]).figures.unwrap();
+    assert_eq!((chart.outliers, chart.wins.len(), chart.y_axis.high), (1, 5, 15.0));
+    assert!(chart.best_so_far.iter().all(|point| point.1 < 1.0), "{chart:?}");
+    let summary = sapper::i18n::statistics::figures_summary(&Texts::new(Lang::English), &chart);
+    assert!(summary.contains("Wins: 6"), "{summary}");
 }
 
 /// The seconds at the right of the histogram of these times, and the number of games beyond it.

@@ -42,6 +42,8 @@ pub struct FigureChart {
     pub y_axis: NumberAxis,
     pub wins: Vec<(f32, f32)>,
     pub best_so_far: Vec<(f32, f32)>,
+    /// Wins that are so bad that the others would be squeezed together.
+    pub outliers: usize,
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -126,16 +128,20 @@ impl FigureChart {
         };
         // If the clock was set back, the line does not go back.
         let mut reached = 0.0_f32;
+        let is_shown = |figure: &DatedFigure| (y_axis.low..=y_axis.high).contains(&figure.value);
         let best_so_far = best_so_far(figures, by)
-            .iter()
+            .into_iter()
+            .filter(is_shown)
             .map(|figure| {
-                let (across, height) = point(figure);
+                let (across, height) = point(&figure);
                 reached = reached.max(across);
                 (reached, height)
             })
             .collect();
-        let wins = figures.iter().map(point).collect();
-        Some(Self { by, best, from, to, y_axis, wins, best_so_far })
+        let shown = figures.iter().filter(|figure| is_shown(figure));
+        let wins: Vec<_> = shown.map(point).collect();
+        let outliers = figures.len() - wins.len();
+        Some(Self { by, best, from, to, y_axis, wins, best_so_far, outliers })
     }
 }
 

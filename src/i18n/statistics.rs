@@ -69,7 +69,7 @@ pub fn figure(texts: &Texts, counter: Counter, value: f64) -> String {
 /// What the chart of the figures shows.
 pub fn figures_summary(texts: &Texts, chart: &FigureChart) -> String {
     let (from, to) = (texts.date(chart.from.date()), texts.date(chart.to.date()));
-    let (count, best) = (chart.wins.len(), figure(texts, chart.by, chart.best));
+    let (count, best) = (chart.wins.len() + chart.outliers, figure(texts, chart.by, chart.best));
     match chart.by {
         Counter::Time => texts.with("chart-times", args![count, from, to, best]),
         by => {

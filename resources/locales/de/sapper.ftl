@@ -442,10 +442,10 @@ picture-times = Zeiten nach Datum
 picture-times-note = in Sekunden; Punkte: Siege, Linie: bis dahin beste Zeit
 picture-histogram = Zeiten der Siege
 picture-histogram-note = Anzahl der Siege nach Sekunden
-picture-histogram-beyond =
+picture-beyond =
     { $count ->
-        [one] Anzahl der Siege nach Sekunden; ohne 1 viel langsameren Sieg
-       *[other] Anzahl der Siege nach Sekunden; ohne { $count } viel langsamere Siege
+        [one] { $note }; ohne 1 viel schlechteren Sieg
+       *[other] { $note }; ohne { $count } viel schlechtere Siege
     }
 picture-rate = Siegquote
 picture-rate-note = in Prozent, über die letzten { $count } Spiele; dünne Linie: alle Spiele

@@ -441,10 +441,10 @@ picture-times = Times by date
 picture-times-note = in seconds; dots: wins, line: best so far
 picture-histogram = Win times
 picture-histogram-note = number of wins, by seconds
-picture-histogram-beyond =
+picture-beyond =
     { $count ->
-        [one] number of wins, by seconds; 1 much slower win not shown
-       *[other] number of wins, by seconds; { $count } much slower wins not shown
+        [one] { $note }; 1 much worse win not shown
+       *[other] { $note }; { $count } much worse wins not shown
     }
 picture-rate = Win rate
 picture-rate-note = in percent, over the last { $count } games; thin line: all games

@@ -438,10 +438,10 @@ picture-times = Tiempos por fecha
 picture-times-note = en segundos; puntos: victorias, línea: mejor hasta entonces
 picture-histogram = Tiempos de victoria
 picture-histogram-note = número de victorias, por segundos
-picture-histogram-beyond =
+picture-beyond =
     { $count ->
-        [one] número de victorias, por segundos; 1 victoria mucho más lenta sin mostrar
-       *[other] número de victorias, por segundos; { $count } victorias mucho más lentas sin mostrar
+        [one] { $note }; 1 victoria mucho peor sin mostrar
+       *[other] { $note }; { $count } victorias mucho peores sin mostrar
     }
 picture-rate = % de victorias
 picture-rate-note = en las últimas { $count } partidas; línea fina: todas las partidas

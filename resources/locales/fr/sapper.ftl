@@ -451,10 +451,10 @@ picture-times = Temps par date
 picture-times-note = en secondes ; points : victoires, ligne : meilleur temps jusque-là
 picture-histogram = Temps des victoires
 picture-histogram-note = victoires selon le temps, en secondes
-picture-histogram-beyond =
+picture-beyond =
     { $count ->
-        [one] victoires selon le temps, en secondes ; hors { $count } victoire bien plus lente
-       *[other] victoires selon le temps, en secondes ; hors { $count } victoires bien plus lentes
+        [one] { $note } ; hors { $count } victoire bien moins bonne
+       *[other] { $note } ; hors { $count } victoires bien moins bonnes
     }
 picture-rate = Taux de réussite
 picture-rate-note = en pourcentage, sur les { $count } dernières parties ; trait fin : toutes les parties

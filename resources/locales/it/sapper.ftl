@@ -443,10 +443,10 @@ picture-times = Tempi per data
 picture-times-note = in secondi; punti: vittorie, linea: migliore fino ad allora
 picture-histogram = Tempi delle vittorie
 picture-histogram-note = numero di vittorie, per secondi
-picture-histogram-beyond =
+picture-beyond =
     { $count ->
-        [one] numero di vittorie, per secondi; esclusa 1 vittoria molto più lenta
-       *[other] numero di vittorie, per secondi; escluse { $count } vittorie molto più lente
+        [one] { $note }; esclusa 1 vittoria molto peggiore
+       *[other] { $note }; escluse { $count } vittorie molto peggiori
     }
 picture-rate = % di vittorie
 picture-rate-note = sulle ultime { $count } partite; linea sottile: tutte le partite

@@ -453,11 +453,11 @@ picture-times = Czasy według dat
 picture-times-note = w sekundach; punkty – wygrane, linia – najlepszy dotąd czas
 picture-histogram = Czasy wygranych
 picture-histogram-note = liczba wygranych według sekund
-picture-histogram-beyond =
+picture-beyond =
     { $count ->
-        [one] liczba wygranych według sekund; bez 1 znacznie wolniejszej wygranej
-        [many] liczba wygranych według sekund; bez { $count } znacznie wolniejszych wygranych
-       *[other] liczba wygranych według sekund; bez { $count } znacznie wolniejszych wygranych
+        [one] { $note }; bez 1 znacznie gorszej wygranej
+        [many] { $note }; bez { $count } znacznie gorszych wygranych
+       *[other] { $note }; bez { $count } znacznie gorszych wygranych
     }
 picture-rate = Odsetek wygranych
 picture-rate-note =

@@ -436,10 +436,10 @@ picture-times = Tempos por data
 picture-times-note = em segundos; pontos: vitórias, linha: melhor até então
 picture-histogram = Tempos das vitórias
 picture-histogram-note = número de vitórias, por segundos
-picture-histogram-beyond =
+picture-beyond =
     { $count ->
-        [1] número de vitórias, por segundos; 1 vitória bem mais lenta fora do gráfico
-       *[other] número de vitórias, por segundos; { $count } vitórias bem mais lentas fora do gráfico
+        [1] { $note }; 1 vitória bem pior fora do gráfico
+       *[other] { $note }; { $count } vitórias bem piores fora do gráfico
     }
 picture-rate = Taxa de vitórias
 picture-rate-note = em %, nas últimas { $count } partidas; linha fina: todas as partidas

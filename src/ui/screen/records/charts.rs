@@ -72,21 +72,22 @@ pub fn charts<'a>(
         let played = report.statistics.played() > 0;
         return column![].push(played.then(|| bar_parts::card(waits, palette))).into();
     };
-    let histogram_note = match &pictures.histogram {
-        Some(histogram) if histogram.outliers > 0 => {
-            texts.with("picture-histogram-beyond", args![count = histogram.outliers])
-        }
-        _ => texts.get("picture-histogram-note").to_owned(),
+    let beyond = |note, outliers: Option<usize>| match outliers.filter(|&count| count > 0) {
+        Some(count) => texts.with("picture-beyond", args![note = texts.get(note), count]),
+        None => texts.get(note).to_owned(),
     };
+    let beyond_histogram = pictures.histogram.as_ref().map(|it| it.outliers);
+    let histogram_note = beyond("picture-histogram-note", beyond_histogram);
     let rate_note = texts.with("picture-rate-note", args![count = report.rate_window]);
     let statistics = &report.statistics;
-    let [name, words] = match report.by {
-        Counter::Time => ["picture-times", "picture-times-note"].map(|key| texts.get(key).into()),
+    let (name, note_key) = match report.by {
+        Counter::Time => (texts.get("picture-times").to_owned(), "picture-times-note"),
         by => {
             let name = texts.with("picture-by-date", args![name = texts.get(by.spec().name)]);
-            [name, texts.get("picture-by-date-note").to_owned()]
+            (name, "picture-by-date-note")
         }
     };
+    let words = beyond(note_key, pictures.figures.as_ref().map(|it| it.outliers));
     let figures = pictures
         .figures
         .as_ref()
