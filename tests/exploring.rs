@@ -298,6 +298,37 @@ fn reader() -> Reader {
     reader
 }
 
+#[test]
+fn with_all_detail_a_chord_names_the_only_cell_it_opened() {
+    let launch = LaunchOptions::default().level(Level::Beginner).seed(3).lang(Lang::English);
+    let mut reader = Reader::new(launch, 640.0, 720.0);
+    reader.ui.change(SettingChange::Detail(Detail::Full));
+    reader.ui.open_cell(at(0, 0));
+    let field = reader.ui.field();
+    let near = |pos| field.size().neighbours(pos).collect::<Vec<_>>();
+    // Nothing around it opens more than itself.
+    let is_one = |&pos: &Pos| {
+        field.number(pos) == Some(1) && near(pos).iter().all(|&near| field.number(near) != Some(0))
+    };
+    let number = field.size().positions().find(is_one).unwrap();
+    let is_last = |&pos: &Pos| reader.ui.app.play().game().is_covered(pos) && !field.is_mine(pos);
+    let last = near(number).into_iter().find(is_last).unwrap();
+    for pos in near(number).into_iter().chain([number]).filter(|pos| *pos != last) {
+        match field.is_mine(pos) {
+            true => reader.ui.mark_cell(pos),
+            false => reader.ui.open_cell(pos),
+        }
+    }
+    let place = |pos: Pos| format!("row {}, column {}", pos.row + 1, pos.col + 1);
+    let cell = reader.cell(number.row.into(), number.col.into());
+    reader.asks(cell, Request::Focus, None);
+    reader.heard();
+    reader.press("Space");
+    let heard = reader.heard().join("\n");
+    assert!(heard.starts_with("opened 1 cell around it\n"), "{heard}");
+    assert!(heard.contains(&format!("{}: number", place(last))), "{heard}");
+}
+
 /// A reader of a game whose board has the cursor in its first cell.
 fn playing() -> Reader {
     let launch = LaunchOptions::default().level(Level::Beginner).seed(3).lang(Lang::English);

@@ -216,7 +216,10 @@ impl Announcer {
             let line = if is_brief { news.clone() } else { line };
             lines.push(Line::OfAction { line, news });
             let opens = matches!(outcome.kind, OutcomeKind::Opened { .. });
-            let is_list = opens && outcome.changed.len() > 1 && ctx.settings.detail == Detail::Full;
+            // What was opened by itself has been named.
+            let named = usize::from(matches!(action, Action::Open(_)));
+            let is_list =
+                opens && outcome.changed.len() > named && ctx.settings.detail == Detail::Full;
             let list = is_list.then(|| reading::opened_list(texts, board, &outcome.changed));
             lines.extend(list.map(Line::News));
         }
