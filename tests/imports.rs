@@ -119,6 +119,57 @@ fn clocks_are_read_and_files_are_opened_in_few_places() {
 }
 
 /// They would never run: the library is built without tests, see `Cargo.toml`.
+/// What comes from elsewhere may be of any size: files, pipes and pictures are read in these places,
+/// each with a limit. A reader that is not among them has none that anybody thought of.
+#[test]
+fn what_comes_from_elsewhere_is_read_up_to_a_limit() {
+    const READERS: [&str; 9] = [
+        "read_to_end(",
+        "read_to_string(",
+        "fs::read(",
+        "File::open(",
+        "file::open",
+        "ImageReader::",
+        "load_from_memory",
+        "get_image",
+        "get_text",
+    ];
+    const PLACES: &[(&str, &str)] = &[
+        ("cli/replay/files.rs", "File::open("), // `formats::games` ends after `MAX_BINARY_BYTES`.
+        ("cli/text_source.rs", "File::open("),
+        ("cli/text_source.rs", "read_to_end("),
+        ("platform/clipboard.rs", "get_image"), // It is decoded there, and `picture::read` refuses it.
+        ("platform/clipboard.rs", "get_text"),
+        ("platform/terminal.rs", "read_to_string("), // From the system.
+        ("replay/formats.rs", "read_to_end("),
+        ("replay/formats/evfs.rs", "read_to_end("),
+        ("storage/file.rs", "read_to_end("),
+        ("storage/setup_file.rs", "ImageReader::"),
+        ("storage/setup_file.rs", "file::open"),
+        ("storage/skins.rs", "ImageReader::"),
+        ("ui/app/launch.rs", "load_from_memory"), // Our own icon.
+    ];
+    let mut found = BTreeSet::new();
+    for (file, text) in sources() {
+        for line in text.lines().map(without_comment) {
+            let reads = |reader: &&str| {
+                let mut places = line.match_indices(reader);
+                places.any(|(at, _)| !line[..at].ends_with(char::is_alphanumeric))
+            };
+            for reader in READERS.into_iter().filter(reads) {
+                if reader == "read_to_end(" {
+                    assert!(line.contains(".take("), "{file} has no limit: {line}");
+                }
+                assert!(PLACES.contains(&(&file, reader)), "{file}: {line}");
+                found.insert((file.clone(), reader));
+            }
+        }
+    }
+    for &(file, reader) in PLACES {
+        assert!(found.contains(&(file.to_owned(), reader)), "{file} has no {reader}");
+    }
+}
+
 #[test]
 fn the_library_has_no_tests_and_no_examples() {
     for (file, text) in sources() {

@@ -6,6 +6,7 @@ use crate::common::picture_noise::{Noise, Random};
 use crate::common::window::TestWindow;
 use sapper::config::{SettingChange, Theme};
 use sapper::game::{Level, VisibleCell};
+use sapper::storage::setup_file::{self, FileSetup};
 use sapper::ui::app::LaunchOptions;
 use sapper::workbench::picture::{self, PictureError, ReadBoard};
 
@@ -52,7 +53,7 @@ fn tally(look: Look, noise: Noise) -> Tally {
         let mut drawn = board.draw(look, pitch);
         noise.spoil(&mut drawn.pixmap, drawn.corner, pitch, &mut random);
         let (width, height) = (drawn.pixmap.width() as usize, drawn.pixmap.height() as usize);
-        let read = picture::read(width, height, drawn.pixmap.data()).ok();
+        let read = picture::read(width, height, drawn.pixmap.data().to_vec()).ok();
         let read = read.filter(|read| (read.rows, read.columns) == (rows, columns));
         if let (Some(read), Noise::None) = (&read, noise) {
             let off = (read.corner.0 - drawn.corner.0).hypot(read.corner.1 - drawn.corner.1);
@@ -118,7 +119,7 @@ fn the_pitch_of_a_large_board_is_exact() {
     let pitch = 32.517;
     let drawn = board.draw(Look::Glass, pitch);
     let (width, height) = (drawn.pixmap.width() as usize, drawn.pixmap.height() as usize);
-    let read = picture::read(width, height, drawn.pixmap.data()).expect("a board");
+    let read = picture::read(width, height, drawn.pixmap.data().to_vec()).expect("a board");
     assert_eq!((read.rows, read.columns), (16, 30));
     let off = (read.pitch.0 - pitch).abs().max((read.pitch.1 - pitch).abs());
     assert!(off < 0.001 * pitch, "{:?}", read.pitch);
@@ -135,7 +136,7 @@ fn a_chessboard_is_found_whole() {
         let board = Board::opened(14, 18, 40, false, share, &mut Random(5));
         let drawn = board.draw(Look::Garden, pitch);
         let (width, height) = (drawn.pixmap.width() as usize, drawn.pixmap.height() as usize);
-        let read = picture::read(width, height, drawn.pixmap.data()).expect("a board");
+        let read = picture::read(width, height, drawn.pixmap.data().to_vec()).expect("a board");
         assert_eq!((read.rows, read.columns), (14, 18), "{pitch} px, {share} open");
     }
 }
@@ -163,7 +164,7 @@ fn a_board_of_sapper_is_read_in_every_theme() {
         for theme in [Theme::Light, Theme::Dark, Theme::HighContrast] {
             window.change(SettingChange::Theme(theme));
             let (width, height, pixels) = window.picture();
-            let read = picture::read(width as usize, height as usize, &pixels).expect("a board");
+            let read = picture::read(width as usize, height as usize, pixels).expect("a board");
             assert_eq!((read.rows, read.columns), (size.rows().into(), size.cols().into()));
             let mut tally = Tally::default();
             tally.add(&expected, Some(&read));
@@ -192,21 +193,54 @@ fn the_bars_of_a_window_are_no_part_of_its_board() {
                 window.open_cell(sapper::game::Pos::new(4, 4));
             }
             let (width, height, pixels) = window.picture();
-            let read = picture::read(width as usize, height as usize, &pixels).expect("a board");
+            let read = picture::read(width as usize, height as usize, pixels).expect("a board");
             assert_eq!((read.rows, read.columns), (9, 9), "{width} × {height}");
         }
     }
 }
 
+/// The beginning of a PNG of so many pixels: nothing of it but the size is read.
+fn png_header(width: u32, height: u32) -> Vec<u8> {
+    let mut chunk = b"IHDR".to_vec();
+    chunk.extend([width.to_be_bytes(), height.to_be_bytes()].concat());
+    chunk.extend([8, 6, 0, 0, 0]);
+    let checksum = !chunk.iter().fold(u32::MAX, |sum, byte| {
+        (0..8).fold(sum ^ u32::from(*byte), |sum, _| (sum >> 1) ^ ((sum & 1) * 0xedb8_8320))
+    });
+    let mut png = b"\x89PNG\r\n\x1a\n\0\0\0\x0d".to_vec();
+    png.extend(chunk);
+    png.extend(checksum.to_be_bytes());
+    png.extend(b"\0\0\0\0IDAT\x35\xaf\x06\x1e");
+    png
+}
+
+#[test]
+fn a_picture_is_refused_by_the_size_in_its_header() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("board.png");
+    for (width, height, is_too_large) in
+        [(8_000, 8_000, true), (1 << 30, 1, true), (1, 40_000_001, true), (8_000, 5_000, false)]
+    {
+        std::fs::write(&path, png_header(width, height)).unwrap();
+        let found = setup_file::read(&path);
+        assert_eq!(matches!(found, Some(FileSetup::TooLarge)), is_too_large, "{found:?}");
+    }
+    let few = Vec::new();
+    assert_eq!(picture::read(8_000, 8_000, few).err(), Some(PictureError::TooLarge));
+}
+
 #[test]
 fn what_is_no_board_is_an_error() {
     let white =
-        |width: usize, height: usize| picture::read(width, height, &vec![255; 4 * width * height]);
+        |width: usize, height: usize| picture::read(width, height, vec![255; 4 * width * height]);
     assert_eq!(white(59, 400).err(), Some(PictureError::TooSmall));
     assert_eq!(white(400, 300).err(), Some(PictureError::NoGrid));
-    assert_eq!(picture::read(400, 300, &[0; 40]).err(), Some(PictureError::Incomplete));
-    assert_eq!(picture::read(usize::MAX, usize::MAX, &[]).err(), Some(PictureError::Incomplete));
+    assert_eq!(picture::read(400, 300, vec![0; 40]).err(), Some(PictureError::Incomplete));
+    assert_eq!(
+        picture::read(usize::MAX, usize::MAX, Vec::new()).err(),
+        Some(PictureError::TooLarge)
+    );
     let mut random = Random(3);
     let noise: Vec<u8> = (0..4 * 300 * 300).map(|_| random.below(256) as u8).collect();
-    assert_eq!(picture::read(300, 300, &noise).err(), Some(PictureError::NoGrid));
+    assert_eq!(picture::read(300, 300, noise).err(), Some(PictureError::NoGrid));
 }

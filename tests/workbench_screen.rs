@@ -11,6 +11,7 @@ use sapper::ui::app::LaunchOptions;
 use sapper::ui::screen::learn::practice::PracticeScreen;
 use sapper::ui::screen::workbench::{self, WorkbenchScreen};
 use sapper::ui::{screen, stack};
+use sapper::workbench::picture::PictureError;
 use sapper::workbench::text::{self, TextFormat};
 use sapper::workbench::{BestMove, Cell, Findings, Mode, Setup};
 
@@ -237,7 +238,7 @@ mod notices {
                 };
                 let before = (window.board(), bounds(&window));
                 // As if the clipboard had neither a text nor a picture of a board.
-                let nothing = workbench::Message::PastedPicture(None);
+                let nothing = workbench::Message::PastedPicture(Err(PictureError::NoGrid));
                 window.send(stack::Message::Screen(screen::Message::Workbench(nothing)));
                 let notice = window.texts().into_iter().find(|it| it.starts_with("There is no"));
                 let notice = notice.unwrap_or_else(|| panic!("{place}: {:?}", window.texts()));
@@ -374,6 +375,14 @@ mod use_of_it {
         let mut window = window();
         lay(&mut window, &code);
         assert_eq!(bench(&window).setup(), &setup);
+    }
+
+    #[test]
+    fn a_picture_that_is_too_large_is_refused() {
+        let mut window = window();
+        let picture = workbench::Message::PastedPicture(Err(PictureError::TooLarge));
+        window.send(stack::Message::Screen(screen::Message::Workbench(picture)));
+        assert!(window.sees("Nothing to set up: the picture has more than 40 megapixels."));
     }
 
     #[test]

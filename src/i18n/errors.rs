@@ -10,6 +10,7 @@ use crate::replay::library::Unreadable;
 use crate::solver::no_guess::NoGuessError;
 use crate::solver::{PositionError, SolveError, TooManyMines};
 use crate::workbench::ReadError as TextError;
+use crate::workbench::picture::MOST_PIXELS;
 use std::io::{self, ErrorKind};
 
 pub fn io_error(texts: &Texts, error: &io::Error) -> String {
@@ -87,6 +88,11 @@ pub fn position(texts: &Texts, error: &PositionError) -> String {
         PositionError::Size(ref error) => size(texts, error),
         PositionError::View(error) => too_many_mines(texts, error),
     }
+}
+
+/// Why a picture was not read.
+pub fn large_picture(texts: &Texts) -> String {
+    texts.with("why-large-picture", args![most = MOST_PIXELS / 1_000_000])
 }
 
 /// Why a text is no position and no board that can be read.

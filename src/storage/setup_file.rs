@@ -1,12 +1,14 @@
 //! Positions and boards in files of the player's choice.
 
-use crate::workbench::picture::{self, PictureSetup};
+use super::file;
+use crate::workbench::picture::{self, MOST_PIXELS, PictureError, PictureSetup};
 use crate::workbench::{ReadSetup, text};
-use image::ImageFormat;
-use std::io::Read;
+use image::{DynamicImage, ImageFormat, ImageReader, Limits};
+use std::fs::File;
+use std::io::{BufReader, Seek};
 use std::path::Path;
 
-/// No picture of a screen needs more, in bytes.
+/// The longest text, in bytes.
 const MOST: u64 = 64 << 20;
 
 /// What was read from a file.
@@ -14,18 +16,46 @@ const MOST: u64 = 64 << 20;
 pub enum FileSetup {
     Text(ReadSetup),
     Picture(PictureSetup),
+    /// A picture of more than [`MOST_PIXELS`] pixels.
+    TooLarge,
 }
 
 /// Reads a setup from a text or a picture (PNG); `None` if there is none in the file.
-pub fn read(file: &Path) -> Option<FileSetup> {
-    let mut bytes = Vec::new();
-    super::file::open(file).ok()?.take(MOST).read_to_end(&mut bytes).ok()?;
-    if let Ok(picture) = image::load_from_memory_with_format(&bytes, ImageFormat::Png) {
-        let picture = picture.into_rgba8();
-        let (width, height) = (picture.width() as usize, picture.height() as usize);
-        let board = picture::read(width, height, picture.as_raw()).ok()?;
-        return board.setup().ok().map(FileSetup::Picture);
+pub fn read(path: &Path) -> Option<FileSetup> {
+    let mut png = BufReader::new(file::open(path).ok()?);
+    // The size stands at the beginning.
+    let mut header = ImageReader::with_format(&mut png, ImageFormat::Png);
+    header.no_limits();
+    if let Ok(size) = header.into_dimensions() {
+        return match read_picture(png, size) {
+            Ok(setup) => Some(FileSetup::Picture(setup)),
+            Err(PictureError::TooLarge) => Some(FileSetup::TooLarge),
+            Err(_) => None,
+        };
     }
+    let bytes = file::read_bytes(path, MOST).ok().filter(|bytes| bytes.len() as u64 <= MOST)?;
     let text = String::from_utf8(bytes).ok()?;
     text::read(&text).ok().map(FileSetup::Text)
+}
+
+fn read_picture(
+    mut png: BufReader<File>,
+    (width, height): (u32, u32),
+) -> Result<PictureSetup, PictureError> {
+    if u64::from(width) * u64::from(height) > MOST_PIXELS as u64 {
+        return Err(PictureError::TooLarge);
+    }
+    png.rewind().map_err(|_| PictureError::Incomplete)?;
+    let mut reader = ImageReader::with_format(png, ImageFormat::Png);
+    // Pictures of a screen have one byte for each part of a colour.
+    let mut limits = Limits::no_limits();
+    limits.max_alloc = Some(4 * MOST_PIXELS as u64);
+    reader.limits(limits);
+    let parts = match reader.decode() {
+        Ok(DynamicImage::ImageRgb8(picture)) => picture.into_raw(),
+        Ok(picture) => picture.into_rgba8().into_raw(),
+        Err(image::ImageError::Limits(_)) => return Err(PictureError::TooLarge),
+        Err(_) => return Err(PictureError::Incomplete),
+    };
+    picture::read(width as usize, height as usize, parts)?.setup().map_err(|_| PictureError::NoGrid)
 }

@@ -4,7 +4,7 @@ use super::Folders;
 use crate::config::skin::{FoundSkins, Pixels, Skin, SkinError, SkinManifest, SkinName};
 use image::{ImageFormat, ImageReader, Limits};
 use std::collections::BTreeMap;
-use std::io::{Cursor, Read};
+use std::io::Cursor;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -79,8 +79,7 @@ fn read(get: impl Fn(&str) -> Option<Vec<u8>>) -> Result<Skin, SkinError> {
 
 /// `None` if there is no such file, or it is too large.
 fn bytes(file: &Path) -> Option<Vec<u8>> {
-    let mut bytes = Vec::new();
-    super::file::open(file).ok()?.take(MOST + 1).read_to_end(&mut bytes).ok()?;
+    let bytes = super::file::read_bytes(file, MOST).ok()?;
     (bytes.len() as u64 <= MOST).then_some(bytes)
 }
 

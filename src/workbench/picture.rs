@@ -61,28 +61,36 @@ pub struct ReadBoard {
 pub enum PictureError {
     /// The picture has not as many pixels as its size says.
     Incomplete,
+    /// It has more than [`MOST_PIXELS`].
+    TooLarge,
     /// The picture, or what is in it, is too small to read.
     TooSmall,
     NoGrid,
 }
 
+/// No picture of a screen needs more.
+pub const MOST_PIXELS: usize = 40_000_000;
+
 /// The shortest side of a picture, in pixels.
 const SHORTEST_SIDE: usize = 60;
 
-/// Reads the largest board in a picture: red, green, blue and alpha of each pixel, row by row.
+/// Reads the largest board in a picture: red, green and blue of each pixel, or these and alpha, row by
+/// row.
 ///
 /// # Errors
 ///
-/// If the picture is too small, has too few or too many bytes, or shows no board.
-pub fn read(width: usize, height: usize, rgba: &[u8]) -> Result<ReadBoard, PictureError> {
-    if width.checked_mul(height).and_then(|pixels| pixels.checked_mul(4)) != Some(rgba.len()) {
+/// If the picture is too small or too large, has too few or too many bytes, or shows no board.
+pub fn read(width: usize, height: usize, parts: Vec<u8>) -> Result<ReadBoard, PictureError> {
+    let pixels = width.checked_mul(height).filter(|&pixels| pixels <= MOST_PIXELS);
+    let pixels = pixels.ok_or(PictureError::TooLarge)?;
+    if ![3 * pixels, 4 * pixels].contains(&parts.len()) {
         return Err(PictureError::Incomplete);
     }
     if width.min(height) < SHORTEST_SIDE {
         return Err(PictureError::TooSmall);
     }
     // Small cells are found in the picture as it is, large ones in half of its size, and so on.
-    let mut raster = Raster::new(width, height, rgba);
+    let mut raster = Raster::new(width, height, parts);
     let mut scale = 1.0;
     let mut best: Option<(Raster, Lattice, f32)> = None;
     loop {

@@ -1165,6 +1165,7 @@ cli-wrong-board = Ein solches Spielfeld gibt es nicht: { $why }.
 
 cli-standard-input = Die Standardeingabe
 cli-source-wrong = { $source } ist nicht verwendbar: { $why }.
+why-large-picture = das Bild hat mehr als { $most } Megapixel
 cli-too-large = größer als { $limit } MiB
 cli-unprinted = Das Ergebnis ließ sich nicht ausgeben: { $why }.
 cli-output-closed = Die Standardausgabe ist geschlossen, daher lässt sich das Ergebnis nicht ausgeben.

@@ -1164,6 +1164,7 @@ cli-wrong-board = There is no such board: { $why }.
 
 cli-standard-input = Standard input
 cli-source-wrong = { $source } cannot be used: { $why }.
+why-large-picture = the picture has more than { $most } megapixels
 cli-too-large = it is larger than { $limit } MiB
 cli-unprinted = The result could not be printed: { $why }.
 cli-output-closed = Standard output is closed, so the result cannot be printed.

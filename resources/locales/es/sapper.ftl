@@ -1160,6 +1160,7 @@ cli-wrong-board = Ese tablero no es posible: { $why }.
 
 cli-standard-input = Entrada estándar
 cli-source-wrong = { $source } no se puede usar: { $why }.
+why-large-picture = la imagen tiene más de { $most } megapíxeles
 cli-too-large = supera los { $limit } MiB
 cli-unprinted = No se ha podido escribir el resultado: { $why }.
 cli-output-closed = La salida estándar está cerrada, así que no se puede escribir el resultado.

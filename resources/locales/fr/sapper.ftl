@@ -1185,6 +1185,7 @@ cli-wrong-board = Cette grille n’existe pas : { $why }.
 
 cli-standard-input = l’entrée standard
 cli-source-wrong = Impossible d’utiliser { $source } : { $why }.
+why-large-picture = l’image compte plus de { $most } mégapixels
 cli-too-large = plus de { $limit } Mio
 cli-unprinted = Impossible d’afficher le résultat : { $why }.
 cli-output-closed = La sortie standard est fermée : impossible d’afficher le résultat.

@@ -1177,6 +1177,7 @@ cli-wrong-board = Questa griglia non esiste: { $why }.
 
 cli-standard-input = lo standard input
 cli-source-wrong = Impossibile usare { $source }: { $why }.
+why-large-picture = l’immagine supera i { $most } megapixel
 cli-too-large = supera { $limit } MiB
 cli-unprinted = Impossibile mostrare il risultato: { $why }.
 cli-output-closed = Lo standard output è chiuso, quindi il risultato non si può mostrare.

@@ -1100,6 +1100,7 @@ cli-wrong-board = そのような盤面はありません：{ $why }。
 
 cli-standard-input = 標準入力
 cli-source-wrong = { $source }を使えません：{ $why }。
+why-large-picture = 画像が{ $most }メガピクセルを超えています
 cli-too-large = { $limit } MiBを超えています
 cli-unprinted = 結果を出力できませんでした：{ $why }。
 cli-output-closed = 標準出力が閉じているため、結果を出力できません。

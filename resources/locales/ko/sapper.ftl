@@ -1104,6 +1104,7 @@ cli-wrong-board = 그런 판은 없습니다: { $why }.
 
 cli-standard-input = 표준 입력
 cli-source-wrong = { $source }: 사용할 수 없습니다. { $why }.
+why-large-picture = 그림이 { $most }메가픽셀보다 큽니다
 cli-too-large = { $limit } MiB보다 큽니다
 cli-unprinted = 결과를 출력할 수 없습니다: { $why }.
 cli-output-closed = 표준 출력이 닫혀 있어 결과를 출력할 수 없습니다.

@@ -1216,6 +1216,7 @@ cli-wrong-board = Nie ma takiej planszy: { $why }.
 
 cli-standard-input = Standardowe wejście
 cli-source-wrong = { $source } nie nadaje się do użycia: { $why }.
+why-large-picture = obraz ma ponad { $most } megapikseli
 cli-too-large = rozmiar przekracza { $limit } MiB
 cli-unprinted = Nie udało się wypisać wyniku: { $why }.
 cli-output-closed = Standardowe wyjście jest zamknięte, więc nie można wypisać wyniku.

@@ -1162,6 +1162,7 @@ cli-wrong-board = Esse tabuleiro não existe: { $why }.
 
 cli-standard-input = Entrada padrão
 cli-source-wrong = { $source } não serve: { $why }.
+why-large-picture = a imagem tem mais de { $most } megapixels
 cli-too-large = passa de { $limit } MiB
 cli-unprinted = Não foi possível escrever o resultado: { $why }.
 cli-output-closed = A saída padrão está fechada, por isso não é possível escrever o resultado.

@@ -1220,6 +1220,7 @@ cli-wrong-board = Такого поля не бывает: { $why }.
 
 cli-standard-input = Стандартный ввод
 cli-source-wrong = { $source } не подходит: { $why }.
+why-large-picture = изображение больше { $most } мегапикселей
 cli-too-large = объём больше { $limit } МиБ
 cli-unprinted = Не удалось вывести результат: { $why }.
 cli-output-closed = Стандартный вывод закрыт, поэтому результат нельзя вывести.

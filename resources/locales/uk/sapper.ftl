@@ -1224,6 +1224,7 @@ cli-wrong-board = Такого поля не буває: { $why }.
 
 cli-standard-input = Стандартне введення
 cli-source-wrong = { $source } не підходить: { $why }.
+why-large-picture = зображення більше ніж { $most } мегапікселів
 cli-too-large = обсяг понад { $limit } МіБ
 cli-unprinted = Не вдалося вивести результат: { $why }.
 cli-output-closed = Стандартне виведення закрито, тому результат неможливо вивести.

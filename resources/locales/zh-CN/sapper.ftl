@@ -1103,6 +1103,7 @@ cli-wrong-board = 没有这样的雷区：{ $why }。
 
 cli-standard-input = 标准输入
 cli-source-wrong = 无法使用{ $source }：{ $why }。
+why-large-picture = 图片超过 { $most } 百万像素
 cli-too-large = 大于 { $limit } MiB
 cli-unprinted = 无法输出结果：{ $why }。
 cli-output-closed = 标准输出已关闭，无法输出结果。

@@ -1102,6 +1102,7 @@ cli-wrong-board = 沒有這樣的盤面：{ $why }。
 
 cli-standard-input = 標準輸入
 cli-source-wrong = 無法使用{ $source }：{ $why }。
+why-large-picture = 圖片超過 { $most } 百萬像素
 cli-too-large = 超過 { $limit } MiB
 cli-unprinted = 無法輸出結果：{ $why }。
 cli-output-closed = 標準輸出已關閉，無法輸出結果。

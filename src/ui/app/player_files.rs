@@ -4,8 +4,8 @@ use super::Message;
 use crate::config::skin::SkinName;
 use crate::config::{Lang, LevelChoice, SettingChange, Settings};
 use crate::history::{RecordsData, Scores};
-use crate::i18n::Texts;
 use crate::i18n::file_notices::{io_error_text, notice_text, path_value};
+use crate::i18n::{Texts, errors};
 use crate::platform::{FileChoice, clipboard};
 use crate::practice::Progress;
 use crate::practice::daily::DailyResults;
@@ -335,6 +335,9 @@ fn load_recording(file: PathBuf, lang: Lang) -> OpenedRecording {
         (Some((_, game)), None) => match game.is_err().then(|| setup_file::read(&file)).flatten() {
             Some(FileSetup::Text(setup)) => OpenedRecording::Setup(Box::new(setup)),
             Some(FileSetup::Picture(setup)) => OpenedRecording::Picture(Box::new(setup)),
+            Some(FileSetup::TooLarge) => {
+                OpenedRecording::Failed { file, why: errors::large_picture(&Texts::new(lang)) }
+            }
             None => OpenedRecording::of_file(file, game, lang),
         },
         _ => OpenedRecording::Session(file),

@@ -24,7 +24,7 @@ use crate::ui::prelude::*;
 use crate::ui::screen::ScreenState;
 use crate::ui::screen::learn::page;
 use crate::ui::screen::step_walk::{StepMove, StepWalk};
-use crate::workbench::picture::PictureSetup;
+use crate::workbench::picture::{PictureError, PictureSetup};
 use crate::workbench::text::TextFormat;
 use crate::workbench::{Cell, Editor, Findings, Mode, Setup};
 use bench::Bench;
@@ -82,7 +82,7 @@ pub enum Message {
     Paste,
     Pasted(Option<String>),
     /// A picture was on the clipboard; `None` without a board in it.
-    PastedPicture(Option<PictureSetup>),
+    PastedPicture(Result<PictureSetup, PictureError>),
     SaveTo(FileChoice),
     Play,
     Practise,

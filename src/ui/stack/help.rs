@@ -102,7 +102,7 @@ impl Stack {
                 workbench::Message::Pasted(Some(pasted)) => {
                     text::read(pasted).is_ok_and(|read| is_board(&read.setup))
                 }
-                workbench::Message::PastedPicture(Some(read)) => is_board(&read.setup),
+                workbench::Message::PastedPicture(Ok(read)) => is_board(&read.setup),
                 _ => false,
             },
             _ => false,

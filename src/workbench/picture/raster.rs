@@ -14,39 +14,45 @@ pub fn distance(a: Color, b: Color) -> f32 {
 pub struct Raster {
     pub width: usize,
     pub height: usize,
-    pixels: Vec<[u8; 3]>,
+    /// Three for each pixel.
+    parts: Vec<u8>,
 }
 
 impl Raster {
-    /// Red, green, blue and alpha of each pixel, over white. There must be enough of them.
-    pub fn new(width: usize, height: usize, rgba: &[u8]) -> Self {
-        let over_white = |pixel: &[u8]| {
-            let alpha = u32::from(pixel[3]);
-            [0, 1, 2].map(|part| {
-                let mixed = u32::from(pixel[part]) * alpha + 255 * (255 - alpha) + 127;
-                (mixed / 255) as u8
-            })
-        };
-        let pixels = rgba.chunks_exact(4).take(width * height).map(over_white).collect();
-        Self { width, height, pixels }
+    /// Red, green and blue of each pixel, or with alpha, over white. There must be enough of them.
+    /// A large picture has no room for a second one beside it.
+    pub fn new(width: usize, height: usize, mut parts: Vec<u8>) -> Self {
+        if parts.len() == 4 * width * height {
+            for pixel in 0..width * height {
+                let alpha = u32::from(parts[4 * pixel + 3]);
+                for part in 0..3 {
+                    let own = u32::from(parts[4 * pixel + part]);
+                    let mixed = own * alpha + 255 * (255 - alpha) + 127;
+                    parts[3 * pixel + part] = (mixed / 255) as u8;
+                }
+            }
+            parts.truncate(3 * width * height);
+            parts.shrink_to_fit();
+        }
+        Self { width, height, parts }
     }
 
     /// The same picture with half as many pixels in each direction.
     pub fn halved(&self) -> Self {
         let (width, height) = (self.width / 2, self.height / 2);
-        let mut pixels = Vec::with_capacity(width * height);
+        let mut parts = Vec::with_capacity(3 * width * height);
         for y in 0..height {
             let upper = &self.row(2 * y)[..2 * width];
             let lower = &self.row(2 * y + 1)[..2 * width];
             for (upper, lower) in upper.chunks_exact(2).zip(lower.chunks_exact(2)) {
-                pixels.push([0, 1, 2].map(|part| {
+                parts.extend([0, 1, 2].map(|part| {
                     let of = |pixel: &[u8; 3]| u16::from(pixel[part]);
                     let sum = of(&upper[0]) + of(&upper[1]) + of(&lower[0]) + of(&lower[1]);
                     ((sum + 2) / 4) as u8
                 }));
             }
         }
-        Self { width, height, pixels }
+        Self { width, height, parts }
     }
 
     /// How much pixels differ from their neighbours where nothing is drawn: about the standard
@@ -70,14 +76,14 @@ impl Raster {
     }
 
     pub fn row(&self, y: usize) -> &[[u8; 3]] {
-        &self.pixels[y * self.width..(y + 1) * self.width]
+        &self.parts.as_chunks().0[y * self.width..(y + 1) * self.width]
     }
 
     /// The pixel here, or the nearest one of the picture.
     pub fn at(&self, x: isize, y: isize) -> [u8; 3] {
         let x = x.clamp(0, self.width as isize - 1) as usize;
         let y = y.clamp(0, self.height as isize - 1) as usize;
-        self.pixels[y * self.width + x]
+        self.row(y)[x]
     }
 
     /// The colour between the centres of four pixels.

@@ -9,7 +9,7 @@ use crate::ui::context::Context;
 use crate::ui::effect::{Effect, Effects, StorageRequest};
 use crate::ui::jobs::in_background;
 use crate::ui::notices::Notice;
-use crate::workbench::picture::{self, PictureSetup};
+use crate::workbench::picture::{self, PictureError, PictureSetup};
 use crate::workbench::{ReadSetup, Setup, text};
 use iced::clipboard;
 
@@ -64,8 +64,9 @@ impl WorkbenchScreen {
     ) -> Effects<Message> {
         if pasted.as_ref().is_none_or(|text| text.trim().is_empty()) {
             let read = || {
-                let (width, height, pixels) = platform::clipboard::read_picture()?;
-                picture::read(width, height, &pixels).ok()?.setup().ok()
+                let picture = platform::clipboard::read_picture().ok_or(PictureError::NoGrid);
+                let (width, height, pixels) = picture?;
+                picture::read(width, height, pixels)?.setup().map_err(|_| PictureError::NoGrid)
             };
             return vec![Effect::Task(in_background(read).map(Message::PastedPicture))];
         }
@@ -79,15 +80,19 @@ impl WorkbenchScreen {
         }
     }
 
-    /// A picture was on the clipboard; `None` without a board in it.
+    /// There may have been a picture on the clipboard.
     pub(super) fn on_pasted_picture(
         &mut self,
-        read: Option<PictureSetup>,
+        read: Result<PictureSetup, PictureError>,
         ctx: Context<'_>,
     ) -> Effects<Message> {
         match read {
-            Some(read) => self.lay_picture(read, ctx),
-            None => vec![Effect::Notify(Notice::of("bench-no-picture", ctx.texts))],
+            Ok(read) => self.lay_picture(read, ctx),
+            Err(PictureError::TooLarge) => {
+                let values = [("why", errors::large_picture(ctx.texts).into())];
+                vec![Effect::Notify(Notice::with("bench-unreadable", &values, ctx.texts))]
+            }
+            Err(_) => vec![Effect::Notify(Notice::of("bench-no-picture", ctx.texts))],
         }
     }
 
