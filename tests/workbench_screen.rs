@@ -4,6 +4,7 @@
 use crate::common::fast_folder;
 use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
+use iced::Point;
 use iced::mouse::Button;
 use sapper::config::Lang;
 use sapper::game::{BoardSize, Level, Minefield, Phase, Pos, VisibleCell};
@@ -124,19 +125,32 @@ mod drawing {
     }
 
     #[test]
-    fn the_size_follows_what_is_typed() {
-        let mut window = window();
-        let type_in = |window: &mut TestWindow, field, text: &str| {
-            let typed = workbench::Message::Typed(field, text.to_owned());
-            window.send(stack::Message::Screen(screen::Message::Workbench(typed)));
+    fn a_size_counts_when_the_field_is_left() {
+        let size = |window: &TestWindow| {
+            let size = bench(window).setup().size();
+            (size.rows(), size.cols())
         };
-        window.open_cell(FIRST);
-        type_in(&mut window, workbench::Field::Cols, "30");
-        type_in(&mut window, workbench::Field::Rows, "0");
-        type_in(&mut window, workbench::Field::Mines, "99");
-        let setup = bench(&window).setup();
-        assert_eq!(setup.size(), BoardSize::new(9, 30).expect("a size"), "no board has 0 rows");
-        assert_eq!((setup.mines(), setup.cell(FIRST)), (99, Cell::Open(1)));
+        for mode in ["Position", "Board"] {
+            let mut window = window();
+            window.click(mode);
+            window.open_cell(SECOND);
+            let drawn = bench(&window).setup().clone();
+            window.fill("custom-cols", "16");
+            assert_eq!(size(&window), (9, 9), "1 is no size yet, nor is 16");
+            window.press("Enter");
+            assert_eq!(size(&window), (9, 16));
+            window.fill("custom-rows", "12");
+            window.press("Tab");
+            window.point_at(Point::ORIGIN);
+            assert_eq!(size(&window), (12, 16));
+            assert_eq!(bench(&window).setup().cell(SECOND), drawn.cell(SECOND));
+            window.fill("custom-rows", "0");
+            window.click(mode);
+            assert_eq!(size(&window), (12, 16), "no board has 0 rows");
+            window.press("Ctrl+Z");
+            window.press("Ctrl+Z");
+            assert_eq!(bench(&window).setup(), &drawn);
+        }
     }
 }
 

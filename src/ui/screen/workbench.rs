@@ -72,6 +72,8 @@ pub enum Message {
     Tool(Cell),
     Mode(Mode),
     Typed(Field, String),
+    /// The size that is typed is meant.
+    Resize,
     Clear,
     ToggleOdds,
     Found(Finished<Option<Findings>>),
@@ -157,26 +159,34 @@ impl WorkbenchScreen {
         }
     }
 
+    /// A size waits for [`Message::Resize`]: half of it would cut off what is set up.
     fn on_typed(&mut self, field: Field, typed: String) -> Effects<Message> {
-        let number = typed.trim().parse::<usize>().ok();
-        let effects = number.map_or_else(Vec::new, |number| {
-            let size = self.setup().size();
-            let (rows, cols) = (usize::from(size.rows()), usize::from(size.cols()));
-            self.edit(|editor| match field {
-                Field::Rows => editor.resize(number, cols).unwrap_or_default(),
-                Field::Cols => editor.resize(rows, number).unwrap_or_default(),
-                Field::Mines => editor.set_mines(number),
-            })
-        });
-        // Half a number stays as it is typed.
+        let mines = typed.trim().parse().ok().filter(|_| field == Field::Mines);
+        let effects = mines.map(|mines| self.edit(|editor| editor.set_mines(mines)));
         self.typed[field as usize] = typed;
+        effects.unwrap_or_default()
+    }
+
+    fn resize(&mut self) -> Effects<Message> {
+        let sides = [Field::Rows, Field::Cols].map(|field| self.number(field));
+        let effects = match sides {
+            [Some(rows), Some(cols)] => {
+                self.edit(|editor| editor.resize(rows, cols).unwrap_or_default())
+            }
+            _ => Vec::new(),
+        };
+        // What is no size is not kept.
+        self.note_numbers();
         effects
+    }
+
+    fn number(&self, field: Field) -> Option<usize> {
+        self.typed[field as usize].trim().parse().ok()
     }
 
     /// Whether what is typed is a size or a number of mines.
     fn is_valid(&self, field: Field) -> bool {
-        let number = self.typed[field as usize].trim().parse::<usize>();
-        number.is_ok_and(|number| match field {
+        self.number(field).is_some_and(|number| match field {
             Field::Rows | Field::Cols => (1..=usize::from(Level::MAX_SIDE)).contains(&number),
             Field::Mines => number <= self.setup().size().cells(),
         })
@@ -210,6 +220,7 @@ impl ScreenState for WorkbenchScreen {
             }
             Message::Mode(mode) => self.edit(|editor| editor.switch_to(mode)),
             Message::Typed(field, typed) => self.on_typed(field, typed),
+            Message::Resize => self.resize(),
             Message::Clear => {
                 let (mode, size) = (self.setup().mode(), self.setup().size());
                 let mines = self.setup().mines();

@@ -110,6 +110,18 @@ pub fn text_field<'a, Message: Clone + 'a>(
     wrapped(field, KeyResponse { on_input, ..KeyResponse::new(FocusPlace::Field, None) }, semantics)
 }
 
+/// A text field whose text has an effect once the focus leaves it, when it sends `on_leave`.
+pub fn slow_field<'a, Message: Clone + 'a>(
+    field: impl Into<Element<'a, Message>>,
+    semantics: Semantics,
+    on_input: impl Fn(String) -> Message + 'a,
+    on_leave: Message,
+) -> Element<'a, Message> {
+    let (on_input, on_leave) = (Some(Box::new(on_input) as _), Some(on_leave));
+    let response = KeyResponse::new(FocusPlace::Field, None);
+    wrapped(field, KeyResponse { on_input, on_leave, ..response }, semantics)
+}
+
 /// A number field. The up and down arrow keys send `more` and `less`; `on_input` makes the message
 /// for another text.
 pub fn number<'a, Message: Clone + 'a>(

@@ -184,14 +184,16 @@ impl WorkbenchScreen {
             let input = match (field, is_board) {
                 // Those of a board are counted.
                 (Field::Mines, true) => input,
-                _ => input.on_input(move |typed| Message::Typed(field, typed)),
+                _ => input
+                    .on_input(move |typed| Message::Typed(field, typed))
+                    .on_submit(Message::Resize),
             };
             let input = buttons::field(input, !self.is_valid(field), ctx.palette);
             let name = ctx.texts.get(field.id());
             let semantics =
                 Semantics::new(Role::TextInput).named(name).with_value(&self.typed[field as usize]);
-            let input =
-                focus::text_field(input, semantics, move |typed| Message::Typed(field, typed));
+            let on_input = move |typed| Message::Typed(field, typed);
+            let input = focus::slow_field(input, semantics, on_input, Message::Resize);
             row![one_line(muted(name, ctx.palette)), input].spacing(theme::UNIT).align_y(Center)
         };
         let fields = Field::ALL.map(|it| field(it).into());

@@ -13,6 +13,7 @@ use iced::advanced::{Renderer as _, overlay, renderer};
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
 use iced::{Background, Border, Color, Event, Rectangle, Renderer, border, keyboard, mouse};
+use std::mem;
 
 /// The width of the focus ring and its gap to the control, in logical pixels.
 const RING: f32 = 2.0;
@@ -26,6 +27,8 @@ pub(super) struct FocusPart<'a, Message> {
 #[derive(Debug, Default)]
 pub(super) struct State {
     is_focused: bool,
+    /// Whether the focus was in the field, or its text was set from outside.
+    is_edited: bool,
     /// The highlighted entry of an open list.
     highlight: Option<usize>,
     /// Whether the list is open.
@@ -103,6 +106,7 @@ impl<Message: Clone> ControlPart<Message> for FocusPart<'_, Message> {
         let request = state.request.take();
         if let Some(message) = request.and_then(|request| self.response.answer(request)) {
             input.shell.publish(message);
+            state.is_edited = true;
         }
         let is_field = self.response.focus == FocusPlace::Field;
         if is_key(event) && !input.shell.is_event_captured() {
@@ -127,6 +131,12 @@ impl<Message: Clone> ControlPart<Message> for FocusPart<'_, Message> {
             input.shell.request_redraw();
         }
         input.pass(event);
+        if let Some(message) = &self.response.on_leave {
+            let was_edited = mem::replace(&mut state.is_edited, has_focus_inside(&mut input.child));
+            if was_edited && !state.is_edited {
+                input.shell.publish(message.clone());
+            }
+        }
         if input.shell.is_event_captured() {
             return;
         }

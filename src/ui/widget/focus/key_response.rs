@@ -21,6 +21,8 @@ pub(super) struct KeyResponse<'a, Message> {
     pub(super) on_number: Option<Box<dyn Fn(f64) -> Message + 'a>>,
     /// The message for another text.
     pub(super) on_input: Option<Box<dyn Fn(String) -> Message + 'a>>,
+    /// What is sent when the focus leaves a field, or its text was set from outside.
+    pub(super) on_leave: Option<Message>,
     pub(super) list: Option<DropDownEntries<'a>>,
 }
 
@@ -45,9 +47,17 @@ pub(super) struct DropDownEntries<'a> {
 impl<Message: Clone> KeyResponse<'_, Message> {
     /// Of what can be pressed, if there is a message for it.
     pub(super) fn new(focus: FocusPlace, press: Option<Message>) -> Self {
-        let takes_keys = focus != FocusPlace::Nothing;
-        let (on_step, on_number, on_input, list) = (None, None, None, None);
-        Self { focus, takes_keys, press, opens_right: false, on_step, on_number, on_input, list }
+        Self {
+            focus,
+            takes_keys: focus != FocusPlace::Nothing,
+            press,
+            opens_right: false,
+            on_step: None,
+            on_number: None,
+            on_input: None,
+            on_leave: None,
+            list: None,
+        }
     }
 
     /// What assistive technology can ask for.
