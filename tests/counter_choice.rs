@@ -149,6 +149,9 @@ fn a_formula_is_added_and_removed_in_the_dialog() {
     let mut window = window_with(&home, "");
     window.send(sapper::ui::stack::Message::Play(Command::ChooseCounters.into()));
     window.click("Add formula");
+    let buttons = ["Defaults", "Add formula"];
+    let places = |window: &TestWindow| buttons.map(|name| window.texts_at(name)[0].center().x);
+    let before = places(&window);
     window.fill("counters-name", "pace");
     window.fill("counters-formula", "cl_s * speed");
     window.click("Add formula");
@@ -156,6 +159,7 @@ fn a_formula_is_added_and_removed_in_the_dialog() {
     assert_eq!(window.app.settings().counter_list, CounterList::default());
     window.fill("counters-formula", "cl_s * ioe");
     window.click("Add formula");
+    assert_eq!(places(&window), before, "no button comes under the pointer");
     let own = Formula::new("pace", "cl_s * ioe").expect("a formula");
     let top = window.app.settings().counter_list.entries()[0].clone();
     assert_eq!(top.counter, ShownCounter::Own(own));
@@ -164,6 +168,10 @@ fn a_formula_is_added_and_removed_in_the_dialog() {
     assert!(window.sees("pace"), "{:?}", window.texts());
 
     window.send(sapper::ui::stack::Message::Play(Command::ChooseCounters.into()));
+    window.press_control("Left clicks");
+    window.click("Move up");
+    window.click("Defaults");
+    assert_eq!(window.app.settings().counter_list.entries()[0], top, "no default removes it");
     window.press_control("pace");
     window.click("Remove");
     assert_eq!(window.app.settings().counter_list, CounterList::default());

@@ -80,6 +80,17 @@ impl CountersDialog {
         vec![Effect::Change(SettingChange::CounterList(self.list.clone()))]
     }
 
+    /// The list of the beginning, with the player's formulas.
+    fn restored(&self) -> CounterList {
+        let mut list = CounterList::default();
+        for entry in self.list.entries() {
+            if let ShownCounter::Own(formula) = &entry.counter {
+                list.add(formula.clone());
+            }
+        }
+        list
+    }
+
     fn chosen_formula(&self) -> Option<&Formula> {
         match &self.list.entries().get(self.chosen)?.counter {
             ShownCounter::Own(formula) => Some(formula),
@@ -112,7 +123,7 @@ impl DialogState for CountersDialog {
                 self.list.remove(self.chosen);
             }
             Message::Restore => {
-                self.list = CounterList::default();
+                self.list = self.restored();
                 self.chosen = 0;
             }
             Message::Name(typed) => {
@@ -137,11 +148,12 @@ impl DialogState for CountersDialog {
         let last = self.list.entries().len() - 1;
         let up = (self.chosen > 0).then_some(Message::Move { down: false });
         let down = (self.chosen < last).then_some(Message::Move { down: true });
-        let restore = (self.list != CounterList::default()).then_some(Message::Restore);
-        let remove = self.chosen_formula().is_some();
+        let restore = (self.list != self.restored()).then_some(Message::Restore);
+        // It is always there, so that no other button takes its place under the pointer.
+        let remove = self.chosen_formula().map(|_| Message::Remove);
         let view = DialogView::fitted(ctx, |room| scroll_area(content, room)).width(WIDTH).dense();
         let view = view.button("counters-up", up).button("counters-down", down);
-        let view = if remove { view.button("counters-remove", Message::Remove) } else { view };
+        let view = view.button("counters-remove", remove);
         let view = view.button("counters-restore", restore).button("counters-add", Message::Add);
         view.closed_by("close")
     }
