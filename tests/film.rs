@@ -416,9 +416,16 @@ fn the_fields_take_times_as_the_language_writes_them() {
     let texts = Texts::new(Lang::German);
     let mut dialog = FilmDialog::new([-250, 9_500], None, (true, true), &texts);
     let options = dialog.options(&texts).expect("the whole recording");
-    assert_eq!((options.from, options.to, options.odds), (Some(-250), Some(9_500), true));
+    assert_eq!((options.from, options.to, options.odds), (Some(0), Some(9_500), true));
     dialog.update(film::Message::Typed(FilmField::From, " 1,25 ".to_owned()));
     assert_eq!(dialog.options(&texts).expect("a part").from, Some(1_250));
+    dialog.update(film::Message::Typed(FilmField::From, "-0,25".to_owned()));
+    assert_eq!(dialog.options(&texts).expect("with what came before").from, Some(-250));
+    for span in [[0, 0], [-2, 0]] {
+        let options = FilmDialog::new(span, None, (true, true), &texts).options(&texts);
+        let options = options.expect("a game that was over at once");
+        assert_eq!((options.from, options.to), (Some(0), Some(0)));
+    }
     for wrong in ["", "x", "NaN", "-1", "9,6", "inf"] {
         dialog.update(film::Message::Typed(FilmField::From, wrong.to_owned()));
         assert_eq!(dialog.options(&texts), None, "{wrong}");

@@ -54,9 +54,11 @@ impl FilmDialog {
         (offers_odds, odds): (bool, bool),
         texts: &Texts,
     ) -> Self {
+        // What comes before the first click is shown only if it is asked for.
+        let whole = [span[0].max(0).min(span[1]), span[1]];
         let options = FilmOptions { odds: offers_odds && odds, ..FilmOptions::default() };
         Self {
-            typed: part.unwrap_or(span).map(|ms| seconds(ms, texts)),
+            typed: part.unwrap_or(whole).map(|ms| seconds(ms, texts)),
             span,
             offers_odds,
             options,
@@ -82,7 +84,10 @@ impl FilmDialog {
             let [begin, end] = self.span.map(|ms| seconds(ms, texts));
             return Some(texts.with("film-bad-time", args![begin, end]));
         };
-        let is_late = field == FilmField::To && self.time(FilmField::From) >= Some(time);
+        // A game can be over with its first click.
+        let is_late = field == FilmField::To
+            && self.time(FilmField::From) >= Some(time)
+            && self.span[1] > self.span[0].max(0);
         is_late.then(|| texts.get("film-no-part").to_owned())
     }
 
