@@ -299,6 +299,11 @@ fn read_position(file: &Path, texts: &Texts) -> Result<ReadSetup, CliError> {
 
 fn open_window(args: WindowArgs, lang: Option<Lang>, texts: &Texts) -> Result<(), CliError> {
     let level = args.board.level.level(Level::with_dimensions, texts)?;
+    if let Some(file) = &args.replay {
+        let opened = if file.is_dir() { Ok(()) } else { storage::open(file).map(drop) };
+        let why = |error| CliError::invalid_file(texts, file, &errors::io_error(texts, &error));
+        opened.map_err(why)?;
+    }
     let position = args.position.as_deref().map(|file| read_position(file, texts)).transpose()?;
     if !platform::has_display() {
         return Err(CliError::Failed(texts.get("no-display").to_owned()));

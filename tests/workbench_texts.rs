@@ -281,4 +281,9 @@ fn the_window_refuses_a_file_that_it_cannot_read() {
     assert_eq!(ran.code, Some(2));
     let why = "cannot be used: it is no position and no board that Sapper knows.\n";
     assert_eq!(ran.err, format!("sapper: “{path}” {why}"));
+    for option in ["--position", "--replay"] {
+        let ran = sapper(&["--lang", "en", option, "/nope"]);
+        assert_eq!(ran.code, Some(2), "{option}");
+        assert!(ran.err.starts_with("sapper: “/nope” cannot be used: "), "{}", ran.err);
+    }
 }
