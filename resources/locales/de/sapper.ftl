@@ -299,7 +299,7 @@ aid-used = Mit Hilfe
 aid-used-text = Du hast Hilfe benutzt (Tipp, Risiken, Flaggenprüfung oder Autoplay). Dieses Spiel wird nicht gewertet.
 unranked-helped = Spiele mit Hilfe werden nicht gewertet.
 unranked-rules = Spiele mit eigenen Regeln werden nicht gewertet.
-unranked-custom = Eigene Spielfelder werden nicht gewertet.
+unranked-custom = Spielfelder dieser Art werden nicht gewertet.
 unranked-no-guess = Spielfelder ohne Raten werden nicht gewertet.
 unranked-filtered = Gefilterte Spielfelder werden nicht gewertet.
 

@@ -298,7 +298,7 @@ aid-used = With help
 aid-used-text = You used help (a hint, the odds, a flag check or auto-play). This game is not ranked.
 unranked-helped = Games with help are not ranked.
 unranked-rules = Games with custom rules are not ranked.
-unranked-custom = Custom boards are not ranked.
+unranked-custom = Boards of this kind are not ranked.
 unranked-no-guess = No-guess boards are not ranked.
 unranked-filtered = Boards chosen by a filter are not ranked.
 

@@ -295,7 +295,7 @@ aid-used = Con ayuda
 aid-used-text = Has usado ayuda (una pista, los riesgos, la revisión de banderas o el modo automático). Esta partida no puntúa.
 unranked-helped = Las partidas con ayuda no puntúan.
 unranked-rules = Las partidas con reglas personalizadas no puntúan.
-unranked-custom = Los tableros personalizados no puntúan.
+unranked-custom = Los tableros de este tipo no puntúan.
 unranked-no-guess = Los tableros sin adivinar no puntúan.
 unranked-filtered = Los tableros elegidos con un filtro no puntúan.
 

@@ -308,7 +308,7 @@ aid-used = Avec aide
 aid-used-text = Vous vous êtes fait aider (indice, risques, vérification des drapeaux ou jeu automatique). Cette partie n’est pas classée.
 unranked-helped = Les parties avec aide ne sont pas classées.
 unranked-rules = Les parties aux règles personnalisées ne sont pas classées.
-unranked-custom = Les grilles personnalisées ne sont pas classées.
+unranked-custom = Les grilles de ce type ne sont pas classées.
 unranked-no-guess = Les grilles « Sans deviner » ne sont pas classées.
 unranked-filtered = Les grilles choisies par un filtre ne sont pas classées.
 

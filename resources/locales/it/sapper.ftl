@@ -300,7 +300,7 @@ aid-used = Con aiuto
 aid-used-text = Hai usato un aiuto (un suggerimento, le probabilità, il controllo delle bandierine o il gioco automatico). Questa partita non vale per la classifica.
 unranked-helped = Le partite con aiuto non valgono per la classifica.
 unranked-rules = Le partite con regole personalizzate non valgono per la classifica.
-unranked-custom = Le griglie personalizzate non valgono per la classifica.
+unranked-custom = Le griglie di questo tipo non valgono per la classifica.
 unranked-no-guess = Le griglie senza azzardi non valgono per la classifica.
 unranked-filtered = Le griglie scelte con un filtro non valgono per la classifica.
 

@@ -268,7 +268,7 @@ aid-used = アシスト使用
 aid-used-text = アシスト（ヒント、確率、旗の確認、自動プレイ）を使ったため、このゲームはランキング対象外です。
 unranked-helped = アシストを使ったゲームはランキング対象外です。
 unranked-rules = カスタムルールのゲームはランキング対象外です。
-unranked-custom = カスタム盤面はランキング対象外です。
+unranked-custom = この種類の盤面はランキング対象外です。
 unranked-no-guess = 運任せなしの盤面はランキング対象外です。
 unranked-filtered = フィルターで選んだ盤面はランキング対象外です。
 

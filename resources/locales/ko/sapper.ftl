@@ -270,7 +270,7 @@ aid-used = 도움 사용
 aid-used-text = 도움(힌트, 확률, 깃발 확인, 자동 플레이)을 사용했습니다. 이 게임은 순위에서 제외됩니다.
 unranked-helped = 도움을 사용한 게임은 순위에서 제외됩니다.
 unranked-rules = 커스텀 규칙의 게임은 순위에서 제외됩니다.
-unranked-custom = 커스텀 판은 순위에서 제외됩니다.
+unranked-custom = 이런 종류의 판은 순위에서 제외됩니다.
 unranked-no-guess = 찍기 없는 판은 순위에서 제외됩니다.
 unranked-filtered = 필터로 고른 판은 순위에서 제외됩니다.
 

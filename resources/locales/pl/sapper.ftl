@@ -299,7 +299,7 @@ aid-used = Z pomocą
 aid-used-text = Użyto pomocy (podpowiedzi, podglądu ryzyka, sprawdzania flag lub gry automatycznej). Ta gra nie liczy się do rankingu.
 unranked-helped = Gry z pomocą nie liczą się do rankingu.
 unranked-rules = Gry z własnymi zasadami nie liczą się do rankingu.
-unranked-custom = Własne plansze nie liczą się do rankingu.
+unranked-custom = Plansze tego rodzaju nie liczą się do rankingu.
 unranked-no-guess = Plansze bez zgadywania nie liczą się do rankingu.
 unranked-filtered = Plansze wybrane filtrem nie liczą się do rankingu.
 

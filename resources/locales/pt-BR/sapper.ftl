@@ -293,7 +293,7 @@ aid-used = Com ajuda
 aid-used-text = Você usou ajuda (uma dica, os riscos, a conferência de bandeiras ou o modo automático). Esta partida não conta para o ranking.
 unranked-helped = Partidas com ajuda não contam para o ranking.
 unranked-rules = Partidas com regras personalizadas não contam para o ranking.
-unranked-custom = Tabuleiros personalizados não contam para o ranking.
+unranked-custom = Tabuleiros deste tipo não contam para o ranking.
 unranked-no-guess = Tabuleiros sem chute não contam para o ranking.
 unranked-filtered = Tabuleiros escolhidos por um filtro não contam para o ranking.
 

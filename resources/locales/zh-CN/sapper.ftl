@@ -267,7 +267,7 @@ aid-used = 已用辅助
 aid-used-text = 本局使用过提示、概率、检查旗子或自动扫雷，不计入排名。
 unranked-helped = 用过辅助的对局不计入排名。
 unranked-rules = 自定义规则的对局不计入排名。
-unranked-custom = 自定义雷区不计入排名。
+unranked-custom = 这类雷区不计入排名。
 unranked-no-guess = 无猜雷区不计入排名。
 unranked-filtered = 筛选出的雷区不计入排名。
 

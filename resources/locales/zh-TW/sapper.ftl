@@ -268,7 +268,7 @@ aid-used = 已使用輔助
 aid-used-text = 這局用過輔助（提示、機率、檢查旗子或自動踩雷），不列入排名。
 unranked-helped = 用過輔助的對局不列入排名。
 unranked-rules = 自訂規則的對局不列入排名。
-unranked-custom = 自訂盤面不列入排名。
+unranked-custom = 這類盤面不列入排名。
 unranked-no-guess = 免猜盤面不列入排名。
 unranked-filtered = 篩選出的盤面不列入排名。
 
