@@ -458,3 +458,19 @@ fn facts_about_one_thing_are_no_list_of_equals() {
     assert_eq!(texts.facts(facts()), "初级，失败");
     assert_eq!(texts.series(&facts()), "初级、失败");
 }
+
+#[test]
+fn one_row_or_column_is_told_as_one() {
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
+        let said = |rows: u32, cols: u32| {
+            let values = [("level", "".into()), ("rows", rows.into()), ("cols", cols.into())];
+            let said = texts.with("announce-new-scattered", &values);
+            said.replace(|char: char| char.is_ascii_digit(), "")
+        };
+        // Some languages count without a plural, or name what is counted first.
+        let has_plurals = ["en", "de", "es", "fr", "it", "pt-BR"].contains(&lang.key());
+        assert_eq!(said(1, 5) != said(5, 5), has_plurals, "{lang}");
+        assert_eq!(said(5, 1) != said(5, 5), has_plurals, "{lang}");
+    }
+}

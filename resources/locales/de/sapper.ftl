@@ -1207,7 +1207,10 @@ analyze-best = Am besten: Zeile { $row }, Spalte { $col } ({ $chance })
 analyze-time = Risiken berechnet in { $micros } µs (Median)
 analyze-no-json = das ist kein JSON-Array von Stellungen: { $why }
 analyze-position = Stellung { $number }: { $why }
-analyze-measures = das Spielfeld hat nicht, wie angegeben, { $rows } Zeilen mit { $cols } Feldern
+analyze-measures = das Spielfeld hat nicht, wie angegeben, { $rows ->
+        [one] 1 Zeile
+       *[other] { $rows } Zeilen
+    } mit { $cols } Feldern
 autoplay-left = noch { $time }
 autoplay-strategy = Strategie
 autoplay-games = Spiele
@@ -1297,8 +1300,14 @@ fault-recording-events-first = Die Ereignisse beginnen vor dem Spielfeld
 fault-recording-second-board = Hier beginnt ein zweites Spielfeld
 fault-recording-row = Eine Zeile des Spielfelds darf nur * und 0 enthalten, nicht „{ $text }“
 fault-recording-row-width = Die Zeile hat { $given } statt { $width } Felder
-fault-recording-cols = Laut Kopf hat das Spielfeld { $header } Spalten, tatsächlich aber { $board }
-fault-recording-rows = Laut Kopf hat das Spielfeld { $header } Zeilen, tatsächlich aber { $board }
+fault-recording-cols = Laut Kopf hat das Spielfeld { $header ->
+        [one] 1 Spalte
+       *[other] { $header } Spalten
+    }, tatsächlich aber { $board }
+fault-recording-rows = Laut Kopf hat das Spielfeld { $header ->
+        [one] 1 Zeile
+       *[other] { $header } Zeilen
+    }, tatsächlich aber { $board }
 fault-recording-mines = Laut Kopf hat das Spielfeld { $header } Minen, tatsächlich aber { $board }
 fault-recording-event = „{ $text }“ ist kein gültiges Ereignis
 fault-recording-time = „{ $text }“ ist keine gültige Zeit
@@ -1306,7 +1315,13 @@ fault-recording-long-time = „{ $text }“ sind mehr als 24 Tage
 fault-recording-backwards = Die Zeit läuft rückwärts, von { $from } bis { $to }
 fault-recording-place = „{ $text }“ ist keine gültige Position
 fault-recording-no-place = Das Ereignis hat keine Position
-fault-recording-off-board = Spalte { $col }, Zeile { $row } liegt außerhalb des Spielfelds ({ $cols } Spalten, { $rows } Zeilen)
+fault-recording-off-board = Spalte { $col }, Zeile { $row } liegt außerhalb des Spielfelds ({ $cols ->
+        [one] 1 Spalte
+       *[other] { $cols } Spalten
+    }, { $rows ->
+        [one] 1 Zeile
+       *[other] { $rows } Zeilen
+    })
 fault-recording-far = Die Position { $x }, { $y } (in Pixeln) ist zu weit vom Spielfeld entfernt
 fault-recording-unknown = Das ist kein Replay in einem Format, das Sapper kennt
 fault-no-recordings = Der Ordner enthält keine Replays
@@ -1357,7 +1372,13 @@ announce-new =
         [one] 1 Mine
        *[other] { $mines } Minen
     }.
-announce-new-scattered = Neues Spiel: { $level }, { $rows } Zeilen, { $cols } Spalten.
+announce-new-scattered = Neues Spiel: { $level }, { $rows ->
+        [one] 1 Zeile
+       *[other] { $rows } Zeilen
+    }, { $cols ->
+        [one] 1 Spalte
+       *[other] { $cols } Spalten
+    }.
 announce-cell = { $place }: { $what }
 announce-board = Spielfeld
 announce-board-size =

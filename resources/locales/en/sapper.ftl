@@ -1206,7 +1206,10 @@ analyze-best = Best: row { $row }, column { $col } ({ $chance })
 analyze-time = Odds calculated in { $micros } µs (median)
 analyze-no-json = it is not a JSON array of positions: { $why }
 analyze-position = position { $number }: { $why }
-analyze-measures = its board does not have { $rows } rows of { $cols } cells, as it says
+analyze-measures = its board does not have { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    } of { $cols } cells, as it says
 autoplay-left = { $time } left
 autoplay-strategy = Strategy
 autoplay-games = Games
@@ -1292,8 +1295,14 @@ fault-recording-events-first = the events start before the board
 fault-recording-second-board = a second board starts here
 fault-recording-row = a row of the board can contain only * and 0, not “{ $text }”
 fault-recording-row-width = the row has { $given } cells, not { $width }
-fault-recording-cols = the header says { $header } columns, but the board has { $board }
-fault-recording-rows = the header says { $header } rows, but the board has { $board }
+fault-recording-cols = the header says { $header ->
+        [one] 1 column
+       *[other] { $header } columns
+    }, but the board has { $board }
+fault-recording-rows = the header says { $header ->
+        [one] 1 row
+       *[other] { $header } rows
+    }, but the board has { $board }
 fault-recording-mines = the header says { $header } mines, but the board has { $board }
 fault-recording-event = “{ $text }” is not a valid event
 fault-recording-time = “{ $text }” is not a valid time
@@ -1301,7 +1310,13 @@ fault-recording-long-time = “{ $text }” is more than 24 days
 fault-recording-backwards = the time runs backwards, from { $from } to { $to }
 fault-recording-place = “{ $text }” is not a valid position
 fault-recording-no-place = the event has no position
-fault-recording-off-board = column { $col }, row { $row } is outside the board of { $cols } columns and { $rows } rows
+fault-recording-off-board = column { $col }, row { $row } is outside the board of { $cols ->
+        [one] 1 column
+       *[other] { $cols } columns
+    } and { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    }
 fault-recording-far = the position { $x }, { $y } (in pixels) is too far from the board
 fault-recording-unknown = it is not a recording in a format that Sapper reads
 fault-no-recordings = the folder contains no recordings
@@ -1342,11 +1357,23 @@ announce-place-column-first = column { $col }, row { $row }
 announce-row = row { $row }
 announce-col = column { $col }
 announce-new =
-    New game: { $level }, { $rows } rows, { $cols } columns, { $mines ->
+    New game: { $level }, { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    }, { $cols ->
+        [one] 1 column
+       *[other] { $cols } columns
+    }, { $mines ->
         [one] 1 mine
        *[other] { $mines } mines
     }.
-announce-new-scattered = New game: { $level }, { $rows } rows, { $cols } columns.
+announce-new-scattered = New game: { $level }, { $rows ->
+        [one] 1 row
+       *[other] { $rows } rows
+    }, { $cols ->
+        [one] 1 column
+       *[other] { $cols } columns
+    }.
 announce-cell = { $place }: { $what }
 announce-board = Board
 announce-board-size =

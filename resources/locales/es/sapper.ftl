@@ -1373,7 +1373,13 @@ announce-new =
         [one] 1 mina
        *[other] { $mines } minas
     }.
-announce-new-scattered = Partida nueva: { $level }, { $rows } filas, { $cols } columnas.
+announce-new-scattered = Partida nueva: { $level }, { $rows ->
+        [one] 1 fila
+       *[other] { $rows } filas
+    }, { $cols ->
+        [one] 1 columna
+       *[other] { $cols } columnas
+    }.
 announce-cell = { $place }: { $what }
 announce-board = Tablero
 announce-board-size =

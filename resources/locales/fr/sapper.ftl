@@ -1389,7 +1389,13 @@ announce-new =
         [one] { $mines } mine
        *[other] { $mines } mines
     }.
-announce-new-scattered = Nouvelle partie : { $level }, { $rows } lignes, { $cols } colonnes.
+announce-new-scattered = Nouvelle partie : { $level }, { $rows ->
+        [one] { $rows } ligne
+       *[other] { $rows } lignes
+    }, { $cols ->
+        [one] { $cols } colonne
+       *[other] { $cols } colonnes
+    }.
 announce-cell = { $place } : { $what }
 announce-board = Grille
 announce-board-size =

@@ -1219,7 +1219,10 @@ analyze-best = Migliore: riga { $row }, colonna { $col } ({ $chance })
 analyze-time = Probabilità calcolate in { $micros } µs (mediana)
 analyze-no-json = non è un array JSON di posizioni: { $why }
 analyze-position = posizione { $number }: { $why }
-analyze-measures = la sua griglia non ha { $rows } righe di { $cols } caselle, come indica
+analyze-measures = la sua griglia non ha { $rows ->
+        [one] 1 riga
+       *[other] { $rows } righe
+    } di { $cols } caselle, come indica
 autoplay-left = ancora { $time }
 autoplay-strategy = Strategia
 autoplay-games = Partite
@@ -1390,7 +1393,13 @@ announce-new =
         [one] 1 mina
        *[other] { $mines } mine
     }.
-announce-new-scattered = Nuova partita: { $level }, { $rows } righe, { $cols } colonne.
+announce-new-scattered = Nuova partita: { $level }, { $rows ->
+        [one] 1 riga
+       *[other] { $rows } righe
+    }, { $cols ->
+        [one] 1 colonna
+       *[other] { $cols } colonne
+    }.
 announce-cell = { $place }: { $what }
 announce-board = Griglia
 announce-board-size =

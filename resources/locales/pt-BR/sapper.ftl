@@ -1205,7 +1205,10 @@ analyze-best = Melhor: linha { $row }, coluna { $col } ({ $chance })
 analyze-time = Riscos calculados em { $micros } µs (mediana)
 analyze-no-json = não é uma lista JSON de posições: { $why }
 analyze-position = posição { $number }: { $why }
-analyze-measures = seu tabuleiro não tem { $rows } linhas de { $cols } casas, como indica
+analyze-measures = seu tabuleiro não tem { $rows ->
+        [1] 1 linha
+       *[other] { $rows } linhas
+    } de { $cols } casas, como indica
 autoplay-left = faltam { $time }
 autoplay-strategy = Estratégia
 autoplay-games = Partidas
@@ -1375,7 +1378,13 @@ announce-new =
         [1] 1 mina
        *[other] { $mines } minas
     }.
-announce-new-scattered = Novo jogo: { $level }, { $rows } linhas, { $cols } colunas.
+announce-new-scattered = Novo jogo: { $level }, { $rows ->
+        [1] 1 linha
+       *[other] { $rows } linhas
+    }, { $cols ->
+        [1] 1 coluna
+       *[other] { $cols } colunas
+    }.
 announce-cell = { $place }: { $what }
 announce-board = Tabuleiro
 announce-board-size =
