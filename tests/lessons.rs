@@ -585,3 +585,11 @@ fn the_allowed_clicks_are_the_fewest_possible() {
         assert_eq!(Clicks { field: &position.field }.fewest(Clicks::start(position)), most);
     });
 }
+
+#[test]
+fn the_manual_says_how_many_boards_a_lesson_has() {
+    let counts = || lessons().iter().map(|lesson| lesson.boards.len());
+    assert_eq!((counts().min(), counts().max()), (Some(3), Some(7)));
+    let manual = std::fs::read_to_string("docs/manual.md").unwrap();
+    assert!(manual.contains("has three to seven small boards"));
+}
