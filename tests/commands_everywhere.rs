@@ -45,7 +45,7 @@ fn commands() -> impl Iterator<Item = (Command, KeyPress)> {
 
 /// Whether the key asks for something of the window itself.
 fn changes_window(ui: &mut TestWindow, key: KeyPress) -> bool {
-    let actions = task::into_stream(ui.app.update(Message::Key(key)));
+    let actions = task::into_stream(ui.app.update(Message::Key(vec![key])));
     let is_of_window = async |action| matches!(action, Action::Window(_));
     actions.is_some_and(|actions| block_on(actions.any(is_of_window)))
 }

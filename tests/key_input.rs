@@ -35,7 +35,7 @@ impl Press {
             repeat: self.repeat,
         });
         match listen(event, Status::Ignored, window::Id::unique()) {
-            Some(Message::Key(press)) => Some(press.to_string()),
+            Some(Message::Key(presses)) => Some(presses[0].to_string()),
             _ => None,
         }
     }
@@ -82,7 +82,7 @@ fn mouse_buttons_but_the_left_and_right_are_heard_like_keys() {
     let heard = |listen: fn(Event, Status, window::Id) -> Option<Message>, button, status| {
         let event = Event::Mouse(mouse::Event::ButtonPressed(button));
         match listen(event, status, window::Id::unique()) {
-            Some(Message::Key(press)) => Some(press.to_string()),
+            Some(Message::Key(presses)) => Some(presses[0].to_string()),
             _ => None,
         }
     };

@@ -67,7 +67,7 @@ fn heard(keyboard: Keyboard, modifiers: Modifiers) -> Option<String> {
         repeat: false,
     });
     match listen_on(keyboard, event, Status::Ignored, window::Id::unique()) {
-        Some(Message::Key(press)) => Some(press.to_string()),
+        Some(Message::Key(presses)) => Some(presses[0].to_string()),
         _ => None,
     }
 }

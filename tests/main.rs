@@ -81,6 +81,7 @@ mod info_strip;
 mod kept_games;
 mod key_input;
 mod keyboard;
+mod keyboard_layouts;
 mod keymap;
 mod known_odds;
 mod layouts;

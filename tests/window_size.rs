@@ -174,7 +174,7 @@ impl Desktop {
 
     #[track_caller]
     fn press(&mut self, key: &str) {
-        self.send(Message::Key(key.parse().expect("a key")));
+        self.send(Message::Key(vec![key.parse().expect("a key")]));
     }
 
     fn change(&mut self, change: SettingChange) {

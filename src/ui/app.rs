@@ -215,7 +215,7 @@ impl App {
         });
         let content = wrap(content, PressWatch(&self.machine));
         let settings = &self.settings.current;
-        let enter = Message::Key(KeyPress::named(Named::Enter));
+        let enter = Message::Key(vec![KeyPress::named(Named::Enter)]);
         let content = switch_clicks(content, settings.scanning != Pace::Off, enter);
         let content = dwell_clicks(content, settings.dwell.ms(), self.clock);
         with_own_place(content, self.window.scale())
@@ -290,10 +290,10 @@ impl App {
     fn handle(&mut self, message: Message) -> Task<Message> {
         match message {
             Message::Stack(message) => self.ask(|it, ctx| it.update(message, ctx)),
-            Message::Key(press) => {
+            Message::Key(presses) => {
                 self.machine.answer();
                 let search = self.output.screen_readers.on_key(self.now());
-                Task::batch([self.ask(|it, ctx| it.on_key(press, ctx)), search])
+                Task::batch([self.ask(|it, ctx| it.on_key(&presses, ctx)), search])
             }
             // It is looked at next.
             Message::KeyTaken => Task::none(),

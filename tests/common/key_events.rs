@@ -65,6 +65,24 @@ pub fn typed(char: char) -> Event {
     key_event(key, Modifiers::empty(), Some(text.as_str().into()))
 }
 
+/// The event of a key at this place, with what it has alone and what it has now.
+pub fn typed_by(
+    key: keyboard::Key,
+    modified_key: keyboard::Key,
+    physical_key: key::Physical,
+    modifiers: Modifiers,
+) -> Event {
+    Event::Keyboard(keyboard::Event::KeyPressed {
+        key,
+        modified_key,
+        physical_key,
+        location: keyboard::Location::Standard,
+        modifiers,
+        repeat: false,
+        text: None,
+    })
+}
+
 fn key_event(
     key: keyboard::Key,
     modifiers: Modifiers,

@@ -287,6 +287,11 @@ impl TestWindow {
         self.event(key_events::pressed(press), mouse::Cursor::Unavailable);
     }
 
+    /// The same with the event of any keyboard.
+    pub fn press_event(&mut self, event: Event) {
+        self.event(event, mouse::Cursor::Unavailable);
+    }
+
     /// Types a text, a key for each character.
     pub fn type_text(&mut self, text: &str) {
         for char in text.chars() {

@@ -4,6 +4,7 @@ use super::{Message, WindowEvent};
 use crate::config::keymap::{KeyPress, Keyboard, Named};
 use crate::ui::screen::{self, title};
 use crate::ui::stack;
+use crate::ui::widget::pointer::pressed_key;
 use iced::event::Status;
 use iced::keyboard::{Modifiers, key};
 use iced::{Event, Subscription, event, keyboard, mouse, touch, window};
@@ -28,29 +29,30 @@ pub fn listen_on(
     status: Status,
     id: window::Id,
 ) -> Option<Message> {
+    let key = pressed_key(&event).cloned();
     match event {
         Event::Keyboard(keyboard::Event::KeyPressed {
-            key,
             modified_key,
             physical_key,
             modifiers,
             repeat,
             ..
         }) => {
-            let press = key_press(keyboard, &key, &modified_key, physical_key, modifiers)?;
+            let presses = meanings(keyboard, &key?, &modified_key, physical_key, modifiers);
+            let press = *presses.first()?;
             // A held key acts once, so that the one that left the title does not start to play;
             // only movement repeats.
             if repeat && !press.repeats() {
                 return None;
             }
             match status {
-                Status::Ignored => Some(Message::Key(press)),
+                Status::Ignored => Some(Message::Key(presses)),
                 Status::Captured => press.is_step().then_some(Message::KeyTaken),
             }
         }
         Event::Mouse(mouse::Event::ButtonPressed(button)) => {
             let press = KeyPress::button(self::button(button)?);
-            (status == Status::Ignored).then_some(Message::Key(press))
+            (status == Status::Ignored).then(|| Message::Key(vec![press]))
         }
         Event::Window(window::Event::FileDropped(file)) => Some(Message::FileDropped(file)),
         Event::Window(window::Event::CloseRequested) => Some(Message::Quit),
@@ -94,36 +96,61 @@ pub fn listen_on_title(event: Event, status: Status, id: window::Id) -> Option<M
     }
 }
 
-/// `None` for a key that Sapper does not use.
-fn key_press(
+/// What a key may mean on this layout, the likeliest first; nothing for one that Sapper does not use.
+fn meanings(
     keyboard: Keyboard,
     key: &keyboard::Key,
     modified: &keyboard::Key,
     physical: key::Physical,
     modifiers: Modifiers,
-) -> Option<KeyPress> {
+) -> Vec<KeyPress> {
     let (ctrl, of_desktop) = match keyboard {
         Keyboard::Pc => (modifiers.control(), modifiers.logo()),
         Keyboard::Mac => (modifiers.logo(), modifiers.control()),
     };
     if of_desktop {
-        return None;
+        return Vec::new();
     }
-    let alt = modifiers.alt();
-    let press = match key {
-        keyboard::Key::Named(key::Named::Space) => KeyPress::named(Named::Space),
-        keyboard::Key::Named(named) => KeyPress::named(self::named_key(*named)?),
+    let (alt, shift) = (modifiers.alt(), modifiers.shift());
+    let press = |key: &keyboard::Key| match key {
+        keyboard::Key::Named(key::Named::Space) => Some(KeyPress::named(Named::Space)),
+        keyboard::Key::Named(named) => Some(KeyPress::named(self::named_key(*named)?)),
         keyboard::Key::Character(_) => {
-            // With Ctrl the key counts, without it the character. In a script other than Latin, the
-            // key's position counts.
-            let key = if ctrl || alt { key } else { modified };
-            KeyPress::char(key.to_latin(physical).or_else(|| single_char(key))?)?
+            // In a script other than Latin, the key's position counts.
+            KeyPress::char(key.to_latin(physical).or_else(|| single_char(key))?)
         }
-        keyboard::Key::Unidentified => return None,
+        keyboard::Key::Unidentified => None,
     };
-    let press = if ctrl { press.with_ctrl() } else { press };
-    let press = if alt { press.with_alt() } else { press };
-    Some(if modifiers.shift() { press.with_shift() } else { press })
+    // With Ctrl the key counts first, without it the character.
+    let with_key = ctrl || alt || matches!(key, keyboard::Key::Named(_));
+    let of_key = press(key).filter(|_| with_key);
+    let of_place = at_place(modified, physical, shift).and_then(KeyPress::char);
+    let presses = [of_key, press(modified), of_place].into_iter().flatten();
+    let presses = presses.map(|it| if shift { it.with_shift() } else { it });
+    let mut presses: Vec<_> = presses.map(|it| KeyPress { ctrl, alt, ..it }).collect();
+    presses.dedup();
+    presses
+}
+
+/// What a key types on an American keyboard: a digit that takes Shift on this layout, or a sign that
+/// its script has no key for.
+fn at_place(typed: &keyboard::Key, physical: key::Physical, shift: bool) -> Option<char> {
+    let key::Physical::Code(code) = physical else { return None };
+    let sign = match (code, shift) {
+        (key::Code::Period, false) => '.',
+        (key::Code::Comma, true) => '<',
+        (key::Code::Period, true) => '>',
+        (key::Code::Slash, true) => '?',
+        (key::Code::Minus, _) => '-',
+        (key::Code::Equal, _) => '=',
+        _ => {
+            // The place of any letter that is not Latin.
+            let digit = keyboard::Key::Character("α".into()).to_latin(physical)?;
+            return Some(digit).filter(|digit| digit.is_ascii_digit() && !shift);
+        }
+    };
+    let is_ascii = matches!(typed, keyboard::Key::Character(text) if text.is_ascii());
+    (!is_ascii).then_some(sign)
 }
 
 /// The number of a button; `None` for the left and the right one.

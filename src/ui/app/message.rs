@@ -28,7 +28,8 @@ pub enum Message {
     PictureCopied,
     /// One of the files of a drop.
     FileDropped(PathBuf),
-    Key(KeyPress),
+    /// What a key that was pressed may mean, the likeliest first.
+    Key(Vec<KeyPress>),
     /// A control has taken a key that may have led no further in it.
     KeyTaken,
     StorageUpdated(StorageUpdate),

@@ -27,10 +27,15 @@ use crate::ui::widget::focus::navigation;
 use std::mem;
 
 impl Stack {
-    /// Handles a key that no field or control has captured.
-    pub fn on_key(&mut self, press: KeyPress, ctx: Context<'_>) -> Effects<Message> {
+    /// Handles a key that no field or control has captured: the first of what it may mean that has a
+    /// use here.
+    pub fn on_key(&mut self, presses: &[KeyPress], ctx: Context<'_>) -> Effects<Message> {
+        presses.iter().find_map(|&press| self.on_press(press, ctx)).unwrap_or_default()
+    }
+
+    fn on_press(&mut self, press: KeyPress, ctx: Context<'_>) -> Option<Effects<Message>> {
         if let Some(effects) = self.on_switch(press, ctx).or_else(|| self.capture(press, ctx)) {
-            return effects;
+            return Some(effects);
         }
         let command = match press.digit() {
             Some(digit) => self.numbered_command(digit, ctx),
@@ -40,7 +45,7 @@ impl Stack {
         let is_page =
             self.dialogs.is_empty() && !self.is_game_in_front() && self.puzzle().is_none();
         let command = command.filter(|&it| !(is_page && press.is_button() && it == Command::New));
-        command.map_or_else(Vec::new, |command| self.on_command(command, ctx))
+        command.map(|command| self.on_command(command, ctx))
     }
 
     /// The command of a digit, in a style with a numbered menu.

@@ -1,6 +1,7 @@
 //! What a mouse and a finger have in common, and the same for keys, for the widgets that handle
 //! events themselves.
 
+use iced::keyboard::Key;
 use iced::{Event, Point, keyboard, mouse, touch};
 
 /// The left mouse button and a finger do the same.
@@ -48,8 +49,19 @@ pub(crate) const fn is_any_release(event: &Event) -> bool {
 }
 
 /// Whether a key is pressed.
-pub(crate) const fn is_key(event: &Event) -> bool {
-    matches!(event, Event::Keyboard(keyboard::Event::KeyPressed { .. }))
+pub(crate) fn is_key(event: &Event) -> bool {
+    pressed_key(event).is_some()
+}
+
+/// The key that is pressed: with Num Lock, a number pad has characters.
+pub(crate) fn pressed_key(event: &Event) -> Option<&Key> {
+    let Event::Keyboard(keyboard::Event::KeyPressed { key, modified_key, .. }) = event else {
+        return None;
+    };
+    // A blank of any width is that of the space bar.
+    let has_character = matches!(modified_key, Key::Character(it) if !it.trim().is_empty());
+    let is_named = matches!(key, Key::Named(_));
+    Some(if is_named && has_character { modified_key } else { key })
 }
 
 /// What the pointer holds, from the press to the release.

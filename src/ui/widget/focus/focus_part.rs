@@ -5,7 +5,7 @@ use super::open_drop_down::OpenDropDown;
 use crate::ui::software_renderer::{invisible, widened};
 use crate::ui::theme;
 use crate::ui::widget::control::{Child, ControlPart, Drawing, Input, OverlayElement};
-use crate::ui::widget::pointer::{is_any_press, is_key};
+use crate::ui::widget::pointer::{is_any_press, is_key, pressed_key};
 use crate::ui::widget::semantics::{ControlRequest, Semantics};
 use iced::advanced::widget::Operation;
 use iced::advanced::widget::operation::{Focusable, Outcome, black_box, focusable};
@@ -62,10 +62,7 @@ fn has_focus_inside<Message>(child: &mut Child<'_, '_, Message>) -> bool {
 }
 
 fn is_escape(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Keyboard(keyboard::Event::KeyPressed { key: Key::Named(Named::Escape), .. })
-    )
+    matches!(pressed_key(event), Some(Key::Named(Named::Escape)))
 }
 
 impl<Message: Clone> ControlPart<Message> for FocusPart<'_, Message> {
@@ -140,7 +137,8 @@ impl<Message: Clone> ControlPart<Message> for FocusPart<'_, Message> {
         if input.shell.is_event_captured() {
             return;
         }
-        if let Event::Keyboard(keyboard::Event::KeyPressed { key, modifiers, repeat, .. }) = event
+        if let Event::Keyboard(keyboard::Event::KeyPressed { modifiers, repeat, .. }) = event
+            && let Some(key) = pressed_key(event)
             && !(modifiers.control() || modifiers.alt() || modifiers.logo())
             && let Some(response) = self.response.respond(key, *repeat)
             && (state.is_focused || is_field && has_focus_inside(&mut input.child))

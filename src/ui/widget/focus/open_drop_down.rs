@@ -3,10 +3,11 @@
 
 use super::ValueStep;
 use super::key_response::is_press;
+use crate::ui::widget::pointer::pressed_key;
 use crate::ui::widget::semantics::ControlRequest;
 use iced::advanced::{Clipboard, Layout, Overlay, Shell, layout, overlay, renderer};
 use iced::mouse::{Cursor, ScrollDelta};
-use iced::{Event, Point, Renderer, Size, Theme, keyboard, mouse};
+use iced::{Event, Point, Renderer, Size, Theme, mouse};
 
 pub(super) struct OpenDropDown<'a, Message> {
     pub(super) list: overlay::Element<'a, Message, Theme, Renderer>,
@@ -84,13 +85,10 @@ impl<Message> Overlay<Message, Theme, Renderer> for OpenDropDown<'_, Message> {
         let is_due = self.request.take_if(|asked| *asked == step).is_some();
         *self.is_scanned |= is_due;
         let is_click = matches!(event, Event::Mouse(mouse::Event::ButtonPressed(_)));
-        let (is_press, step) = match event {
-            Event::Keyboard(keyboard::Event::KeyPressed { key, .. }) => {
-                (is_press(key), ValueStep::from_key(key))
-            }
-            _ => (is_click && *self.is_scanned, None),
+        let (is_key, is_press, step) = match pressed_key(event) {
+            Some(key) => (true, is_press(key), ValueStep::from_key(key)),
+            None => (false, is_click && *self.is_scanned, None),
         };
-        let is_key = matches!(event, Event::Keyboard(keyboard::Event::KeyPressed { .. }));
         if !is_key && !is_press {
             let is_move = matches!(event, Event::Mouse(mouse::Event::CursorMoved { .. }));
             if matches!(event, Event::Mouse(_))
