@@ -1,6 +1,6 @@
 //! What gives a control the focus: it draws a ring, and turns keys into presses.
 
-use super::key_response::{DropDownEntries, FocusPlace, KeyAnswer, KeyResponse};
+use super::key_response::{DropDownEntries, FocusPlace, KeyAnswer, KeyResponse, is_press};
 use super::open_drop_down::OpenDropDown;
 use crate::ui::software_renderer::{invisible, widened};
 use crate::ui::theme;
@@ -61,6 +61,17 @@ fn has_focus_inside<Message>(child: &mut Child<'_, '_, Message>) -> bool {
     matches!(count.finish(), Outcome::Some(count) if count.focused.is_some())
 }
 
+/// Whether a key may be for a character.
+fn types(event: &Event) -> bool {
+    let Event::Keyboard(keyboard::Event::KeyPressed { modifiers, .. }) = event else {
+        return false;
+    };
+    match pressed_key(event) {
+        Some(key @ Key::Character(_)) => !(modifiers.command() || modifiers.alt() || is_press(key)),
+        key => matches!(key, Some(Key::Named(Named::Shift | Named::AltGraph | Named::CapsLock))),
+    }
+}
+
 fn is_escape(event: &Event) -> bool {
     matches!(pressed_key(event), Some(Key::Named(Named::Escape)))
 }
@@ -113,10 +124,13 @@ impl<Message: Clone> ControlPart<Message> for FocusPart<'_, Message> {
                 return;
             }
             if self.response.list.is_some() && input.child.has_overlay(input.viewport) {
-                // Any other key closes the list, as a press beside it does, and does nothing else.
-                let press = &Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left));
-                input.cursor = mouse::Cursor::Unavailable;
-                input.pass(press);
+                // Any key that types nothing closes the list, as a press beside it does, and none does
+                // anything else.
+                if !types(event) {
+                    let press = &Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left));
+                    input.cursor = mouse::Cursor::Unavailable;
+                    input.pass(press);
+                }
                 input.shell.capture_event();
                 input.shell.request_redraw();
                 return;
@@ -187,8 +201,8 @@ impl<Message: Clone> ControlPart<Message> for FocusPart<'_, Message> {
             (state.highlight, state.is_scanned) = (None, false);
         }
         let State { highlight, is_scanned, request, .. } = state;
-        let (chosen, count) = (*chosen, entries.len());
-        let open = OpenDropDown { list: list?, highlight, is_scanned, request, chosen, count };
+        let (chosen, entries) = (*chosen, &**entries);
+        let open = OpenDropDown { list: list?, highlight, is_scanned, request, chosen, entries };
         Some(overlay::Element::new(Box::new(open)))
     }
 }

@@ -6,8 +6,10 @@ use super::key_response::is_press;
 use crate::ui::widget::pointer::pressed_key;
 use crate::ui::widget::semantics::ControlRequest;
 use iced::advanced::{Clipboard, Layout, Overlay, Shell, layout, overlay, renderer};
+use iced::keyboard::Key;
 use iced::mouse::{Cursor, ScrollDelta};
 use iced::{Event, Point, Renderer, Size, Theme, mouse};
+use std::borrow::Cow;
 
 pub(super) struct OpenDropDown<'a, Message> {
     pub(super) list: overlay::Element<'a, Message, Theme, Renderer>,
@@ -19,7 +21,19 @@ pub(super) struct OpenDropDown<'a, Message> {
     pub(super) request: &'a mut Option<ControlRequest>,
     /// The entry shown by the closed list.
     pub(super) chosen: Option<usize>,
-    pub(super) count: usize,
+    pub(super) entries: &'a [Cow<'a, str>],
+}
+
+impl<Message> OpenDropDown<'_, Message> {
+    /// The step to the next entry that begins with a character.
+    fn step_to(&self, key: &Key) -> Option<ValueStep> {
+        let Key::Character(typed) = key else { return None };
+        let from = self.highlight.or(self.chosen).map_or(0, |at| at + 1);
+        let begins = |at: &usize| {
+            self.entries[*at].to_lowercase().starts_with(typed.to_lowercase().as_str())
+        };
+        (from..self.entries.len()).chain(0..from).find(begins).map(ValueStep::To)
+    }
 }
 
 /// The geometry of the entries, in logical pixels.
@@ -76,7 +90,8 @@ impl<Message> Overlay<Message, Theme, Renderer> for OpenDropDown<'_, Message> {
         clipboard: &mut dyn Clipboard,
         shell: &mut Shell<'_, Message>,
     ) {
-        let rows = DropDownRows::of(layout, self.count);
+        let rows = DropDownRows::of(layout, self.entries.len());
+        let typed = pressed_key(event).and_then(|key| self.step_to(key));
         let list = self.list.as_overlay_mut();
         let mut pass = |event: &Event, cursor, shell: &mut Shell<'_, Message>| {
             list.update(event, layout, cursor, renderer, clipboard, shell);
@@ -86,7 +101,7 @@ impl<Message> Overlay<Message, Theme, Renderer> for OpenDropDown<'_, Message> {
         *self.is_scanned |= is_due;
         let is_click = matches!(event, Event::Mouse(mouse::Event::ButtonPressed(_)));
         let (is_key, is_press, step) = match pressed_key(event) {
-            Some(key) => (true, is_press(key), ValueStep::from_key(key)),
+            Some(key) => (true, is_press(key), ValueStep::from_key(key).or(typed)),
             None => (false, is_click && *self.is_scanned, None),
         };
         if !is_key && !is_press {
@@ -113,7 +128,7 @@ impl<Message> Overlay<Message, Theme, Renderer> for OpenDropDown<'_, Message> {
         }
         if let Some(step) = step.or(is_due.then_some(ValueStep::NextWrapping)) {
             let from = self.highlight.or(self.chosen);
-            let entry = from.map_or(0, |from| step.index_from(from, self.count));
+            let entry = from.map_or(0, |from| step.index_from(from, self.entries.len()));
             let (scrolled, at) = rows.place(entry);
             if rows.overflow() > 0.0 {
                 // The current scroll offset is unknown, so scroll to the top first.
