@@ -298,6 +298,8 @@ fn read_position(file: &Path, texts: &Texts) -> Result<ReadSetup, CliError> {
 }
 
 fn open_window(args: WindowArgs, lang: Option<Lang>, texts: &Texts) -> Result<(), CliError> {
+    #[cfg(target_os = "linux")]
+    platform::avoid_dead_wayland();
     let level = args.board.level.level(Level::with_dimensions, texts)?;
     if let Some(file) = &args.replay {
         let opened = if file.is_dir() { Ok(()) } else { storage::open(file).map(drop) };

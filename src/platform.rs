@@ -20,6 +20,8 @@ use crate::config::{Lang, PlayerName};
 use rand::TryRng;
 use rand::rngs::SysRng;
 use std::env;
+#[cfg(target_os = "linux")]
+use std::{path::Path, process::Command};
 
 pub use file_dialog::FileChoice;
 pub use system_prefs::SystemPrefs;
@@ -75,11 +77,31 @@ pub fn is_wayland() -> bool {
     cfg!(all(unix, not(target_os = "macos"))) && sockets.into_iter().any(is_set)
 }
 
+/// Starts the program anew without Wayland if nothing answers there, but there may be an X server: the
+/// toolkit tries only the one that the variables name first. Returns if there is nothing to change.
+#[cfg(target_os = "linux")]
+pub fn avoid_dead_wayland() {
+    use std::os::unix::{net::UnixStream, process::CommandExt};
+    let Some(name) = variable("WAYLAND_DISPLAY") else { return };
+    let socket = Path::new(&variable("XDG_RUNTIME_DIR").unwrap_or_default()).join(name);
+    let answers = UnixStream::connect(socket).is_ok() || is_set("WAYLAND_SOCKET");
+    if let (false, true, Ok(program)) = (answers, is_set("DISPLAY"), env::current_exe()) {
+        let mut again = Command::new(program);
+        let error = again.args(env::args_os().skip(1)).env_remove("WAYLAND_DISPLAY").exec();
+        tracing::warn!("Sapper could not be started anew without Wayland: {error}");
+    }
+}
+
 /// Whether there is a display to open a window on.
 pub fn has_display() -> bool {
     !cfg!(all(unix, not(target_os = "macos"))) || is_wayland() || is_set("DISPLAY")
 }
 
 fn is_set(name: &str) -> bool {
-    env::var_os(name).is_some_and(|value| !value.is_empty())
+    variable(name).is_some()
+}
+
+/// A variable of the environment, unless it is empty.
+fn variable(name: &str) -> Option<String> {
+    env::var(name).ok().filter(|value| !value.is_empty())
 }

@@ -40,6 +40,7 @@ mod daily_board;
 mod daily_screen;
 mod daily_start;
 mod desktop_entry;
+mod desktop_start;
 mod dialogs;
 mod dwell;
 mod earlier_files;
