@@ -58,9 +58,20 @@ pub fn random_seed() -> u64 {
     })
 }
 
-/// The language of the system's locale, or English if Sapper does not have it.
+/// The first language of the system's that Sapper has, or English.
+#[cfg(any(windows, target_os = "macos"))]
 pub fn system_lang() -> Lang {
-    sys_locale::get_locale().and_then(|locale| locale.parse().ok()).unwrap_or_default()
+    sys_locale::get_locales().find_map(|locale| locale.parse().ok()).unwrap_or_default()
+}
+
+/// The same by the rules of gettext: a list in `LANGUAGE` stands before the locale, unless that is C.
+#[cfg(not(any(windows, target_os = "macos")))]
+pub fn system_lang() -> Lang {
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(variable);
+    let locale = locale.filter(|locale| !["C", "POSIX"].contains(&locale.as_str()));
+    let list = locale.map(|locale| variable("LANGUAGE").unwrap_or(locale)).unwrap_or_default();
+    let mut names = list.split(':').filter_map(|locale| locale.split(['.', '@']).next());
+    names.find_map(|name| name.parse().ok()).unwrap_or_default()
 }
 
 /// The name of the player's account.

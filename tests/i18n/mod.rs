@@ -382,6 +382,14 @@ fn the_language_is_the_systems_if_supported() {
         (&[("LANG", "el_GR.UTF-8")], Lang::English),
         (&[("LANG", "zh_CN.UTF-8"), ("LC_ALL", "C")], Lang::English),
         (&[("LANG", "en_US"), ("LANGUAGE", "zh_CN:en")], Lang::SimplifiedChinese),
+        (&[("LANG", "nb_NO.UTF-8"), ("LANGUAGE", "nb:no:de")], Lang::German),
+        (&[("LANG", "nb_NO.UTF-8"), ("LANGUAGE", "nb:en:de")], Lang::English),
+        (&[("LANG", "fr_FR@euro"), ("LANGUAGE", "")], Lang::French),
+        (&[("LC_ALL", "C"), ("LANGUAGE", "de")], Lang::English),
+        (&[("LC_MESSAGES", "POSIX"), ("LANG", "de_DE"), ("LANGUAGE", "de")], Lang::English),
+        (&[("LC_ALL", "C.UTF-8"), ("LANGUAGE", "de")], Lang::German),
+        (&[("LANGUAGE", "de")], Lang::English),
+        (&[("LC_ALL", "el_GR"), ("LANG", "de_DE")], Lang::English),
         (&[], Lang::English),
     ] {
         // This test's own program, asked for the test below in that environment.
