@@ -41,6 +41,15 @@ pub fn open_maximized(window: u64) {
     let _ = window;
 }
 
+#[cfg(target_os = "linux")]
+pub use x11::wait_until_destroyed;
+
+/// Windows of other systems are not destroyed by other programs.
+#[cfg(not(target_os = "linux"))]
+pub const fn wait_until_destroyed(_: u64) -> Option<()> {
+    None
+}
+
 /// A function that reads the clipboard and may take seconds, for a thread of its own; `None` where
 /// the toolkit can read it at once. On X11 it would wait on the thread of the window.
 pub fn clipboard_reader() -> Option<fn() -> Option<String>> {

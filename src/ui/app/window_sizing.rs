@@ -29,10 +29,15 @@ impl MainWindow {
                 self.id = Some(id);
                 let scale = window::scale_factor(id).map(WindowEvent::ScaleChanged);
                 let monitor = window::monitor_size(id).map(WindowEvent::MonitorSize);
+                // The window that is gone can't be asked for anything.
+                let end = window::raw_id::<()>(id)
+                    .then(|id| in_background(move || platform::wait_until_destroyed(id)))
+                    .and_then(|()| iced::exit());
                 Task::batch([
                     self.on_resized(size, now),
                     Task::batch([scale, monitor]).map(Message::Window),
                     query_prefs(),
+                    end,
                 ])
             }
             WindowEvent::Resized(size) => self.on_resized(size, now),
