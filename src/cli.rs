@@ -174,10 +174,17 @@ pub fn main() -> ExitCode {
 
 /// Logs to standard error what `SAPPER_LOG` chooses (`debug`, `sapper=info`), or our warnings.
 fn start_log() {
-    let chosen = env::var("SAPPER_LOG").ok().and_then(|targets| targets.parse().ok());
-    let targets = chosen.unwrap_or_else(|| Targets::new().with_target("sapper", LevelFilter::WARN));
+    let targets = log_targets(env::var("SAPPER_LOG").ok().as_deref());
     let lines = fmt::layer().with_writer(io::stderr).without_time().log_internal_errors(false);
     tracing_subscriber::registry().with(lines).with(targets).init();
+}
+
+/// What is logged, without each byte of the window's icon.
+pub fn log_targets(chosen: Option<&str>) -> Targets {
+    chosen
+        .and_then(|targets| targets.parse().ok())
+        .unwrap_or_else(|| Targets::new().with_target("sapper", LevelFilter::WARN))
+        .with_target("winit::event_loop", LevelFilter::WARN)
 }
 
 /// Parses a command line. Returns `None` if it asked for help, which is then printed.

@@ -2,10 +2,12 @@
 #![cfg(target_os = "linux")]
 
 use crate::common::program;
+use sapper::cli::log_targets;
 use std::net::TcpListener;
 use std::os::unix::net::UnixListener;
 use std::process::Stdio;
 use tempfile::tempdir;
+use tracing::Level;
 
 /// Whether the program tries an X server where Wayland has this name.
 fn tries_x11(wayland: &str) -> bool {
@@ -39,4 +41,15 @@ fn without_a_wayland_that_answers_the_window_opens_on_x11() {
     assert!(tries_x11("missing"));
     assert!(tries_x11("/nowhere/wayland-0"));
     assert!(!tries_x11("alive"), "Wayland comes first");
+}
+
+#[test]
+fn a_log_of_everything_has_no_picture_in_it() {
+    for chosen in ["debug", "trace", "sapper=debug,winit=debug"] {
+        let targets = log_targets(Some(chosen));
+        assert!(targets.would_enable("sapper::ui", &Level::DEBUG));
+        assert!(!targets.would_enable("winit::event_loop", &Level::DEBUG), "{chosen}");
+    }
+    assert!(!log_targets(None).would_enable("sapper::ui", &Level::DEBUG));
+    assert!(log_targets(Some("sapper=loud")).would_enable("sapper::ui", &Level::WARN));
 }
