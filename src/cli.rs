@@ -164,6 +164,8 @@ pub fn command_with(find: &mut help_texts::TextLookup<'_>) -> clap::Command {
 pub fn main() -> ExitCode {
     terminal::connect();
     start_log();
+    #[cfg(unix)]
+    platform::system_events::let_writes_fail();
     let args: Vec<OsString> = env::args_os().collect();
     let texts = Texts::new(help_texts::requested_lang(&args).unwrap_or_else(platform::system_lang));
     match parse(&args, &texts).and_then(|cli| cli.map_or(Ok(()), |cli| run(cli, &texts))) {

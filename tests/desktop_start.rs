@@ -1,11 +1,11 @@
 //! How the program starts and ends on Linux desktops that are not as they say.
 #![cfg(target_os = "linux")]
 
-use crate::common::program;
+use crate::common::program::{self, Ended};
 use sapper::cli::log_targets;
 use std::net::TcpListener;
 use std::os::unix::net::UnixListener;
-use std::process::Stdio;
+use std::process::{Command, Stdio};
 use tempfile::tempdir;
 use tracing::Level;
 
@@ -52,4 +52,17 @@ fn a_log_of_everything_has_no_picture_in_it() {
     }
     assert!(!log_targets(None).would_enable("sapper::ui", &Level::DEBUG));
     assert!(log_targets(Some("sapper=loud")).would_enable("sapper::ui", &Level::WARN));
+}
+
+#[test]
+fn a_file_that_may_not_grow_is_a_write_that_fails() {
+    let home = tempdir().unwrap();
+    let file = home.path().join("boards");
+    let mut shell = Command::new("sh");
+    let program = env!("CARGO_BIN_EXE_sapper");
+    let command =
+        format!("ulimit -f 1; exec '{program}' generate --count 500 >'{}'", file.display());
+    let Ended { code, err, .. } = program::ended(shell.args(["-c", &command]).env("LC_ALL", "C"));
+    assert_eq!(code, Some(1), "{err}");
+    assert!(err.contains("it is too large"), "{err}");
 }

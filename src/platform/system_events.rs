@@ -19,6 +19,14 @@ pub enum SystemEvent {
     PrefsChanged,
 }
 
+/// Lets a write fail that the system does not allow, instead of ending the program: once a signal is
+/// listened to, its default does not come back.
+#[cfg(unix)]
+pub fn let_writes_fail() {
+    let listened = Signals::new([Signal::Xfsz]);
+    listened.map_or_else(|error| tracing::debug!("SIGXFSZ stays as it is: {error}"), drop);
+}
+
 /// The stream of the signals that end a program, or `None` if they cannot be handled.
 #[cfg(unix)]
 pub fn listen() -> Option<impl Stream<Item = SystemEvent>> {
