@@ -103,6 +103,20 @@ fn what_is_wrong_with_a_name_is_said() {
     assert_eq!(wrong("{speed}"), TemplateError::Unknown("speed".to_owned()));
 }
 
+#[test]
+fn no_player_is_a_device_of_windows() {
+    let name: NameTemplate = "{player}".parse().unwrap();
+    for player in ["CON", "nul", "Aux.b", "PRN .x", "COM1", "lpt9", "COM²", "CONIN$", "con. "] {
+        assert_eq!(
+            name.fill(&GameFacts { player, ..WIN }),
+            format!("_{}", player.trim_end_matches([' ', '.']))
+        );
+    }
+    for player in ["Conrad", "COM10", "COMA", "LPT", "Nula", "a.CON"] {
+        assert_eq!(name.fill(&GameFacts { player, ..WIN }), player);
+    }
+}
+
 proptest! {
     /// Whatever the player is called and writes, the file has a plain name in its folder.
     #[test]
@@ -112,6 +126,7 @@ proptest! {
             prop_assert!(FileName::new(&filled).is_some(), "{filled:?}");
             let file = format!("expert/{filled}.rawvf");
             prop_assert!(is_plain(&file));
+            prop_assert!(!filled.ends_with([' ', '.']), "{filled:?}");
         }
     }
 

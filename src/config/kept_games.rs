@@ -152,7 +152,11 @@ impl NameTemplate {
         // Hidden files begin with a dot, and Windows drops dots and blanks at the end.
         let name: String = name.trim_matches([' ', '.']).chars().take(Self::LONGEST_NAME).collect();
         let name = name.trim_end_matches([' ', '.']);
-        if name.is_empty() { format!("{} {}", game.date, game.clock) } else { name.to_owned() }
+        match name {
+            "" => format!("{} {}", game.date, game.clock),
+            name if is_device(name) => format!("_{name}"),
+            name => name.to_owned(),
+        }
     }
 }
 
@@ -215,6 +219,14 @@ fn parts(template: &str) -> impl Iterator<Item = Result<Part<'_>, TemplateError>
 fn is_forbidden(sign: char) -> bool {
     matches!(sign, '/' | '\\' | ':' | '*' | '?' | '"' | '<' | '>' | '|')
         || super::player_name::is_control(sign)
+}
+
+/// Whether Windows takes it for a device, whatever its case and extension.
+fn is_device(name: &str) -> bool {
+    let stem = name.split('.').next().unwrap_or_default().trim_end().to_uppercase();
+    let port = stem.strip_prefix("COM").or_else(|| stem.strip_prefix("LPT"));
+    ["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"].contains(&stem.as_str())
+        || port.is_some_and(|it| it.chars().count() == 1 && it.chars().all(char::is_numeric))
 }
 
 impl FromStr for NameTemplate {
