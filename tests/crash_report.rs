@@ -137,6 +137,18 @@ fn a_saved_game_that_crashes_the_program_twice_is_set_aside() {
     assert!(is_resumed(), "the next game begins to count anew");
 }
 
+#[cfg(unix)]
+#[test]
+fn a_link_in_the_place_of_the_count_is_not_followed() {
+    let home = tempfile::tempdir().unwrap();
+    run("leave", home.path());
+    let letter = home.path().join("letter");
+    fs::write(&letter, "Dear Ada,\n").unwrap();
+    std::os::unix::fs::symlink(&letter, home.path().join("session.crashes")).unwrap();
+    run("resume", home.path());
+    assert_eq!(fs::read_to_string(letter).unwrap(), "Dear Ada,\n");
+}
+
 #[test]
 fn a_panicking_thread_does_not_end_the_game() {
     let home = tempfile::tempdir().unwrap();

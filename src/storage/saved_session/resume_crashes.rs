@@ -23,8 +23,12 @@ pub fn note_crash() {
     let Some(path) = RESUMED.try_lock().ok().and_then(|path| path.clone()) else {
         return;
     };
-    // Nobody reads it in a crash.
-    let _ = file::append(&count_of(&path), "crashed\n");
+    let count = count_of(&path);
+    // A link there is not ours, nor what it leads to.
+    if !file::is_link(&count) {
+        // Nobody reads it in a crash.
+        let _ = file::append(&count, "crashed\n");
+    }
 }
 
 /// The resumed game has not crashed. Returns its file the first time.
