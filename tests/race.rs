@@ -2,8 +2,10 @@
 
 use crate::common::fast_folder;
 use crate::common::launch::Launch;
+use crate::common::reader::Reader;
 use crate::common::window::TestWindow;
 use sapper::config::command::Command;
+use sapper::config::{Lang, LanguageChoice, SettingChange};
 use sapper::game::counters::{VisibleBbbv, bbbv};
 use sapper::game::{Action, Game, Level, Moment, Phase, Pos, Rules, VisibleCell};
 use sapper::replay::{Ghost, Metadata};
@@ -226,6 +228,7 @@ fn a_resumed_game_has_its_ghost_again() {
     drop(window);
     let mut window = window_in(folder.path());
     assert_eq!(window.app.play().game().phase(), Phase::Paused);
+    assert_eq!(race(&window).lead(), lead, "also before it goes on");
     window.click("Resume");
     assert!(said(&window, "Your best: 3"), "{:?}", window.texts());
     assert_eq!(race(&window).lead(), lead);
@@ -233,6 +236,23 @@ fn a_resumed_game_has_its_ghost_again() {
     assert_eq!(run(race(&window).ghost()), run(ghost.as_ref()));
     window.wait(20_000);
     assert!(race(&window).lead().is_some_and(|lead| lead.amount() < 0), "it has finished");
+}
+
+#[test]
+fn a_resumed_race_says_once_that_the_ghost_has_finished() {
+    let folder = fast_folder();
+    let mut window = window_in(folder.path());
+    win_first(&mut window, 30_000);
+    window.choose(Command::RaceBoard);
+    window.open_cell(Pos::new(0, 0));
+    window.wait(40_000);
+    drop(window);
+    let mut reader = Reader::of(window_in(folder.path()));
+    let heard = reader.heard().join("\n");
+    assert!(heard.contains("The ghost has finished: 3") && !heard.contains("ahead"), "{heard}");
+    reader.ui.change(SettingChange::Language(LanguageChoice::Specific(Lang::German)));
+    let heard = reader.heard().join("\n");
+    assert!(!heard.contains("Geist"), "{heard}");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What is announced after a message: the actions on the board, and what else differs from before.
 
-use crate::config::Detail;
 use crate::config::command::Command;
+use crate::config::{Detail, Lang};
 use crate::game::{Action, GameId, Outcome, OutcomeKind, Phase, Pos, VisibleCell};
 use crate::i18n::{Texts, announcements, daily, practice, reading};
 use crate::practice::first_steps::FirstStep;
@@ -52,6 +52,8 @@ impl Line {
 #[derive(Debug, Default)]
 pub(super) struct Announcer {
     last: AnnouncedState,
+    /// What it was said in.
+    lang: Option<Lang>,
     /// The last announcement of the focused control.
     focus: Option<String>,
     /// How often the focused control has met its ends.
@@ -228,7 +230,12 @@ impl Announcer {
         if !stack.has_board_in_front() {
             news.cursor = self.last.cursor;
         }
-        let known = mem::replace(&mut self.last, news.clone());
+        let mut known = mem::replace(&mut self.last, news.clone());
+        // What was said is no news in another language.
+        if self.lang.replace(texts.lang()).is_some_and(|lang| lang != texts.lang()) {
+            (known.race, known.help) = (news.race.clone(), news.help.clone());
+            known.notices.clone_from(&news.notices);
+        }
         if news == known {
             return lines;
         }

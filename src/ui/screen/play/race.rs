@@ -172,7 +172,7 @@ impl Race {
     /// Lets the ghost go on to now.
     pub fn advance(&mut self, game: &Game, now: Moment) {
         let RaceState::On(ghost, run) = &mut self.state else { return };
-        if game.clock().is_running() || game.phase().is_over() {
+        if game.clock().is_running() || game.phase() != Phase::Ready {
             run.advance(ghost, game.elapsed(now), !self.is_same_board);
         }
         let is_done = run.next_ms(ghost).is_none() && ghost.result == GameResult::Won;
@@ -181,7 +181,7 @@ impl Race {
 
     /// Decides what there is to announce.
     fn note_news(&mut self, is_done: bool, phase: Phase, now: Moment) {
-        if is_done && phase == Phase::Running {
+        if is_done && !phase.is_over() {
             self.said = Said::Finished;
             return;
         }
