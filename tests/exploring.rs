@@ -392,6 +392,19 @@ fn the_first_question_shows_the_cursor() {
 }
 
 #[test]
+fn the_status_needs_no_cursor() {
+    let mut reader = playing();
+    reader.press("Space");
+    reader.ui.click_at(reader.ui.middle_of(Pos::new(0, 0)));
+    reader.heard();
+    reader.press("Alt+S");
+    assert_eq!(reader.heard().last().unwrap(), "0 s, 10 mines left, 60% opened");
+    reader.press("Alt+O");
+    assert_eq!(reader.heard(), ["Nothing was opened."]);
+    assert_eq!(reader.ui.app.play().pane.cursor, None);
+}
+
+#[test]
 fn what_was_told_last_is_told_again() {
     let mut reader = playing();
     reader.press("F");

@@ -2,7 +2,7 @@
 
 use super::{Message, Stack};
 use crate::config::command::Reading;
-use crate::game::{Phase, survey};
+use crate::game::{Phase, Pos, survey};
 use crate::i18n::reading::{self, Scene};
 use crate::replay::Playback;
 use crate::ui::context::Context;
@@ -26,7 +26,8 @@ impl Stack {
             let dialog = GoToDialog::new(board.size(), ctx.texts.place_names);
             return self.open(dialog.into(), ctx);
         }
-        let Some(cursor) = pane.cursor else {
+        let needs_cursor = !matches!(asked, Reading::Status | Reading::Opened);
+        let Some(cursor) = pane.cursor.or((!needs_cursor).then_some(Pos::new(0, 0))) else {
             return self.act_on_cell(None, None, ctx);
         };
         let search = asked.search().filter(|_| board.phase() != Phase::Paused);
