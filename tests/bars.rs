@@ -122,3 +122,16 @@ fn the_bars_are_as_wide_as_the_board_with_its_counters() {
         }
     }
 }
+
+#[test]
+fn nothing_stands_before_a_minus() {
+    for width in [360.0, 560.0, 900.0] {
+        let launch = LaunchOptions::default().level(Level::Beginner).seed(3);
+        let mut ui = TestWindow::new(launch, width, 700.0);
+        let flags = (0..9).flat_map(|row| (0..9).map(move |col| Pos::new(row, col)));
+        flags.take(15).for_each(|pos| ui.mark_cell(pos));
+        let texts = ui.texts();
+        let at = texts.iter().position(|text| text == "-5").expect("five flags too many");
+        assert!(at == 0 || !texts[at - 1].starts_with('0'), "{width}: {texts:?}");
+    }
+}

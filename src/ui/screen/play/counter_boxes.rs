@@ -131,7 +131,8 @@ fn figures<'a>(value: String, width: f32, ctx: ViewContext<'a>) -> Row<'a, Messa
         NARROW_BOX - 2.0 * theme::GAP
     };
     let look = if Look::Counter.width(&value) > room { Look::Title } else { Look::Counter };
-    let zeros = "0".repeat(3_usize.saturating_sub(value.chars().count()));
+    let missing = if value.starts_with('-') { 0 } else { 3_usize.saturating_sub(value.len()) };
+    let zeros = "0".repeat(missing);
     let faint = (!zeros.is_empty()).then(|| {
         // High contrast has no shades.
         let share = if ctx.palette.is_high_contrast() { 0.0 } else { 0.5 };
