@@ -69,6 +69,18 @@ fn check_tooltip(ui: &mut TestWindow, control: &Control, place: &str) {
 }
 
 #[test]
+fn a_tooltip_goes_when_the_window_loses_the_focus() {
+    let mut ui = open_window();
+    let controls = ui.controls();
+    let control = controls.iter().find(|control| control.label.is_some()).expect("a label");
+    check_tooltip(&mut ui, control, "a game");
+    let shown = ui.texts().len();
+    ui.loses_focus();
+    ui.draw_frame(REST);
+    assert_eq!(ui.texts().len(), shown - 1);
+}
+
+#[test]
 fn every_control_of_every_screen_has_a_name() {
     for style in Style::ALL {
         let mut ui = in_style(style, Lang::English, 900.0, 700.0);

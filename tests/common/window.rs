@@ -292,6 +292,11 @@ impl TestWindow {
         self.event(event, mouse::Cursor::Unavailable);
     }
 
+    /// The player turns to another window.
+    pub fn loses_focus(&mut self) {
+        self.event(Event::Window(window::Event::Unfocused), mouse::Cursor::Unavailable);
+    }
+
     /// Types a text, a key for each character.
     pub fn type_text(&mut self, text: &str) {
         for char in text.chars() {

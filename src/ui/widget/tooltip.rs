@@ -79,9 +79,11 @@ enum TooltipPhase {
     Dismissed,
 }
 
-const fn is_input(event: &Event) -> bool {
+/// Whether the player turns to something else.
+fn hides(event: &Event) -> bool {
     let is_wheel = matches!(event, Event::Mouse(mouse::Event::WheelScrolled { .. }));
-    is_wheel || is_key(event) || is_any_press(event)
+    let leaves = matches!(event, Event::Window(window::Event::Unfocused));
+    is_wheel || leaves || is_key(event) || is_any_press(event)
 }
 
 #[derive(Default)]
@@ -122,7 +124,7 @@ impl<Message> ControlPart<Message> for Tooltip {
             {
                 TooltipPhase::Shown
             }
-            (event, TooltipPhase::Waiting(_) | TooltipPhase::Shown) if is_input(event) => {
+            (event, TooltipPhase::Waiting(_) | TooltipPhase::Shown) if hides(event) => {
                 TooltipPhase::Dismissed
             }
             _ => before,
