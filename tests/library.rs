@@ -425,3 +425,24 @@ fn own_games_are_of_their_player_and_show_their_board_at_the_end() {
     player.ui.press("F3");
     assert!(player.ui.sees("Ada") && !player.ui.sees("Anonymous"));
 }
+
+#[test]
+fn what_is_listed_and_not_counted_is_said() {
+    for (width, height) in [(1_000.0, 700.0), (360.0, 453.0)] {
+        let mut player = Player::new(width, height);
+        // The same game twice is two recordings.
+        player.write("a.rawvf", &won("Ada", 20, "2024-01-02 10:00:00"));
+        player.write("b.rawvf", &won("Ada", 20, "2024-01-02 10:00:00"));
+        player.write("played-on.rawvf", &GAME.replacen('\n', "\nSapperPlayedOn: yes\n", 1));
+        player.write("broken.avf", "nothing");
+        for empty in ["empty.rawvf", "empty.evfs", "empty.mvf"] {
+            player.write(empty, "");
+        }
+        player.drop_in();
+        assert_eq!(player.rows().split(' ').count(), 7, "{}", player.rows());
+        let texts = player.ui.texts();
+        assert!(texts.iter().any(|it| it.starts_with("Imported games: 2 · won: 2")), "{texts:?}");
+        assert!(player.ui.sees("Not counted: 5 (unreadable or played on)"), "{texts:?}");
+        assert_eq!(player.ui.cut_off(), Vec::<String>::new());
+    }
+}

@@ -784,6 +784,7 @@ library-shown =
         [one] { $count } Replay
        *[other] { $count } Replays
     }
+library-uncounted = Nicht gezählt: { $count } (nicht lesbar oder weitergespielt)
 library-unmark = Abwählen
 library-wins = Nur Siege
 tip-library-add = Einen Ordner mit Replays wählen

@@ -783,6 +783,7 @@ library-shown =
         [one] { $count } recording
        *[other] { $count } recordings
     }
+library-uncounted = Not counted: { $count } (unreadable or played on)
 library-unmark = Unmark
 library-wins = Wins only
 tip-library-add = Choose a folder of recordings

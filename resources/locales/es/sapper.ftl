@@ -780,6 +780,7 @@ library-shown =
         [one] { $count } grabación
        *[other] { $count } grabaciones
     }
+library-uncounted = Sin contar: { $count } (ilegibles o continuadas)
 library-unmark = Desmarcar
 library-wins = Solo ganadas
 tip-library-add = Elegir una carpeta con grabaciones

@@ -801,6 +801,7 @@ library-shown =
         [one] { $count } replay
        *[other] { $count } replays
     }
+library-uncounted = Non comptées : { $count } (illisibles ou poursuivies)
 library-unmark = Décocher
 library-wins = Victoires
 tip-library-add = Choisir un dossier de replays

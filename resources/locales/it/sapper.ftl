@@ -793,6 +793,7 @@ library-shown =
         [one] { $count } replay
        *[other] { $count } replay
     }
+library-uncounted = Non contate: { $count } (illeggibili o continuate)
 library-unmark = Deseleziona
 library-wins = Solo vinte
 tip-library-add = Scegli una cartella di replay

@@ -729,6 +729,7 @@ library-search-short = 検索
 library-sort = 並べ替え
 library-searching = リプレイを探しています…
 library-shown = { $count }件のリプレイ
+library-uncounted = 集計外：{ $count }（読み取れない、または続きからプレイ）
 library-unmark = マーク解除
 library-wins = 勝ちのみ
 tip-library-add = リプレイのフォルダーを選ぶ

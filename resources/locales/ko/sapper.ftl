@@ -731,6 +731,7 @@ library-search-short = 검색
 library-sort = 정렬
 library-searching = 리플레이를 찾는 중…
 library-shown = 리플레이 { $count }개
+library-uncounted = 집계 제외: { $count } (읽을 수 없거나 이어서 플레이)
 library-unmark = 표시 해제
 library-wins = 승리만
 tip-library-add = 리플레이 폴더 선택

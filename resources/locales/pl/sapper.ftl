@@ -825,6 +825,7 @@ library-shown =
         [many] { $count } nagrań
        *[other] { $count } nagrania
     }
+library-uncounted = Niepoliczone: { $count } (nieczytelne lub kontynuowane)
 library-unmark = Odznacz
 library-wins = Tylko wygrane
 tip-library-add = Wybierz folder z nagraniami

@@ -778,6 +778,7 @@ library-shown =
         [1] { $count } gravação
        *[other] { $count } gravações
     }
+library-uncounted = Não contadas: { $count } (ilegíveis ou continuadas)
 library-unmark = Desmarcar
 library-wins = Só vitórias
 tip-library-add = Escolher uma pasta com gravações

@@ -826,6 +826,7 @@ library-shown =
         [many] { $count } записей
        *[other] { $count } записи
     }
+library-uncounted = Не учтено: { $count } (не читаются или продолжены)
 library-unmark = Снять метку
 library-wins = Только победы
 tip-library-add = Выбрать папку с записями

@@ -830,6 +830,7 @@ library-shown =
         [many] { $count } записів
        *[other] { $count } запису
     }
+library-uncounted = Не враховано: { $count } (не читаються або продовжені)
 library-unmark = Зняти
 library-wins = Лише перемоги
 tip-library-add = Вибрати папку із записами

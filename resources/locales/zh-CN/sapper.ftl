@@ -733,6 +733,7 @@ library-search-short = 搜索
 library-sort = 排序
 library-searching = 正在查找录像…
 library-shown = { $count } 个录像
+library-uncounted = 未计入：{ $count } 局（无法读取或续玩）
 library-unmark = 取消标记
 library-wins = 只看胜局
 tip-library-add = 选择一个录像文件夹

@@ -729,6 +729,7 @@ library-search-short = 搜尋
 library-sort = 排序
 library-searching = 正在尋找重播…
 library-shown = { $count } 段重播
+library-uncounted = 未計入：{ $count }（無法讀取或續玩）
 library-unmark = 取消標記
 library-wins = 只看勝局
 tip-library-add = 選擇放重播的資料夾

@@ -119,11 +119,19 @@ pub fn summary_height(library: &LibraryScreen, window: Size) -> f32 {
     }
 }
 
-/// A line for own and for imported games, if there are any, and one while files are read.
+/// The rows that the totals leave out: what cannot be read, and games that were played on.
+fn uncounted(library: &LibraryScreen) -> usize {
+    let (own, imported) = &library.totals;
+    library.rows().len() - own.games - imported.games
+}
+
+/// A line for own and for imported games and for what is neither, if there are any, and one while files
+/// are read.
 fn lines(library: &LibraryScreen) -> usize {
     let (own, imported) = &library.totals;
     let lines = usize::from(own.games > 0)
         + usize::from(imported.games > 0)
+        + usize::from(uncounted(library) > 0)
         + usize::from(is_said(library));
     lines.max(1)
 }
@@ -141,7 +149,10 @@ pub fn summary_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Elem
     let totals = totals.into_iter().filter(|(_, totals)| totals.games > 0);
     let totals = totals.map(|(key, totals)| line(totals_text(key, totals, ctx)).into());
     let scan = is_said(library).then(|| line(scan_text(library, texts)));
-    let lines = Column::from_iter(totals).push(scan).width(Fill);
+    let left = Some(uncounted(library)).filter(|&left| left > 0);
+    let left = left
+        .map(|left| line(texts.with("library-uncounted", args![count = texts.count(left as u64)])));
+    let lines = Column::from_iter(totals).push(left).push(scan).width(Fill);
     let buttons = has_buttons(ctx.window).then(|| details::buttons(library, ctx));
     // A narrow bar has no room for words beside the buttons.
     let content: Element<'a, Message> = if is_narrow(ctx.window) {
