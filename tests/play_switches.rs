@@ -7,10 +7,10 @@ use sapper::config::{Lang, SettingChange, Settings};
 use sapper::game::pointer::{LongPress, MouseButton, PointerInput};
 use sapper::game::style::EndDisplay;
 use sapper::game::{
-    BoardCode, BoardSize, Game, Minefield, Moment, Phase, Pointer, Pos, VisibleCell,
+    BoardCode, BoardSize, Game, Level, Minefield, Moment, Phase, Pointer, Pos, VisibleCell,
 };
 use sapper::replay::Metadata;
-use sapper::ui::app::LaunchOptions;
+use sapper::ui::app::{LaunchOptions, Message, WindowEvent};
 use sapper::ui::board::HintAdvice;
 use sapper::ui::board::cell::CellContent;
 use sapper::ui::board::cell_appearance::{CellInputs, PointerHighlight, ReadingAids};
@@ -251,5 +251,25 @@ mod draft_marks {
         let clicks = window.app.play().tally().clicks();
         assert_eq!(clicks, 1);
         assert!(events(&window) <= before + 2, "only the pointer has moved");
+    }
+}
+
+#[test]
+fn the_click_that_brings_the_window_to_the_front_opens_nothing_if_wanted() {
+    for (wanted, waits) in [(true, false), (true, true), (false, false)] {
+        let launch = LaunchOptions::default().level(Level::Beginner).lang(Lang::English);
+        let mut window = TestWindow::without_tasks(launch, 720.0, 760.0);
+        window.change(SettingChange::RaiseOnly(wanted));
+        let mut opens = |event: Option<WindowEvent>| {
+            event.into_iter().for_each(|event| window.send(Message::Window(event)));
+            window.open_cell(Pos::new(4, 4));
+            window.app.play().game().phase() == Phase::Running
+        };
+        // X11 and Wayland differ in what comes first, the click or the focus.
+        assert_eq!(opens(Some(WindowEvent::Unfocused)), !wanted);
+        assert_eq!(opens(Some(WindowEvent::Focused)), !wanted);
+        if waits {
+            assert!(opens(Some(WindowEvent::Settled)), "the next click plays");
+        }
     }
 }

@@ -241,6 +241,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
                 introduced: switches[9],
                 expert_figures: switches[16],
                 restart_past_best: switches[17],
+                raise_only: switches[12],
                 first_opening,
                 laid,
                 clock,
@@ -296,7 +297,7 @@ custom = { rows = 18, cols = 32, mines = 100 }
 sound = { on = false, guide = true, volume = 0 }
 speech = { detail = "full", with_tones = false, places = "letters" }
 scanning = "700ms"
-mouse = { dwell = "1500ms", swap_buttons = true, flag_button = true, long_press_flags = true, single_click_chord = true, long_press_ms = 250, keys_at_pointer = true, click_flags = true }
+mouse = { dwell = "1500ms", swap_buttons = true, flag_button = true, long_press_flags = true, single_click_chord = true, long_press_ms = 250, keys_at_pointer = true, click_flags = true, raise_only = true }
 board = { dim_satisfied = true, light_neighbours = true }
 replays = { keep = 0 }
 kept_games = { which = "all", max_seconds = 100, min_3bv_s = 1.25, name = "{level} {time}", folders = false, limit = 10 }

@@ -161,6 +161,8 @@ settings! {
     single_click_chord: bool = false, "mouse.single_click_chord", SingleClickChord;
     /// What the Classic style looks like.
     skin: Option<SkinName> = None, "classic.skin", Skin;
+    /// Whether the click that brings the window to the front does nothing else.
+    raise_only: bool = false, "mouse.raise_only", RaiseOnly;
     /// The rules below override those of the style.
     first_opening: Option<FirstOpening> = None, "rules.first_opening", FirstOpening;
     laid: Option<StartPoint> = None, "rules.laid", Laid;

@@ -37,6 +37,7 @@ use crate::ui::screen::window_needs::WindowNeeds;
 use crate::ui::stack::{self, Stack};
 use crate::ui::widget::control::wrap;
 use crate::ui::widget::dwell_click::dwell_clicks;
+use crate::ui::widget::focus::block_presses;
 use crate::ui::widget::pointer_place::with_own_place;
 use crate::ui::widget::switch_click::switch_clicks;
 use announcer::Output;
@@ -215,6 +216,7 @@ impl App {
         });
         let content = wrap(content, PressWatch(&self.machine));
         let settings = &self.settings.current;
+        let content = block_presses(content, settings.raise_only && self.window.was_behind);
         let enter = Message::Key(vec![KeyPress::named(Named::Enter)]);
         let content = switch_clicks(content, settings.scanning != Pace::Off, enter);
         let content = dwell_clicks(content, settings.dwell.ms(), self.clock);

@@ -569,6 +569,7 @@ settings-light = Felder um die Zahl unter dem Zeiger hervorheben
 settings-click-flags = Klick auf eine Zahl markiert ihre letzten Minen (zählt als Hilfe)
 settings-keys-at-pointer = Tasten wirken auf das Feld unter dem Zeiger
 settings-past-best = Neues Spiel, sobald deine Bestzeit verstrichen ist
+settings-raise-only = Der Klick, der das Fenster nach vorn holt, tut sonst nichts
 restarted-past-best = Deine Bestzeit ist verstrichen. Das ist ein neues Spielfeld.
 settings-long-press-time = Lange drücken
 settings-ms = { $ms } ms

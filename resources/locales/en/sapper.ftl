@@ -568,6 +568,7 @@ settings-light = Light up the cells around the number under the pointer
 settings-click-flags = Click a number to flag its last mines (counts as help)
 settings-keys-at-pointer = Keys act on the cell under the pointer
 settings-past-best = New game once your best time has passed
+settings-raise-only = The click that brings the window to the front does nothing else
 restarted-past-best = Your best time has passed. This is a new board.
 settings-long-press-time = Long press
 settings-ms = { $ms } ms

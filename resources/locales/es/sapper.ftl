@@ -565,6 +565,7 @@ settings-light = Iluminar las casillas que rodean al número bajo el puntero
 settings-click-flags = Un clic en un número marca sus últimas minas (cuenta como ayuda)
 settings-keys-at-pointer = Las teclas actúan en la casilla bajo el puntero
 settings-past-best = Partida nueva al agotarse tu mejor tiempo
+settings-raise-only = El clic que trae la ventana al frente no hace nada más
 restarted-past-best = Se ha agotado tu mejor tiempo. Este tablero es nuevo.
 settings-long-press-time = Pulsación larga
 settings-ms = { $ms } ms

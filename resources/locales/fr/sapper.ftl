@@ -582,6 +582,7 @@ settings-light = Éclairer les cases autour du nombre sous le pointeur
 settings-click-flags = Cliquer sur un nombre marque ses dernières mines (compte comme une aide)
 settings-keys-at-pointer = Les touches agissent sur la case sous le pointeur
 settings-past-best = Nouvelle partie dès que votre meilleur temps est dépassé
+settings-raise-only = Le clic qui amène la fenêtre au premier plan ne fait rien d’autre
 restarted-past-best = Votre meilleur temps est dépassé. Voici une nouvelle grille.
 settings-long-press-time = Appui long
 settings-ms = { $ms } ms

@@ -574,6 +574,7 @@ settings-light = Illumina le caselle intorno al numero sotto il puntatore
 settings-click-flags = Clic su un numero per segnare le sue ultime mine (vale come aiuto)
 settings-keys-at-pointer = I tasti agiscono sulla casella sotto il puntatore
 settings-past-best = Nuova partita se non puoi più battere il tuo miglior tempo
+settings-raise-only = Il clic che porta la finestra in primo piano non fa altro
 restarted-past-best = Non puoi più battere il tuo miglior tempo: ecco una nuova griglia.
 settings-long-press-time = Pressione lunga
 settings-ms = { $ms } ms

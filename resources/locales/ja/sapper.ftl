@@ -518,6 +518,7 @@ settings-light = ポインターの下の数字の周囲を明るくする
 settings-click-flags = 数字をクリックして残りの地雷に旗を立てる（アシスト扱い）
 settings-keys-at-pointer = キー操作の対象をポインターの下のマスにする
 settings-past-best = ベストタイムを過ぎたら新しいゲームにする
+settings-raise-only = ウィンドウを前面に出すクリックでは何も起こらない
 restarted-past-best = ベストタイムを過ぎたため、新しい盤面になりました。
 settings-long-press-time = 長押し
 settings-ms = { $ms } ms

@@ -520,6 +520,7 @@ settings-light = 포인터가 가리키는 숫자의 주변 칸 밝게
 settings-click-flags = 숫자를 클릭해 남은 지뢰에 깃발 꽂기(도움 사용)
 settings-keys-at-pointer = 포인터가 가리키는 칸에 키 적용
 settings-past-best = 최고 기록 시간이 지나면 새 게임
+settings-raise-only = 창을 앞으로 가져오는 클릭은 다른 일을 하지 않음
 restarted-past-best = 최고 기록 시간이 지나 새 판을 시작했습니다.
 settings-long-press-time = 길게 누르기
 settings-ms = { $ms } ms

@@ -602,6 +602,7 @@ settings-light = Podświetlaj pola wokół liczby pod wskaźnikiem
 settings-click-flags = Kliknięcie liczby oznacza jej ostatnie miny (liczy się jako pomoc)
 settings-keys-at-pointer = Klawisze działają na pole pod wskaźnikiem
 settings-past-best = Nowa gra, gdy minie Twój najlepszy czas
+settings-raise-only = Kliknięcie, które wysuwa okno na wierzch, nie robi nic więcej
 restarted-past-best = Twój najlepszy czas minął. To nowa plansza.
 settings-long-press-time = Długie naciśnięcie
 settings-ms = { $ms } ms

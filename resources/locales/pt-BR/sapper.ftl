@@ -563,6 +563,7 @@ settings-light = Iluminar as casas em volta do número sob o ponteiro
 settings-click-flags = Clicar em um número marca suas últimas minas (conta como ajuda)
 settings-keys-at-pointer = As teclas agem na casa sob o ponteiro
 settings-past-best = Novo jogo ao passar do seu melhor tempo
+settings-raise-only = O clique que traz a janela para a frente não faz mais nada
 restarted-past-best = Você passou do seu melhor tempo. O tabuleiro agora é outro.
 settings-long-press-time = Toque longo
 settings-ms = { $ms } ms

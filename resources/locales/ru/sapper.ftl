@@ -603,6 +603,7 @@ settings-light = Подсвечивать клетки вокруг числа �
 settings-click-flags = Клик по числу ставит флажки на последние мины (считается помощью)
 settings-keys-at-pointer = Клавиши действуют на клетку под указателем
 settings-past-best = Новая игра, когда лучшее время превышено
+settings-raise-only = Клик, который выводит окно вперёд, больше ничего не делает
 restarted-past-best = Лучшее время превышено. Это новое поле.
 settings-long-press-time = Долгое нажатие
 settings-ms = { $ms } мс

@@ -607,6 +607,7 @@ settings-light = Підсвічувати клітинки навколо чис
 settings-click-flags = Клік на числі ставить прапорці на останні міни (вважається допомогою)
 settings-keys-at-pointer = Клавіші діють на клітинку під вказівником
 settings-past-best = Нова гра, коли рекорд уже не побити
+settings-raise-only = Клік, що виводить вікно наперед, більше нічого не робить
 restarted-past-best = Рекорд уже не побити. Це нове поле.
 settings-long-press-time = Довге натискання
 settings-ms = { $ms } мс

@@ -522,6 +522,7 @@ settings-light = 鼠标指着数字时，照亮周围的方格
 settings-click-flags = 点击数字，给剩下的雷插旗（算作辅助）
 settings-keys-at-pointer = 按键作用于鼠标指着的方格
 settings-past-best = 超过最佳用时就开始新游戏
+settings-raise-only = 把窗口带到最前面的那次点击不做别的事
 restarted-past-best = 已超过最佳用时，这是新的雷区。
 settings-long-press-time = 长按
 settings-ms = { $ms } 毫秒

@@ -518,6 +518,7 @@ settings-light = 指標指著數字時，照亮周圍的方格
 settings-click-flags = 按一下數字，替剩下的地雷插旗（算作輔助）
 settings-keys-at-pointer = 按鍵作用於指標下的方格
 settings-past-best = 超過最佳時間就開始新遊戲
+settings-raise-only = 把視窗帶到最前面的那一下點擊不做其他事
 restarted-past-best = 已超過最佳時間，這是新的盤面。
 settings-long-press-time = 長按
 settings-ms = { $ms } 毫秒

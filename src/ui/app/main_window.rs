@@ -36,6 +36,9 @@ pub(super) struct MainWindow {
     settled_state: Option<WindowState>,
     settles_at: Option<Moment>,
     pub(super) is_visible: bool,
+    /// Whether the window is behind others, or was until a moment ago.
+    pub(super) was_behind: bool,
+    pub(super) has_focus: bool,
     /// Whether only the player and the desktop can resize it.
     is_fixed: bool,
 }
@@ -69,6 +72,8 @@ impl MainWindow {
             settled_state: None,
             settles_at: None,
             is_visible: false,
+            was_behind: false,
+            has_focus: true,
             is_fixed,
         };
         window.base_size = window.initial_size(needs);

@@ -45,7 +45,10 @@ impl MainWindow {
                 self.mark_changed(now);
                 Task::none()
             }
-            WindowEvent::Settled => self.query_status(),
+            WindowEvent::Settled => {
+                self.was_behind = !self.has_focus;
+                self.query_status()
+            }
             WindowEvent::Status(status, monitor) => {
                 let was_unknown = self.monitor_base_size().is_none();
                 self.set_monitor(monitor);
@@ -65,8 +68,17 @@ impl MainWindow {
                 self.set_monitor(monitor);
                 self.show(needs)
             }
-            WindowEvent::Unfocused => self.check_minimised(),
-            WindowEvent::Focused | WindowEvent::Minimised => Task::none(),
+            WindowEvent::Unfocused => {
+                (self.was_behind, self.has_focus) = (true, false);
+                self.check_minimised()
+            }
+            WindowEvent::Focused => {
+                self.has_focus = true;
+                // A click that raises the window comes before this or just after.
+                self.mark_changed(now);
+                Task::none()
+            }
+            WindowEvent::Minimised => Task::none(),
             WindowEvent::PrefsChanged => query_prefs(),
         };
         (task, None)

@@ -323,6 +323,7 @@ fn playing<'a>(settings: &Settings, line: SettingsBuilder<'a>) -> Element<'a, Me
         switch("settings-light", settings.light_neighbours, SettingChange::LightNeighbours),
         switch("settings-click-flags", settings.click_flags, SettingChange::ClickFlags),
         switch("settings-keys-at-pointer", settings.keys_at_pointer, SettingChange::KeysAtPointer),
+        switch("settings-raise-only", settings.raise_only, SettingChange::RaiseOnly),
         switch("settings-past-best", settings.restart_past_best, SettingChange::RestartPastBest),
         row![
             line.label("settings-long-press-time"),
