@@ -1,6 +1,6 @@
 //! What gives a control the focus: it draws a ring, and turns keys into presses.
 
-use super::key_response::{DropDownEntries, FocusPlace, KeyAnswer, KeyResponse, is_press};
+use super::key_response::{DropDownEntries, FocusPlace, KeyAnswer, KeyResponse};
 use super::open_drop_down::OpenDropDown;
 use crate::ui::software_renderer::{invisible, widened};
 use crate::ui::theme;
@@ -61,17 +61,6 @@ fn has_focus_inside<Message>(child: &mut Child<'_, '_, Message>) -> bool {
     matches!(count.finish(), Outcome::Some(count) if count.focused.is_some())
 }
 
-/// Whether a key may be for a character.
-fn types(event: &Event) -> bool {
-    let Event::Keyboard(keyboard::Event::KeyPressed { modifiers, .. }) = event else {
-        return false;
-    };
-    match pressed_key(event) {
-        Some(key @ Key::Character(_)) => !(modifiers.command() || modifiers.alt() || is_press(key)),
-        key => matches!(key, Some(Key::Named(Named::Shift | Named::AltGraph | Named::CapsLock))),
-    }
-}
-
 fn is_escape(event: &Event) -> bool {
     matches!(pressed_key(event), Some(Key::Named(Named::Escape)))
 }
@@ -126,7 +115,7 @@ impl<Message: Clone> ControlPart<Message> for FocusPart<'_, Message> {
             if self.response.list.is_some() && input.child.has_overlay(input.viewport) {
                 // Any key that types nothing closes the list, as a press beside it does, and none does
                 // anything else.
-                if !types(event) {
+                if !matches!(pressed_key(event), Some(Key::Character(typed)) if typed != " ") {
                     let press = &Event::Mouse(mouse::Event::ButtonPressed(mouse::Button::Left));
                     input.cursor = mouse::Cursor::Unavailable;
                     input.pass(press);
