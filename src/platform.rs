@@ -31,18 +31,12 @@ pub use system_prefs::SystemPrefs;
 /// on it.
 pub const APPLICATION_ID: &str = env!("APPLICATION_ID");
 
-/// Asks for a window that is not shown yet to appear maximized, where winit asks too late: on X11.
-pub fn open_maximized(window: u64) {
-    #[cfg(target_os = "linux")]
-    if x11::open_maximized(window).is_none() {
-        tracing::debug!("the window can't be asked to appear maximized");
-    }
-    #[cfg(not(target_os = "linux"))]
-    let _ = window;
-}
-
 #[cfg(target_os = "linux")]
-pub use x11::wait_until_destroyed;
+pub use x11::{open_maximized, wait_until_destroyed};
+
+/// Nothing of this is needed where there is no X11.
+#[cfg(not(target_os = "linux"))]
+pub const fn open_maximized(_: u64) {}
 
 /// Windows of other systems are not destroyed by other programs.
 #[cfg(not(target_os = "linux"))]

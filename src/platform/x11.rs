@@ -8,9 +8,10 @@ use x11rb::protocol::xproto::{
 };
 use x11rb::wrapper::ConnectionExt as _;
 
-/// A window manager ignores requests of a window that it has not been shown, as those of winit. It
+/// Asks for a window that is not shown yet to appear maximized, where winit asks too late. A window
+/// manager ignores requests of a window that it has not been shown, as those of winit. It
 /// reads this property when the window appears.
-pub(super) fn open_maximized(window: u64) -> Option<()> {
+pub fn open_maximized(window: u64) -> Option<()> {
     if is_wayland() {
         return None;
     }
