@@ -31,7 +31,7 @@ pub mod skins;
 pub mod worker;
 
 use document::Document;
-use file::LockGuard;
+use file::{FileStamp, LockGuard};
 use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -70,11 +70,18 @@ pub trait FileValue: Clone + Default + PartialEq + 'static {
     /// The value as its file has it: [`FileValue::read`] reads an equal one.
     fn entries(&self) -> FileEntries;
 
-    /// The text that makes this value of a file that was read in parts, as `before`, if it is
-    /// appended; `None` if that is not enough.
-    fn added_to(&self, _before: &Self) -> Option<String> {
+    /// What makes this value of `before` in a file that was read in parts; `None` if that takes more.
+    fn edits_from(&self, _before: &Self) -> Option<Edits<Self>> {
         None
     }
+}
+
+/// How a file of lists changes.
+pub struct Edits<T> {
+    /// The entries that differ: a text that is in each, and values of it alone, before and now.
+    pub changed: Vec<(String, T, T)>,
+    /// The text of the new ones.
+    pub added: String,
 }
 
 /// A change of a value, which is made in memory and again to what the file has.
@@ -84,6 +91,8 @@ type Change<T> = Box<dyn Fn(&mut T) + Send>;
 pub struct Stored<T> {
     path: Option<PathBuf>,
     value: T,
+    /// The file as it was last read or written: if nobody else changes it, it is not read again.
+    known: Option<(FileStamp, Document<T>)>,
     /// What the file does not have yet.
     unsaved: Vec<Change<T>>,
     /// Why the last save failed.
@@ -97,21 +106,22 @@ impl<T: FileValue> Stored<T> {
     /// it lives in memory alone.
     pub fn open(path: Option<PathBuf>) -> (Self, Vec<FileNotice>) {
         let mut notices = Vec::new();
+        let stamp = path.as_deref().and_then(FileStamp::of);
         let found = path
             .as_deref()
             .and_then(|path| load_or_quarantine(path, &mut notices, Document::load).flatten());
-        let mut value = T::default();
-        if let (Some(document), Some(path)) = (found, &path) {
-            value = document.value;
+        let value = found.as_ref().map(|found: &Document<T>| found.value.clone());
+        if let (Some(document), Some(path)) = (&found, &path) {
             let file = path.clone();
             if document.is_newer {
                 notices.push(FileNotice::Newer { file });
             } else if !document.issues.is_empty() {
-                notices.push(FileNotice::Issues { file, issues: document.issues });
+                notices.push(FileNotice::Issues { file, issues: document.issues.clone() });
             }
         }
+        let (value, known) = (value.unwrap_or_default(), stamp.zip(found));
         let complete = notices.is_empty();
-        (Self { path, value, unsaved: Vec::new(), last_error: None, complete }, notices)
+        (Self { path, value, known, unsaved: Vec::new(), last_error: None, complete }, notices)
     }
 
     pub fn get(&self) -> &T {
@@ -175,7 +185,13 @@ impl<T: FileValue> Stored<T> {
     fn try_save(&mut self, notices: &mut Vec<FileNotice>) -> Result<(), SaveError> {
         let path = self.path.as_deref().ok_or(SaveError::NoFolder)?;
         fs::create_dir_all(file::folder_of(path)).map_err(SaveError::system(path))?;
-        let (lock, found) = lock_and_load(path, notices, Document::<T>::load)?;
+        let known = self.known.take();
+        let is_known = || known.as_ref().is_some_and(|it| FileStamp::of(path) == Some(it.0));
+        let (lock, read) = lock_and_load(path, notices, |path| match is_known() {
+            true => Ok(None),
+            false => Document::<T>::load(path).map(Some),
+        })?;
+        let found = read.unwrap_or_else(|| known.map(|(_, known)| known));
         self.complete &= found.as_ref().is_none_or(|found| found.issues.is_empty());
         let (found, merged) = match found {
             Some(found) if found.is_newer => {
@@ -189,18 +205,24 @@ impl<T: FileValue> Stored<T> {
             // The file is gone, but we still have its content.
             None => (Document::new(), self.value.clone()),
         };
-        if merged == found.value {
-            self.value = merged;
+        let saved = if merged == found.value {
+            found
         } else {
             let saved = found.with(&merged).map_err(SaveError::of(path))?;
             if saved.text.len() as u64 > T::MAX_BYTES {
                 return Err(SaveError::of(path)(FileError::TooLarge));
             }
-            if saved.text != found.text {
-                lock.replace(&saved.text)?;
+            match (saved.added_to(&found), FileStamp::of(path)) {
+                (Some(added), Some(stamp)) if stamp.len() == found.text.len() as u64 => {
+                    lock.append(added, stamp.len())?;
+                }
+                _ if saved.text != found.text => lock.replace(&saved.text)?,
+                _ => {}
             }
-            self.value = saved.value;
-        }
+            saved
+        };
+        self.value.clone_from(&saved.value);
+        self.known = FileStamp::of(path).map(|stamp| (stamp, saved));
         self.unsaved.clear();
         Ok(())
     }

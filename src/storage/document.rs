@@ -1,7 +1,7 @@
 //! A parsed TOML file.
 
 use super::notice::{FileError, ParseIssue};
-use super::{FileValue, difference, file};
+use super::{Edits, FileValue, difference, file};
 use std::ops::Range;
 use std::path::Path;
 use toml::Table;
@@ -44,6 +44,14 @@ impl<T: FileValue> Document<T> {
     }
 
     pub(super) fn parse(text: String) -> Result<Self, FileError> {
+        if text.len() > LONG
+            && !text.ends_with('\n')
+            && let Some(whole) = text.rfind("\n[[")
+            && parse_toml(&text[whole..]).is_err()
+        {
+            // An entry that was cut short was never reported as saved.
+            return Self::parse(text[..=whole].to_owned());
+        }
         match parse_parts(&text) {
             Some((value, issues)) => Ok(Self { value, issues, text, table: None, is_newer: false }),
             None => Self::parse_whole(text),
@@ -65,10 +73,8 @@ impl<T: FileValue> Document<T> {
     /// The document with another value.
     pub(super) fn with(&self, now: &T) -> Result<Self, FileError> {
         let Some(table) = &self.table else {
-            return match now.added_to(&self.value) {
-                Some(added) => {
-                    Self::parse(format!("{}\n\n{added}", self.text.trim_end_matches('\n')))
-                }
+            return match now.edits_from(&self.value).and_then(|edits| self.edited(&edits, now)) {
+                Some(edited) => Ok(edited),
                 None => Self::parse_whole(self.text.clone())?.with(now),
             };
         };
@@ -76,7 +82,44 @@ impl<T: FileValue> Document<T> {
         difference::write(&self.value, now, table, &mut document);
         Self::parse(document.to_string())
     }
+
+    /// A file that was read in parts after these edits, which make `now` of its value; `None` if an
+    /// entry is not found.
+    fn edited(&self, edits: &Edits<T>, now: &T) -> Option<Self> {
+        let mut text = self.text.clone();
+        for (part, before, now) in &edits.changed {
+            let (range, table) = text.match_indices(part.as_str()).find_map(|(at, _)| {
+                let start = text[..at].rfind("\n[[").map_or(0, |end| end + 1);
+                let end = text[at..].find("\n[[").map_or(text.len(), |end| at + end + 1);
+                let table = parse_toml(&text[start..end]).ok()?;
+                let is_it = T::read(&table).is_ok_and(|(value, _)| value == *before);
+                is_it.then_some((start..end, table))
+            })?;
+            let mut entry = editable(&text[range.clone()]).ok()?;
+            difference::write(before, now, &table, &mut entry);
+            text.replace_range(range, &entry.to_string());
+        }
+        if !edits.added.is_empty() {
+            text.truncate(text.trim_end_matches('\n').len());
+            text.extend(["\n\n", &edits.added]);
+        }
+        if text.len() <= LONG {
+            return Self::parse(text).ok();
+        }
+        let issues = self.issues.clone();
+        Some(Self { value: now.clone(), issues, text, table: None, is_newer: false })
+    }
+
+    /// What was added to a file that is too long to be replaced each time.
+    pub(super) fn added_to(&self, before: &Self) -> Option<&str> {
+        let is_long = before.text.len() > LONG && before.table.is_none();
+        self.text.strip_prefix(&before.text).filter(|_| is_long)
+    }
 }
+
+/// From which length on entries are appended to a file of lists alone, in bytes. A shorter one is
+/// replaced as a whole, so that even a power cut leaves one or the other.
+const LONG: usize = 1 << 20;
 
 /// How many entries are parsed at once.
 const PART: usize = 500;

@@ -1,7 +1,7 @@
 //! The file of the records.
 
 use super::difference::{self, FileEntries};
-use super::{FileError, FileNotice, FileValue, Folders, ParseIssue, Stored};
+use super::{Edits, FileError, FileNotice, FileValue, Folders, ParseIssue, Stored};
 use crate::game::Style;
 use crate::history::record::Record;
 use crate::history::scores::Scores;
@@ -58,11 +58,18 @@ impl FileValue for Scores {
         entries
     }
 
-    fn added_to(&self, before: &Self) -> Option<String> {
-        let added = self.records.strip_prefix(&before.records[..])?;
+    fn edits_from(&self, before: &Self) -> Option<Edits<Self>> {
+        let (kept, added) = self.records.split_at_checked(before.records.len())?;
+        let alone = |record: &Record| Self { records: vec![record.clone()] };
+        let changed = before.records.iter().zip(kept).filter(|(then, now)| then != now);
+        let changed = changed.map(|(then, now)| {
+            let is_same = then.key() == now.key();
+            is_same.then(|| (then.date.to_string(), alone(then), alone(now)))
+        });
         let lists = LISTS.into_iter().filter(|list| in_list(list, added).next().is_some());
         let texts = lists.map(|list| difference::list_text(list, in_list(list, added)));
-        Some(texts.collect::<Vec<_>>().join("\n"))
+        let added = texts.collect::<Vec<_>>().join("\n");
+        Some(Edits { changed: changed.collect::<Option<_>>()?, added })
     }
 }
 

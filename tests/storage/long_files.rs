@@ -1,6 +1,7 @@
 //! Long lists are read in parts, and mean the same as if they were read as a whole.
 
 use super::{open, place, record};
+use sapper::config::PlayerName;
 use sapper::history::Scores;
 use sapper::practice::{AnswerResult, Progress, ProgressChange};
 use sapper::storage::notice::FileError;
@@ -141,4 +142,47 @@ fn a_file_that_no_player_can_have_filled_is_set_aside_whole() {
         panic!("{notices:?}");
     };
     assert_eq!(fs::read_to_string(copy).unwrap(), text);
+}
+
+/// The records of a player of many years, in a file of more than a megabyte.
+fn many_years(path: &Path) -> String {
+    let text = "version = 1\n".to_owned() + &(0..9_000).map(entry).collect::<String>();
+    assert!(text.len() > 1 << 20);
+    fs::write(path, &text).unwrap();
+    text
+}
+
+#[test]
+fn a_long_file_is_appended_to_and_changed_where_an_entry_is() {
+    let (_folder, path) = place();
+    let before = many_years(&path);
+    let (mut first, notices) = open::<Scores>(&path);
+    assert_eq!(notices, []);
+    let all = first.get().records.len();
+    assert_eq!(first.add(record(9_500)), []);
+    let added = fs::read_to_string(&path).unwrap();
+    assert!(added.starts_with(&before));
+
+    // Another window renames a winner in the middle, and the first one sees that.
+    let (mut second, _) = open::<Scores>(&path);
+    let renamed = second.get().records[4_000].clone();
+    let name = PlayerName::new("Ada").ok();
+    let (new, of) = (name.clone(), renamed);
+    assert_eq!(second.update(move |scores| scores.set_name(&of, new.clone())), []);
+    let changed = fs::read_to_string(&path).unwrap();
+    let (old, new): (Vec<_>, Vec<_>) = (added.lines().collect(), changed.lines().collect());
+    let gone = old.iter().filter(|line| !new.contains(line)).count();
+    assert!(gone <= 1 && new.len().abs_diff(old.len()) <= 1, "only the name changed");
+    assert_eq!(first.add(record(9_501)), []);
+    assert_eq!(first.get().records.len(), all + 2);
+    assert_eq!(first.get().records[4_000].name, name);
+    assert_eq!(open::<Scores>(&path).0.get(), first.get());
+
+    // An entry that was cut short by a power cut is left out, and nothing else.
+    let whole = fs::read_to_string(&path).unwrap();
+    fs::write(&path, &whole[..whole.len() - 9]).unwrap();
+    let (mut third, notices) = open::<Scores>(&path);
+    assert_eq!((third.get().records.len(), &notices[..]), (all + 1, &[][..]));
+    assert_eq!(third.add(record(9_501)), []);
+    assert_eq!(open::<Scores>(&path).0.get().records.len(), all + 2);
 }
