@@ -17,8 +17,7 @@ mod usage_error;
 
 use crate::config::Lang;
 use crate::config::keymap::Keyboard;
-use crate::game::Minefield;
-use crate::game::{BoardCode, Level, Style};
+use crate::game::{BoardCode, Level, Minefield, Style};
 use crate::history::Scores;
 use crate::i18n::{Texts, args, errors, file_notices};
 use crate::platform::announcement_writer::AnnouncementWriter;
