@@ -33,7 +33,7 @@ fn json_has_the_odds_the_certain_cells_the_best_move_and_its_reason() {
             "numbers": [], "mines": [], "safe": [], "sentence": reason,
         }])
     );
-    let start = format!("The best guess is ({row},\u{a0}{col}), at 33.3% risk, ");
+    let start = format!("The best guess is row {row}, column {col}, at 33.3% risk, ");
     assert!(reason.as_str().expect("words").starts_with(&start), "{reason}");
     let is_third = |chance: Option<f64>| chance.is_some_and(|it| (it - 1.0 / 3.0).abs() < 1e-12);
     assert!(is_third(found["guess"]["safest"].take().as_f64()));
@@ -64,7 +64,7 @@ fn json_counts_rows_from_0_and_text_from_1() {
     assert_eq!(found["safe"], json!([[0, 2], [1, 2]]));
     assert_eq!(found["best"], json!({"row": 0, "col": 2, "probability": 0.0}));
     let reason = found["reason"].as_str().expect("words");
-    assert!(reason.contains("(1,\u{a0}1) is a mine"), "{reason}");
+    assert!(reason.contains("Row 1, column 1 is a mine"), "{reason}");
 }
 
 #[test]
@@ -76,13 +76,13 @@ fn json_has_each_step_of_the_reason() {
             {
                 "kind": "needs-all", "finding": "mine", "cells": [[0, 0]], "numbers": [[1, 0]],
                 "mines": [], "safe": [],
-                "sentence": "(1,\u{a0}1) is a mine: the 1 at (2,\u{a0}1) touches only 1 covered cell.",
+                "sentence": "Row 1, column 1 is a mine: the 1 at row 2, column 1 touches only 1 covered cell.",
             },
             {
                 "kind": "satisfied", "finding": "safe", "cells": [[0, 2], [1, 2]],
                 "numbers": [[0, 1]], "mines": [[0, 0]], "safe": [],
-                "sentence": "(1,\u{a0}3) and (2,\u{a0}3) are safe: \
-                             the 1 at (1,\u{a0}2) already touches its mine at (1,\u{a0}1).",
+                "sentence": "Row 1 column 3 and row 2 column 3 are safe: \
+                             the 1 at row 1, column 2 already touches its mine at row 1, column 1.",
             },
         ])
     );
@@ -155,8 +155,8 @@ fn text_output_is_a_table_with_the_reason() {
         ran.out,
         "          1      2      3\n   1   mine      1   safe\n   2      1      1   safe\n\n\
          Possible arrangements of the mine: 1\nBest: row 1, column 3 (safe)\n\
-         (1,\u{a0}1) is a mine: the 1 at (2,\u{a0}1) touches only 1 covered cell. \
-         (1,\u{a0}3) and (2,\u{a0}3) are safe: the 1 at (1,\u{a0}2) already touches its mine at (1,\u{a0}1).\n"
+         Row 1, column 1 is a mine: the 1 at row 2, column 1 touches only 1 covered cell. \
+         Row 1 column 3 and row 2 column 3 are safe: the 1 at row 1, column 2 already touches its mine at row 1, column 1.\n"
     );
 }
 
@@ -265,7 +265,7 @@ fn a_board_is_rated() {
     let text = sapper(&["--lang", "en"], "b=0301&m=8").out;
     assert!(
         text.ends_with(
-            "Starts that need no guessing  2\nBest start                    (1,\u{a0}1)\n"
+            "Starts that need no guessing  2\nBest start                    row 1, column 1\n"
         ),
         "{text}"
     );

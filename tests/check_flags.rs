@@ -57,7 +57,7 @@ fn a_flag_that_cannot_be_right_is_marked_and_counted() {
     window.mark_cell(at(0, 2));
     check(&mut window);
     assert_eq!(wrong(&window), [at(0, 1)]);
-    assert!(window.sees("1 flag must be wrong: (1,\u{a0}2)."));
+    assert!(window.sees("1 flag must be wrong: row 1, column 2."));
 }
 
 #[test]

@@ -9,7 +9,7 @@ use sapper::config::{Detail, Lang, PlaceNames, SettingChange, Settings};
 use sapper::game::survey::{self, Direction, Line, Place, Surroundings};
 use sapper::game::{Action, Game, Level, Moment, Phase, Pos, Rules, VisibleCell};
 use sapper::i18n::reading::{self, Scene};
-use sapper::i18n::{Texts, hints, place};
+use sapper::i18n::{Texts, place};
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::screen::workbench;
 use sapper::ui::{screen, stack};
@@ -512,11 +512,4 @@ fn where_no_board_is_in_front_the_keys_say_so() {
     reader.press("Alt+H");
     reader.press("Alt+C");
     assert_eq!(reader.heard(), ["There is no board here."; 2]);
-}
-
-#[test]
-fn hints_name_cells_by_letters_as_they_are_spoken() {
-    let mut texts = Texts::new(Lang::English);
-    texts.place_names = PlaceNames::Letters;
-    assert_eq!(hints::coordinates(&texts, at(1, 3)), "D2");
 }

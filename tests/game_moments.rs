@@ -141,12 +141,12 @@ fn one_click_after_a_loss_shows_the_position_to_retry() {
     ui.tap("What did I miss?");
     assert!(ui.sees("Learn from this game") && ui.sees("1 of 1"));
     assert!(ui.sees("Find a safe cell."));
-    assert!(ui.sees("You opened (1,\u{a0}7), which was certainly a mine."));
+    assert!(ui.sees("You opened this cell (row 1, column 7), which was certainly a mine."));
     assert_eq!(puzzle(&ui).marks().wrong_flags, [at(0, 6)], "the cell has a ring");
     let seen: String = (0..8).map(|col| cell(&ui, col)).collect();
     assert_eq!(seen, "01.1.1..");
     ui.tap_cell(at(0, 6));
-    assert!(ui.sees("(1,\u{a0}7) is a mine."), "it is wrong again");
+    assert!(ui.sees("Row 1, column 7 is a mine."), "it is wrong again");
     assert_eq!(cell(&ui, 6), '.');
     ui.tap_cell(at(0, 4));
     assert!(ui.sees("Right!"));
@@ -179,7 +179,8 @@ fn a_moment_says_step_by_step_why_the_cell_was_a_mine() {
     let marks = puzzle(&ui).marks();
     assert_eq!(marks.hints, [(at(0, 6), HintAdvice::Mine)]);
     assert_eq!((&marks.evidence[..], &marks.wrong_flags[..]), (&[at(0, 5)][..], &[][..]));
-    let why = "(1,\u{a0}7) is a mine: the 1 at (1,\u{a0}6) has no other cells left for mines.";
+    let why =
+        "Row 1, column 7 is a mine: the 1 at row 1, column 6 has no other cells left for mines.";
     assert!(ui.sees(why), "{:?}", ui.texts());
     // The other leaves the screen.
     let back = ui.texts_at("Back").pop().expect("a button");
@@ -218,7 +219,7 @@ fn a_key_and_the_luck_analysis_show_it_too() {
     let home = tempfile::tempdir().expect("a folder");
     let mut ui = lost_window(&home, BOARD, &[0, 3, 5, 4, 7]);
     ui.press("E");
-    let did = "You opened (1,\u{a0}6) at a risk of 33%, although another cell was certainly safe.";
+    let did = "You opened this cell (row 1, column 6) at a risk of 33%, although another cell was certainly safe.";
     assert!(ui.sees(did));
     ui.press("Escape");
     ui.press("L");

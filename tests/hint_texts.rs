@@ -38,21 +38,12 @@ fn in_words(view: &PlayerView, hint: &Hint) -> Vec<String> {
 }
 
 #[test]
-fn lines_never_break_inside_coordinates() {
-    for (lang, place) in
-        [(Lang::English, "(2,\u{a0}13)"), (Lang::SimplifiedChinese, "（2,\u{a0}13）")]
-    {
-        assert_eq!(hints::coordinates(&Texts::new(lang), Pos::new(1, 12)), place);
-    }
-}
-
-#[test]
 fn a_number_that_needs_all_its_cells_and_one_that_has_its_mines() {
     assert_eq!(
         texts_of("mines 1\n.1.\n11."),
         [
-            "(1, 1) is a mine: the 1 at (2, 1) touches only 1 covered cell.",
-            "(1, 3) and (2, 3) are safe: the 1 at (1, 2) already touches its mine at (1, 1)."
+            "Row 1, column 1 is a mine: the 1 at row 2, column 1 touches only 1 covered cell.",
+            "Row 1 column 3 and row 2 column 3 are safe: the 1 at row 1, column 2 already touches its mine at row 1, column 1."
         ]
     );
 }
@@ -61,7 +52,7 @@ fn a_number_that_needs_all_its_cells_and_one_that_has_its_mines() {
 fn a_zero_with_cells_kept_covered_by_a_flag() {
     assert_eq!(
         texts_of("mines 1\n.0..1."),
-        ["(1, 1) and (1, 3) are safe: the 0 at (1, 2) touches no mine."]
+        ["Row 1 column 1 and row 1 column 3 are safe: the 0 at row 1, column 2 touches no mine."]
     );
 }
 
@@ -70,7 +61,7 @@ fn two_numbers_together_free_a_cell() {
     assert_eq!(
         texts_of("mines 2\n.....\n11111\n00000"),
         [
-            "(1, 3) is safe: the 1 at (2, 2) touches both covered cells around the 1 at (2, 1), so the 1 at (2, 2) needs no other mine."
+            "Row 1, column 3 is safe: the 1 at row 2, column 2 touches both covered cells around the 1 at row 2, column 1, so the 1 at row 2, column 2 needs no other mine."
         ]
     );
 }
@@ -119,8 +110,8 @@ fn two_numbers_find_a_mine_in_steps() {
     assert_eq!(
         texts_of("mines 6\n01..2\n13...\n.4.31\n..210\n..100"),
         [
-            "(2, 3) is a mine: the 1 at (3, 5) allows at most 1 mine among (2, 4) and (2, 5), but the 3 at (3, 4) needs 3.",
-            "(1, 3) is safe: the 1 at (1, 2) already touches its mine at (2, 3)."
+            "Row 2, column 3 is a mine: the 1 at row 3, column 5 allows at most 1 mine among the 2 cells that both touch (row 2 column 4 and row 2 column 5), but the 3 at row 3, column 4 needs 3.",
+            "Row 1, column 3 is safe: the 1 at row 1, column 2 already touches its mine at row 2, column 3."
         ]
     );
 }
@@ -129,12 +120,14 @@ fn two_numbers_find_a_mine_in_steps() {
 fn the_mine_count_with_a_shortened_list() {
     assert_eq!(
         texts_of("mines 1\n.1...\n.1..."),
-        ["(1, 4), (1, 5), (2, 4) and (2, 5) are safe: the last mine is next to this 1 (1, 2)."]
+        [
+            "Row 1 column 4, row 1 column 5, row 2 column 4 and row 2 column 5 are safe: the last mine is next to this 1 (row 1, column 2)."
+        ]
     );
     assert_eq!(
         texts_of("mines 0\n..........\n.........."),
         [
-            "(1, 1), (1, 2), (1, 3), (1, 4), (1, 5), (1, 6), (1, 7), (1, 8) and 12 more are safe: no mines are left."
+            "Row 1 column 1, row 1 column 2, row 1 column 3, row 1 column 4, row 1 column 5, row 1 column 6, row 1 column 7, row 1 column 8 and 12 more are safe: no mines are left."
         ]
     );
 }
@@ -144,10 +137,10 @@ fn what_is_supposed_leads_to_what_cannot_be() {
     assert_eq!(
         texts_of("mines 2\n.1.1."),
         [
-            "Suppose (1, 3) is a mine.",
-            "Then (1, 1) is safe: the 1 at (1, 2) already touches its mine at (1, 3).",
-            "Then (1, 5) is safe: the 1 at (1, 4) already touches its mine at (1, 3).",
-            "But then there are fewer cells left than mines. That is impossible, so (1, 3) is safe."
+            "Suppose row 1, column 3 is a mine.",
+            "Then row 1, column 1 is safe: the 1 at row 1, column 2 already touches its mine at row 1, column 3.",
+            "Then row 1, column 5 is safe: the 1 at row 1, column 4 already touches its mine at row 1, column 3.",
+            "But then there are fewer cells left than mines. That is impossible, so row 1, column 3 is safe."
         ]
     );
 }
@@ -183,11 +176,11 @@ fn a_guess_with_its_chance_of_progress() {
     let [english, chinese] = explained(alone(guess(2, 0.103, None)));
     assert_eq!(
         english,
-        "The best guess is (1, 3), at 10.3% risk: no cell is certain to be safe. If it is safe, it probably leads to another safe cell (80%)."
+        "The best guess is row 1, column 3, at 10.3% risk: no cell is certain to be safe. If it is safe, it probably leads to another safe cell (80%)."
     );
     assert_eq!(
         chinese,
-        "没有确定安全的方格，最佳猜测是（1, 3），风险 10.3%。如果它安全，很可能会推断出别的安全方格（80%）。"
+        "没有确定安全的方格，最佳猜测是第 1 行第 3 列，风险 10.3%。如果它安全，很可能会推断出别的安全方格（80%）。"
     );
     let even = RatedGuess { progress: 0.45, ..guess(2, 0.1, None) };
     let [english, chinese] = explained(alone(even));
@@ -236,11 +229,11 @@ fn a_guess_that_can_never_be_decided() {
     let [english, chinese] = explained(hopeless);
     assert_eq!(
         english,
-        "The best guess is (1, 3), at 50.0% risk: no cell is certain to be safe. Nothing can ever decide this 50/50, so now is as good as later."
+        "The best guess is row 1, column 3, at 50.0% risk: no cell is certain to be safe. Nothing can ever decide this 50/50, so now is as good as later."
     );
     assert_eq!(
         chinese,
-        "没有确定安全的方格，最佳猜测是（1, 3），风险 50.0%。这个二选一永远无法推断，早猜晚猜都一样。"
+        "没有确定安全的方格，最佳猜测是第 1 行第 3 列，风险 50.0%。这个二选一永远无法推断，早猜晚猜都一样。"
     );
 }
 
@@ -254,24 +247,24 @@ fn a_guess_that_is_not_the_safest_with_its_alternatives() {
     let [english, chinese] = explained(reason.clone());
     assert_eq!(
         english,
-        "The best guess is (1, 3), at 10.3% risk, about 43% to win: no cell is certain to be safe. If it is safe, it probably leads to another safe cell (80%). Another cell has only 7.7% risk, but reveals less. Next best: (1, 1), at 7.7% risk, about 41% to win; (1, 5), at 15.0% risk, about 1% to win."
+        "The best guess is row 1, column 3, at 10.3% risk, about 43% to win: no cell is certain to be safe. If it is safe, it probably leads to another safe cell (80%). Another cell has only 7.7% risk, but reveals less. Next best: row 1, column 1, at 7.7% risk, about 41% to win; row 1, column 5, at 15.0% risk, about 1% to win."
     );
     assert_eq!(
         chinese,
-        "没有确定安全的方格，最佳猜测是（1, 3），风险 10.3%，胜率约 43%。如果它安全，很可能会推断出别的安全方格（80%）。另有方格风险只有 7.7%，但得到的信息较少。其次是（1, 1），风险 7.7%，胜率约 41%；再其次是（1, 5），风险 15.0%，胜率约 1%。"
+        "没有确定安全的方格，最佳猜测是第 1 行第 3 列，风险 10.3%，胜率约 43%。如果它安全，很可能会推断出别的安全方格（80%）。另有方格风险只有 7.7%，但得到的信息较少。其次是第 1 行第 1 列，风险 7.7%，胜率约 41%；再其次是第 1 行第 5 列，风险 15.0%，胜率约 1%。"
     );
     let one = GuessReason { others: vec![guess(0, 0.2, None)], ..reason };
     let [english, chinese] = explained(one);
-    assert!(english.ends_with("Next best: (1, 1), at 20.0% risk."), "{english}");
-    assert!(chinese.ends_with("其次是（1, 1），风险 20.0%。"), "{chinese}");
+    assert!(english.ends_with("Next best: row 1, column 1, at 20.0% risk."), "{english}");
+    assert!(chinese.ends_with("其次是第 1 行第 1 列，风险 20.0%。"), "{chinese}");
 }
 
 #[test]
 fn a_guess_with_an_exact_chance_to_win() {
     let reason = GuessReason { is_exact: true, ..alone(guess(2, 0.25, Some(0.5))) };
     let [english, chinese] = explained(reason);
-    assert!(english.contains("(1, 3), at 25.0% risk, 50.0% to win: no cell"), "{english}");
-    assert!(chinese.contains("（1, 3），风险 25.0%，胜率 50.0%。"), "{chinese}");
+    assert!(english.contains("row 1, column 3, at 25.0% risk, 50.0% to win: no cell"), "{english}");
+    assert!(chinese.contains("第 1 行第 3 列，风险 25.0%，胜率 50.0%。"), "{chinese}");
     let last = GuessReason { is_exact: true, ..alone(guess(2, 0.25, Some(0.75))) };
     let [english, chinese] = explained(last);
     assert!(english.ends_with("If it is safe, no more guesses are needed."), "{english}");
@@ -291,13 +284,13 @@ fn texts_for_guesses_of_the_solver() {
     assert_eq!(
         texts_of("mines 1\n1.\n1."),
         [
-            "The best guess is (1, 2), at 50.0% risk: no cell is certain to be safe. Nothing can ever decide this 50/50, so now is as good as later."
+            "The best guess is row 1, column 2, at 50.0% risk: no cell is certain to be safe. Nothing can ever decide this 50/50, so now is as good as later."
         ]
     );
     assert_eq!(
         texts_of("mines 6\n01...\n12.3.\n..1..\n.2...\n....."),
         [
-            "The best guess is (4, 3), at 7.7% risk, 56.4% to win: no cell is certain to be safe. Even if it is safe, it is unlikely to lead to another safe cell (20%). Next best: (3, 4), at 20.5% risk, 53.8% to win; (4, 4), at 10.3% risk, 52.6% to win."
+            "The best guess is row 4, column 3, at 7.7% risk, 56.4% to win: no cell is certain to be safe. Even if it is safe, it is unlikely to lead to another safe cell (20%). Next best: row 3, column 4, at 20.5% risk, 53.8% to win; row 4, column 4, at 10.3% risk, 52.6% to win."
         ]
     );
 }

@@ -161,7 +161,11 @@ fn an_uncertain_cell_is_explained_first_and_then_what_was_right() {
         };
         if *mine < 1.0 {
             let (row, col) = (pos.row + 1, pos.col + 1);
-            assert!(ui.sees(&format!("({row},\u{a0}{col}) is not certain.")), "{:?}", ui.texts());
+            assert!(
+                ui.sees(&format!("Row {row}, column {col} is not certain.")),
+                "{:?}",
+                ui.texts()
+            );
             let words = ui.texts().concat();
             assert!(words.contains("Another cell is certain to be safe."), "{words}");
             assert_eq!(puzzle(&ui).marks().wrong_flags, [pos]);

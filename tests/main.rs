@@ -20,6 +20,7 @@ mod board_code;
 mod board_filter;
 mod board_layout;
 mod boards;
+mod cell_names;
 mod cells;
 mod chart_axes;
 mod charts;

@@ -42,7 +42,7 @@ fn as_text_a_position_has_comments_and_analyze_reads_it() {
     assert_eq!((view.size().rows(), view.mines()), (9, 10));
     let comments: Vec<&str> = text.lines().filter(|line| line.starts_with(';')).collect();
     assert_eq!(comments[0], "; 1. Find a safe cell (single, seed 1)");
-    assert!(comments[1].starts_with("; Safe cells: ("), "{text}");
+    assert!(comments[1].starts_with("; Safe cells: row "), "{text}");
     assert!(comments.last().unwrap().contains(" safe: the "), "{text}");
 }
 

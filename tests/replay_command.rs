@@ -203,7 +203,7 @@ fn the_review_shows_where_time_was_lost() {
             "    1.000 s  Row 1, column 4: 20% risk, the lowest available",
             "    1.800 s  Row 1, column 7: 100% risk, although a safe cell was available; this lost \
              the game",
-            "             (1,\u{a0}7) is a mine: the 1 at (1,\u{a0}6) touches only 1 covered cell.",
+            "             Row 1, column 7 is a mine: the 1 at row 1, column 6 touches only 1 covered cell.",
             "    1.000 s  Safe cell overlooked for 0.700 s: row 1, column 5",
             "    1.000 s  Slow move of 0.700 s: row 1, column 5",
             "    1.100 s  Wasted click: row 1, column 4",

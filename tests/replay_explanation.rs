@@ -40,14 +40,18 @@ fn last_opening() -> usize {
 #[test]
 fn a_moment_that_is_chosen_says_which_cell_and_why() {
     let mut ui = paused(last_opening());
-    assert!(ui.sees("You opened (1,\u{a0}7), which was certainly a mine."), "{:?}", ui.texts());
+    assert!(
+        ui.sees("You opened this cell (row 1, column 7), which was certainly a mine."),
+        "{:?}",
+        ui.texts()
+    );
     assert_eq!(marks(&ui).wrong_flags, [at(0, 6)]);
     ui.tap("Next");
     assert!(!marks(&ui).evidence.is_empty());
     assert!(marks(&ui).hints.iter().any(|(pos, _)| *pos == at(0, 6)));
     let back = ui.texts_at("Back").pop().expect("a button");
     ui.tap_at(back.center());
-    assert!(ui.sees("You opened (1,\u{a0}7), which was certainly a mine."));
+    assert!(ui.sees("You opened this cell (row 1, column 7), which was certainly a mine."));
 }
 
 #[test]
@@ -108,9 +112,9 @@ fn each_step_is_announced_with_coordinates() {
     let mut ui = TestWindow::new(launch, 800.0, 560.0);
     let replay = ReplayScreen::new(hesitant(), String::new()).paused_at(last_opening());
     ui.send(stack::Message::RecordingOpened(OpenedRecording::Paused(Box::new(replay))));
-    let did = "You opened (1,\u{a0}7), which was certainly a mine.";
+    let did = "You opened this cell (row 1, column 7), which was certainly a mine.";
     assert!(heard.try_iter().any(|line| line == did));
     ui.tap("Next");
     let first: Vec<String> = heard.try_iter().collect();
-    assert!(first.iter().any(|line| line.contains("(1,\u{a0}7) is a mine:")), "{first:?}");
+    assert!(first.iter().any(|line| line.contains("Row 1, column 7 is a mine:")), "{first:?}");
 }

@@ -298,7 +298,7 @@ fn numbers_that_contradict_each_other_are_found_in_a_large_position() {
     // The zeros open all around them, so the 2 has one covered neighbour.
     assert_eq!(found, Contradiction::TooHigh(vec![at(0, 2)]));
     let texts = Texts::new(Lang::English);
-    assert_eq!(contradiction(&texts, &found, 99), "Too few covered cells around (1,\u{a0}3).");
+    assert_eq!(contradiction(&texts, &found, 99), "Too few covered cells around row 1, column 3.");
     assert_eq!(Findings::of(&position, || false), Some(Findings::Contradiction(found)));
 }
 

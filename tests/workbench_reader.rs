@@ -66,10 +66,10 @@ fn what_is_drawn_is_heard_with_what_follows_from_it() {
 fn a_contradiction_and_too_many_flags_are_heard() {
     let mut reader = reader("mines 2\n1F.\nF..\n");
     assert!(
-        reader.outline().contains("There are more flags around (1,\u{a0}1) than its 1 allows.")
+        reader.outline().contains("There are more flags around row 1, column 1 than its 1 allows.")
     );
     reader.press("8");
-    assert!(reader.heard().join("\n").contains("Too few covered cells around (1,\u{a0}1)."));
+    assert!(reader.heard().join("\n").contains("Too few covered cells around row 1, column 1."));
     reader.press("Ctrl+Z");
     assert!(reader.heard().join("\n").contains("number 1"), "what Undo brings back");
 }

@@ -187,11 +187,10 @@ mod findings {
     fn too_many_flags_around_a_number_are_named() {
         let mut window = window();
         lay(&mut window, "mines 3\n1F.\nF..\n");
-        let named = "There are more flags around (1,\u{a0}1) than its 1 allows.";
+        let named = "There are more flags around row 1, column 1 than its 1 allows.";
         assert!(window.sees(named), "{:?}", window.texts());
         lay(&mut window, "mines 1\n1F.\nF1F\n");
-        let named =
-            "There are more flags around (1,\u{a0}1) and (2,\u{a0}2) than these numbers allow.";
+        let named = "There are more flags around row 1 column 1 and row 2 column 2 than these numbers allow.";
         assert!(window.texts().iter().any(|text| text.ends_with(named)), "{:?}", window.texts());
     }
 

@@ -7,7 +7,7 @@ use super::report::{coordinates, write_json};
 use super::steps;
 use crate::config::LevelChoice;
 use crate::game::Level;
-use crate::i18n::{Texts, args, hints};
+use crate::i18n::{Texts, args, hints, place};
 use crate::platform;
 use crate::practice::{Kind, Position, Task, Wish, generate};
 use clap::Args;
@@ -122,8 +122,7 @@ fn write_text(
     let title = texts.with("practice-position", args![number, task, kind, seed]);
     writeln!(out, "; {title}")?;
     write!(out, "{}", position.text())?;
-    let cells: Vec<String> =
-        position.answers.iter().map(|&pos| hints::coordinates(texts, pos)).collect();
+    let cells: Vec<String> = position.answers.iter().map(|&pos| place::name(texts, pos)).collect();
     let cells = texts.list(&cells);
     writeln!(out, "; {}", texts.with("practice-answers", args![task, cells]))?;
     for sentence in hints::sentences(texts, &position.view, &position.hint) {

@@ -2,7 +2,6 @@
 
 use super::steps::{self, Naming};
 use super::{Texts, place};
-use crate::config::PlaceNames;
 use crate::game::Pos;
 use crate::solver::hint::{GuessReason, Hint};
 use crate::solver::{PlayerView, RatedGuess};
@@ -18,18 +17,10 @@ const LIKELY: f64 = 0.6;
 /// Chances that differ less are equal but for rounding.
 const ROUNDING: f64 = 1e-9;
 
-/// The sentences of a hint about `view`, one for each step that is shown, with coordinates.
+/// The sentences of a hint about `view`, one for each step that is shown, with the names of cells.
 pub fn sentences(texts: &Texts, view: &PlayerView, hint: &Hint) -> Vec<String> {
     let sentence = |shown| steps::plain(&steps::sentence(texts, view, shown, Naming::Coordinates));
     hint.shown_steps().map(sentence).collect()
-}
-
-/// The coordinates of a cell, counted from 1: `(2, 4)`, or `D2` for who wants letters.
-pub fn coordinates(texts: &Texts, pos: Pos) -> String {
-    match texts.place_names {
-        PlaceNames::Letters => place::name(texts, pos),
-        _ => texts.with("hint-place", args![row = pos.row + 1, col = pos.col + 1]),
-    }
 }
 
 /// A chance in percent, with one decimal.
@@ -37,18 +28,12 @@ pub fn percent(texts: &Texts, chance: f64) -> String {
     texts.decimal(chance * 100.0, 1)
 }
 
-/// The coordinates of cells, at most `MAX_LISTED` of them.
+/// The names of cells, at most `MAX_LISTED` of them.
 pub fn list(texts: &Texts, cells: &[Pos]) -> String {
-    listed(texts, cells, coordinates)
-}
-
-/// The same as they are said.
-pub fn names(texts: &Texts, cells: &[Pos]) -> String {
-    listed(texts, cells, place::name)
-}
-
-fn listed(texts: &Texts, cells: &[Pos], name: fn(&Texts, Pos) -> String) -> String {
-    let named: Vec<String> = (cells.iter().take(MAX_LISTED)).map(|&pos| name(texts, pos)).collect();
+    // With commas between cells, there are none in their names.
+    let within = if cells.len() > 1 { " " } else { ", " };
+    let name = |&pos: &Pos| place::name(texts, pos).replace(", ", within);
+    let named: Vec<String> = cells.iter().take(MAX_LISTED).map(name).collect();
     match cells.len() - named.len() {
         0 => texts.list(&named),
         more => texts.with("list-more", args![list = texts.series(&named), more]),
@@ -73,7 +58,7 @@ pub fn look_at(texts: &Texts, count: usize) -> String {
 pub(super) fn guess_sentences(texts: &Texts, reason: &GuessReason, naming: Naming) -> String {
     let cell = match naming {
         Naming::Words => texts.get("hint-guess-ring").to_owned(),
-        Naming::Coordinates => coordinates(texts, reason.guess.pos),
+        Naming::Coordinates => place::name(texts, reason.guess.pos),
     };
     let rated = rated(texts, cell, &reason.guess, reason.is_exact);
     let mut sentences = vec![texts.with("hint-guess", args![rated])];
@@ -118,7 +103,7 @@ fn runners_up(texts: &Texts, reason: &GuessReason, naming: Naming) -> Option<Str
     let rated = |guess: &RatedGuess| {
         let cell = match naming {
             Naming::Words => texts.get("hint-guess-dashed").to_owned(),
-            Naming::Coordinates => coordinates(texts, guess.pos),
+            Naming::Coordinates => place::name(texts, guess.pos),
         };
         rated(texts, cell, guess, reason.is_exact)
     };

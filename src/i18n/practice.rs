@@ -1,8 +1,8 @@
 //! What is said about lessons, about a position to solve, and to an answer.
 
-use super::hints::{self, coordinates};
 use super::key_names::key_name;
-use super::{Texts, announcements, place};
+use super::steps::capitalized;
+use super::{Texts, announcements, hints, place};
 use crate::config::Settings;
 use crate::config::command::Command;
 use crate::game::{Action, Pos};
@@ -58,12 +58,11 @@ pub fn beside(texts: &Texts, goal: Goal, settings: &Settings) -> (String, String
 
 /// A click that belongs to the fewest.
 pub fn click(texts: &Texts, click: Action) -> (String, String) {
+    let said = |key, pos| texts.with(key, args![cell = place::name(texts, pos)]);
     let text = match click {
-        Action::Open(pos) => texts.with("lesson-click-open", args![cell = coordinates(texts, pos)]),
-        Action::Mark(pos) => texts.with("lesson-click-flag", args![cell = coordinates(texts, pos)]),
-        Action::Chord(pos) => {
-            texts.with("lesson-click-chord", args![cell = coordinates(texts, pos)])
-        }
+        Action::Open(pos) => said("lesson-click-open", pos),
+        Action::Mark(pos) => said("lesson-click-flag", pos),
+        Action::Chord(pos) => said("lesson-click-chord", pos),
         Action::Pause | Action::Resume => String::new(),
     };
     (texts.get("lesson-click-next").to_owned(), text)
@@ -88,7 +87,7 @@ pub fn wrong(texts: &Texts, task: Task, verdict: &Verdict) -> String {
         (Task::Guess, _) => "practice-is-riskier",
         (Task::Safe | Task::Mines, _) => "practice-is-uncertain",
     };
-    texts.with(key, args![cell = coordinates(texts, *cell)])
+    capitalized(&texts.with(key, args![cell = place::name(texts, *cell)]))
 }
 
 /// A step that the first game explains: by what has a ring and with the mouse, or with coordinates
@@ -112,7 +111,7 @@ pub fn first_step(texts: &Texts, settings: &Settings, step: FirstStep, spoken: b
 
 /// A first hint by the names of `cells`, which have a ring.
 pub fn first_hint_at(texts: &Texts, position: &Position, cells: &[Pos]) -> String {
-    let named = hints::names(texts, cells);
+    let named = hints::list(texts, cells);
     let count = texts.get("practice-hint-mines");
     match (position.task, cells.len()) {
         (Task::Guess, _) => texts.with("practice-hint-guess-at", args![cells = named]),

@@ -1,9 +1,9 @@
 //! The review of a game, and its moments worth a look, as text.
 
-use super::Texts;
 use super::hints::list;
 use super::luck::percent;
 use super::steps::{Mark, Naming, Sentence, marked, split};
+use super::{Texts, place};
 use crate::replay::game_review::{OverlookedKind, ReviewMoment};
 use crate::replay::{Mistake, MistakeKind};
 
@@ -20,8 +20,8 @@ pub fn moment_line(texts: &Texts, moment: ReviewMoment) -> String {
             None => return texts.get("review-wasted-outside").to_owned(),
         },
     };
-    let (time, row, col) = (texts.seconds(ms.into()), pos.row + 1, pos.col + 1);
-    texts.with(key, args![time, row, col])
+    let (time, place) = (texts.seconds(ms.into()), place::name(texts, pos));
+    texts.with(key, args![time, place])
 }
 
 /// What the player did, and what would have been better.
@@ -29,10 +29,10 @@ pub fn mistake_sentence(texts: &Texts, mistake: &Mistake, naming: Naming) -> Sen
     let Mistake { kind, opened, risk, lowest_risk, is_fatal } = mistake;
     let (risk, least) = (percent(texts, *risk), percent(texts, *lowest_risk));
     let count = opened.len();
-    let cells = match naming {
-        Naming::Words => texts.with("moment-cells", args![count]),
-        Naming::Coordinates => list(texts, opened),
-    };
+    let mut cells = texts.with("moment-cells", args![count]);
+    if naming == Naming::Coordinates {
+        cells += &format!(" ({})", list(texts, opened));
+    }
     let key = match kind {
         MistakeKind::KnownMine => "moment-known-mine",
         MistakeKind::SafeCell if *is_fatal => "moment-hit",

@@ -1,7 +1,7 @@
 //! One step of an explanation as a sentence, the conclusion first.
 
-use super::Texts;
-use super::hints::{coordinates, guess_sentences, list, percent};
+use super::hints::{guess_sentences, list, percent};
+use super::{Texts, place};
 use crate::game::Pos;
 use crate::solver::hint::{Breach, Finding, HintStep, Reason, RiskReason, RiskSource, ShownStep};
 use crate::solver::{PlayerView, ViewCell};
@@ -11,7 +11,7 @@ use crate::solver::{PlayerView, ViewCell};
 pub enum Naming {
     /// In words, where rings on a board show which are meant.
     Words,
-    /// By their coordinates.
+    /// By their coordinates, as the player wants them.
     Coordinates,
 }
 
@@ -53,7 +53,7 @@ pub fn sentence(
 }
 
 /// With a capital letter at the beginning.
-fn capitalized(words: &str) -> String {
+pub(super) fn capitalized(words: &str) -> String {
     let is_mark = |char: char| MARKS.iter().any(|(begin, _)| *begin == char);
     let at = words.find(|char| !is_mark(char)).unwrap_or(0);
     let (before, rest) = words.split_at(at);
@@ -171,10 +171,8 @@ impl StepWords<'_> {
                     (_, false) => "step-pair-safe",
                 };
                 let shared_count = shared.len();
-                let shared = match self.naming {
-                    Naming::Words => texts.with("step-shared", args![count = shared_count]),
-                    Naming::Coordinates => list(texts, shared),
-                };
+                let words = texts.with("step-shared", args![count = shared_count]);
+                let shared = self.with_names(words, shared);
                 // At least so many of the shared cells are mines, or at most.
                 let least = need(if step.finding == Finding::Mine { other } else { number });
                 let values = args![
@@ -302,12 +300,12 @@ impl StepWords<'_> {
 
     /// A number by its place among those of the step.
     fn number(&self, pos: Pos) -> String {
-        let (number, at) = (self.value(pos), coordinates(self.texts, pos));
+        let (number, at) = (self.value(pos), place::name(self.texts, pos));
         let place = match (self.naming, &self.numbers[..]) {
             (Naming::Coordinates, _) => "named",
             (_, [one, other]) if self.value(*one) == self.value(*other) => {
                 let other = if *one == pos { *other } else { *one };
-                place(pos, other)
+                seen_from(pos, other)
             }
             (_, [_, _]) => "plain",
             _ => "this",
@@ -328,11 +326,15 @@ impl StepWords<'_> {
     fn marked_numbers(&self, numbers: &[Pos]) -> String {
         let number = numbers.first().map_or(0, |&pos| self.value(pos));
         let words = self.texts.with("step-numbers", args![count = numbers.len(), number]);
-        let words = match self.naming {
-            Naming::Coordinates => format!("{} {}", words.trim_end(), list(self.texts, numbers)),
-            _ => words,
-        };
-        marked(&words, Mark::Number)
+        marked(&self.with_names(words, numbers), Mark::Number)
+    }
+
+    /// With the names of these cells after the words, unless rings show them.
+    fn with_names(&self, words: String, cells: &[Pos]) -> String {
+        match self.naming {
+            Naming::Words => words,
+            Naming::Coordinates => format!("{} ({})", words.trim_end(), list(self.texts, cells)),
+        }
     }
 
     /// With the places of these cells, if they are named by coordinates.
@@ -345,7 +347,7 @@ impl StepWords<'_> {
 }
 
 /// Where a cell is, seen from another.
-fn place(pos: Pos, other: Pos) -> &'static str {
+fn seen_from(pos: Pos, other: Pos) -> &'static str {
     if pos.row.abs_diff(other.row) >= pos.col.abs_diff(other.col) {
         if pos.row < other.row { "upper" } else { "lower" }
     } else if pos.col < other.col {

@@ -1,6 +1,6 @@
 //! What is found on the workbench, as text.
 
-use super::{Texts, hints};
+use super::{Texts, hints, place};
 use crate::game::Pos;
 use crate::solver::Contradiction;
 use crate::workbench::{BoardFindings, PositionFindings};
@@ -45,7 +45,7 @@ pub fn starts(texts: &Texts, board: &BoardFindings) -> String {
     match (&board.starts, board.best_start) {
         (None, _) => texts.get("bench-thinking").to_owned(),
         (Some(starts), Some(best)) => {
-            let place = hints::coordinates(texts, best);
+            let place = place::name(texts, best);
             texts.with("bench-starts", args![count = starts.len(), place])
         }
         (Some(_), None) => texts.get("bench-no-start").to_owned(),

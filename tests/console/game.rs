@@ -129,7 +129,7 @@ fn a_hint_says_which_cell_is_safe_and_why() {
     );
     // With 2 mines, each 1 has one of its own: there is none between them.
     let reason =
-        "there are fewer cells left than mines. That is impossible, so (1,\u{a0}3) is safe.";
+        "there are fewer cells left than mines. That is impossible, so row 1, column 3 is safe.";
     assert!(said.contains(reason), "{said}");
     assert!(said.contains("You have flagged it. To remove the flag: u 1 3\n"), "{said}");
     assert!(said.contains("To open it: o 1 3\n"), "{said}");

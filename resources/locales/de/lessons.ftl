@@ -50,8 +50,8 @@ lesson-chord-here-text =
     }
 lesson-click-next = Der nächste Klick
 lesson-click-open = Decke das Feld { $cell } auf.
-lesson-click-flag = Setze eine Flagge auf die Mine { $cell }.
-lesson-click-chord = Mach einen Chord auf der Zahl { $cell }.
+lesson-click-flag = Setze eine Flagge auf die Mine in { $cell }.
+lesson-click-chord = Mach einen Chord auf der Zahl in { $cell }.
 lesson-used-up = Keine Klicks mehr übrig.
 lesson-used-up-text =
     { $most ->

@@ -225,7 +225,7 @@ strict-lost =
         [one] Das war geraten, obwohl das umrandete Feld sicher war
        *[other] Das war geraten, obwohl die umrandeten Felder sicher waren
     }
-strict-lost-at = Das war geraten, obwohl das Feld in Zeile { $row }, Spalte { $col } sicher war.
+strict-lost-at = Das war geraten, obwohl das Feld in { $place } sicher war.
 result-first = Erster Rekord!
 result-new-best = Neue Bestzeit!
 result-progress = { $time } · { $share } gelöst
@@ -926,10 +926,10 @@ review-overlooked = Übersehen
 review-slow-moves = Langsame Züge
 review-idle = Leerlauf
 review-still = Ohne Bewegung
-review-guess = Geraten, obwohl Zeile { $row }, Spalte { $col } seit { $time } sicher war
-review-wait = Sicheres Feld { $time } lang übersehen: Zeile { $row }, Spalte { $col }
-review-slow = Langsamer Zug ({ $time }): Zeile { $row }, Spalte { $col }
-review-wasted = Wirkungsloser Klick: Zeile { $row }, Spalte { $col }
+review-guess = Geraten, obwohl { $place } seit { $time } sicher war
+review-wait = Sicheres Feld { $time } lang übersehen: { $place }
+review-slow = Langsamer Zug ({ $time }): { $place }
+review-wasted = Wirkungsloser Klick: { $place }
 review-wasted-outside = Wirkungsloser Klick neben dem Spielfeld
 replay-why = Warum war das ein Fehler?
 mark-guess = Geraten
@@ -990,9 +990,8 @@ console-help-look = das Spielfeld noch einmal zeigen
 console-help-leave = aufgeben und zurück zum Menü
 console-next = Nächstes Feld: { $at }, geschätztes Risiko { $chance } %.
 
-## Hints. Coordinates contain a no-break space.
+## Hints
 
-hint-place = ({ $row }, { $col })
 hint-span = { $first } bis { $last }
 hint-any-first = Der erste Klick ist immer sicher. Decke ein beliebiges Feld auf.
 hint-none = Mehr lässt sich nicht herausfinden.
@@ -1205,7 +1204,7 @@ analyze-guessed = Der Text nennt keine Minenzahl; { $mines } ist geschätzt.
 analyze-starts = Startfelder ohne Raten
 analyze-best-start = Bestes Startfeld
 analyze-no-start = keines
-analyze-best = Am besten: Zeile { $row }, Spalte { $col } ({ $chance })
+analyze-best = Am besten: { $place } ({ $chance })
 analyze-time = Risiken berechnet in { $micros } µs (Median)
 analyze-no-json = das ist kein JSON-Array von Stellungen: { $why }
 analyze-position = Stellung { $number }: { $why }
@@ -1523,8 +1522,8 @@ bench-starts =
 bench-no-start = Auf diesem Spielfeld musst du raten, egal wo du beginnst.
 bench-overflagged =
     { $count ->
-        [one] Um { $cells } stehen mehr Flaggen, als die { $number } erlaubt.
-       *[other] Um { $cells } stehen mehr Flaggen, als diese Zahlen erlauben.
+        [one] Um das Feld { $cells } stehen mehr Flaggen, als die { $number } erlaubt.
+       *[other] Um die Felder { $cells } stehen mehr Flaggen, als diese Zahlen erlauben.
     }
 bench-play = Spielen
 bench-practise = Üben

@@ -39,14 +39,14 @@ step-number = { $place ->
     [left] die linke { $number }
     [right] die rechte { $number }
     [this] diese { $number }
-    [named] die { $number } auf { $at }
+    [named] die { $number } in { $at }
    *[plain] die { $number }
 }
 step-numbers = { $count ->
     [one] diese { $number }
    *[other] diese { $count } Zahlen
 }
-step-at = { $words } auf { $cells }
+step-at = { $words } in { $cells }
 
 ## Reasons
 

@@ -225,7 +225,7 @@ strict-lost =
         [one] That was a guess, though the ringed cell was certain to be safe
        *[other] That was a guess, though the ringed cells were certain to be safe
     }
-strict-lost-at = That was a guess, though row { $row }, column { $col } was certain to be safe.
+strict-lost-at = That was a guess, though { $place } was certain to be safe.
 result-first = Your first record!
 result-new-best = Your best so far
 result-progress = { $time } · { $share } cleared
@@ -925,10 +925,10 @@ review-overlooked = Overlooked
 review-slow-moves = Slow moves
 review-idle = Idle time
 review-still = No movement
-review-guess = Guess, although row { $row }, column { $col } had been safe for { $time }
-review-wait = Safe cell overlooked for { $time }: row { $row }, column { $col }
-review-slow = Slow move of { $time }: row { $row }, column { $col }
-review-wasted = Wasted click: row { $row }, column { $col }
+review-guess = Guess, although { $place } had been safe for { $time }
+review-wait = Safe cell overlooked for { $time }: { $place }
+review-slow = Slow move of { $time }: { $place }
+review-wasted = Wasted click: { $place }
 review-wasted-outside = Wasted click outside the board
 replay-why = Why was this a mistake?
 mark-guess = Guess
@@ -989,9 +989,8 @@ console-help-look = show the board again
 console-help-leave = give up and return to the menu
 console-next = Next cell: { $at }, with an estimated risk of { $chance }%.
 
-## Hints. Coordinates contain a no-break space.
+## Hints
 
-hint-place = ({ $row }, { $col })
 hint-span = { $first } to { $last }
 hint-any-first = Your first click is always safe. Open any cell.
 hint-none = Nothing more can be worked out.
@@ -1204,7 +1203,7 @@ analyze-guessed = The text does not say how many mines there are; { $mines } is 
 analyze-starts = Starts that need no guessing
 analyze-best-start = Best start
 analyze-no-start = none
-analyze-best = Best: row { $row }, column { $col } ({ $chance })
+analyze-best = Best: { $place } ({ $chance })
 analyze-time = Odds calculated in { $micros } µs (median)
 analyze-no-json = it is not a JSON array of positions: { $why }
 analyze-position = position { $number }: { $why }

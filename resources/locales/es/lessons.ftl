@@ -58,8 +58,8 @@ lesson-chord-here-text =
     } un número que ya tenga todas sus banderas, o pulsa { $key } sobre él.
 lesson-click-next = El siguiente clic
 lesson-click-open = Abre la casilla { $cell }.
-lesson-click-flag = Marca la mina de { $cell }.
-lesson-click-chord = Haz un acorde en el número de { $cell }.
+lesson-click-flag = Marca la mina de la casilla { $cell }.
+lesson-click-chord = Haz un acorde en el número de la casilla { $cell }.
 lesson-used-up = No quedan clics.
 lesson-used-up-text =
     { $most ->

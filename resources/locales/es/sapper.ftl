@@ -228,7 +228,7 @@ strict-lost =
         [one] Ha sido una conjetura, aunque la casilla resaltada era segura
        *[other] Ha sido una conjetura, aunque las casillas resaltadas eran seguras
     }
-strict-lost-at = Ha sido una conjetura, aunque la casilla de la fila { $row }, columna { $col } era segura.
+strict-lost-at = Ha sido una conjetura, aunque la casilla { $place } era segura.
 result-first = ¡Tu primer récord!
 result-new-best = ¡Nuevo mejor tiempo!
 result-progress = { $time } · { $share } despejado
@@ -922,10 +922,10 @@ review-overlooked = No vistas
 review-slow-moves = Jugadas lentas
 review-idle = Tiempo inactivo
 review-still = Sin movimiento
-review-guess = Conjetura, pese a una casilla segura desde hacía { $time }: fila { $row }, columna { $col }
-review-wait = Casilla segura no vista durante { $time }: fila { $row }, columna { $col }
-review-slow = Jugada lenta de { $time }: fila { $row }, columna { $col }
-review-wasted = Clic inútil: fila { $row }, columna { $col }
+review-guess = Conjetura, pese a una casilla segura desde hacía { $time }: { $place }
+review-wait = Casilla segura no vista durante { $time }: { $place }
+review-slow = Jugada lenta de { $time }: { $place }
+review-wasted = Clic inútil: { $place }
 review-wasted-outside = Clic inútil fuera del tablero
 replay-why = ¿Por qué ha sido un error?
 mark-guess = Conjetura
@@ -985,15 +985,14 @@ console-help-look = mostrar de nuevo el tablero
 console-help-leave = abandonar y volver al menú
 console-next = Próxima casilla: { $at }, con un riesgo estimado del { $chance } %.
 
-## Hints. Coordinates contain a no-break space.
+## Hints
 
-hint-place = ({ $row }, { $col })
 hint-span = { $first } a { $last }
 hint-any-first = Tu primer clic siempre es seguro. Abre cualquier casilla.
 hint-none = No se puede deducir nada más.
 hint-guess = La mejor conjetura es { $rated }: ninguna casilla es del todo segura.
 contradiction-mines = Hay más minas ({ $mines }) que casillas cubiertas ({ $covered }).
-contradiction-high = Hay muy pocas casillas cubiertas alrededor de { $cells }.
+contradiction-high = Hay muy pocas casillas cubiertas alrededor de: { $cells }.
 contradiction-together = Estos números se contradicen: { $cells }.
 contradiction-count = Minas: { $mines }. Estos números no pueden ser todos correctos: { $cells }.
 hint-guess-risk = { $cell }, con un { $chance } % de riesgo
@@ -1201,7 +1200,7 @@ analyze-guessed = El texto no dice cuántas minas hay; { $mines } es una estimac
 analyze-starts = Inicios sin adivinar
 analyze-best-start = Mejor inicio
 analyze-no-start = ninguno
-analyze-best = Mejor: fila { $row }, columna { $col } ({ $chance })
+analyze-best = Mejor: { $place } ({ $chance })
 analyze-time = Riesgos calculados en { $micros } µs (mediana)
 analyze-no-json = no es una lista JSON de posiciones: { $why }
 analyze-position = posición { $number }: { $why }
@@ -1530,8 +1529,8 @@ bench-starts =
 bench-no-start = Este tablero exige adivinar, empieces donde empieces.
 bench-overflagged =
     { $count ->
-        [one] Hay más banderas alrededor de { $cells } de las que permite su { $number }.
-       *[other] Hay más banderas alrededor de { $cells } de las que permiten esos números.
+        [one] Hay más banderas alrededor de la casilla { $cells } de las que permite su { $number }.
+       *[other] Hay más banderas alrededor de las casillas { $cells } de las que permiten esos números.
     }
 bench-play = Jugar
 bench-practise = Practicar
@@ -1553,7 +1552,7 @@ bench-picture =
         [one] Comprueba la casilla con borde amarillo y el número de minas: { $mines } es una estimación.
        *[other] Comprueba las { $doubtful } casillas con borde amarillo y el número de minas: { $mines } es una estimación.
     }
-bench-picture-at = Leídas { $rows } × { $cols } casillas. Comprueba { $cells } y el número de minas: { $mines } es una estimación.
+bench-picture-at = Leídas { $rows } × { $cols } casillas. Comprueba las casillas ({ $cells }) y el número de minas: { $mines } es una estimación.
 bench-no-picture = No hay texto ni imagen de un tablero que pegar.
 bench-unreadable = Nada que preparar: { $why }.
 bench-no-puzzle = Esto no sirve como problema: tiene que haber algo que decidir.

@@ -38,14 +38,14 @@ step-number = { $place ->
     [left] el { $number } de la izquierda
     [right] el { $number } de la derecha
     [this] este { $number }
-    [named] el { $number } en { $at }
+    [named] el { $number } de la casilla { $at }
    *[plain] el { $number }
 }
 step-numbers = { $count ->
     [one] este { $number }
    *[other] estos { $count } números
 }
-step-at = { $words } en { $cells }
+step-at = { $words } ({ $cells })
 
 ## Reasons
 

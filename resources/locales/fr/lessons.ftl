@@ -50,8 +50,8 @@ lesson-chord-here-text =
     } qui a tous ses drapeaux, ou appuyez sur { $key } à cet endroit.
 lesson-click-next = Le clic suivant
 lesson-click-open = Découvrez la case { $cell }.
-lesson-click-flag = Posez un drapeau sur la mine { $cell }.
-lesson-click-chord = Faites un chord sur le nombre { $cell }.
+lesson-click-flag = Posez un drapeau sur la mine de la case { $cell }.
+lesson-click-chord = Faites un chord sur le nombre de la case { $cell }.
 lesson-used-up = Il ne reste aucun clic.
 lesson-used-up-text =
     { $most ->

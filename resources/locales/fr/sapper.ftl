@@ -237,7 +237,7 @@ strict-lost =
         [one] Vous avez deviné, alors que la case entourée était sûre
        *[other] Vous avez deviné, alors que les cases entourées étaient sûres
     }
-strict-lost-at = Vous avez deviné, alors que la case ligne { $row }, colonne { $col } était sûre.
+strict-lost-at = Vous avez deviné, alors que la case { $place } était sûre.
 result-first = Premier record !
 result-new-best = Nouveau record !
 result-progress = { $time } · { $share } résolus
@@ -943,10 +943,10 @@ review-overlooked = Cases manquées
 review-slow-moves = Coups lents
 review-idle = Inactivité
 review-still = Immobilité
-review-guess = Coup deviné, alors que la case ligne { $row }, colonne { $col } était sûre depuis { $time }
-review-wait = Case sûre manquée pendant { $time } : ligne { $row }, colonne { $col }
-review-slow = Coup lent de { $time } : ligne { $row }, colonne { $col }
-review-wasted = Clic inutile : ligne { $row }, colonne { $col }
+review-guess = Coup deviné, alors que la case { $place } était sûre depuis { $time }
+review-wait = Case sûre manquée pendant { $time } : { $place }
+review-slow = Coup lent de { $time } : { $place }
+review-wasted = Clic inutile : { $place }
 review-wasted-outside = Clic inutile hors de la grille
 replay-why = Pourquoi était-ce une erreur ?
 mark-guess = Deviné
@@ -1007,15 +1007,14 @@ console-help-look = réafficher la grille
 console-help-leave = abandonner et revenir au menu
 console-next = Case suivante : { $at }, risque estimé à { $chance } %.
 
-## Hints. Coordinates contain a no-break space.
+## Hints
 
-hint-place = ({ $row }, { $col })
 hint-span = { $first } à { $last }
 hint-any-first = Votre premier clic est toujours sûr. Découvrez n’importe quelle case.
 hint-none = On ne peut rien déduire de plus.
 hint-guess = Le meilleur choix est { $rated } : aucune case n’est forcément sûre.
 contradiction-mines = Il y a plus de mines ({ $mines }) que de cases cachées ({ $covered }).
-contradiction-high = Trop peu de cases cachées autour de { $cells }.
+contradiction-high = Trop peu de cases cachées autour de : { $cells }.
 contradiction-together = Ces nombres se contredisent : { $cells }.
 contradiction-count = Avec { $mines ->
     [one] { $mines } mine
@@ -1225,7 +1224,7 @@ analyze-guessed = Le texte n’indique pas le nombre de mines ; { $mines } est
 analyze-starts = Départs sans deviner
 analyze-best-start = Meilleur départ
 analyze-no-start = aucun
-analyze-best = Le mieux : ligne { $row }, colonne { $col } ({ $chance })
+analyze-best = Le mieux : { $place } ({ $chance })
 analyze-time = Risques calculés en { $micros } µs (médiane)
 analyze-no-json = ce n’est pas un tableau JSON de positions : { $why }
 analyze-position = position { $number } : { $why }
@@ -1550,8 +1549,8 @@ bench-starts =
 bench-no-start = Cette grille oblige à deviner, quel que soit le départ.
 bench-overflagged =
     { $count ->
-        [one] Il y a plus de drapeaux autour de { $cells } que son { $number } n’en permet.
-       *[other] Il y a plus de drapeaux autour de { $cells } que ces nombres n’en permettent.
+        [one] Il y a plus de drapeaux autour de la case { $cells } que son { $number } n’en permet.
+       *[other] Il y a plus de drapeaux autour des cases { $cells } que ces nombres n’en permettent.
     }
 bench-play = Jouer
 bench-practise = S’entraîner
@@ -1573,7 +1572,7 @@ bench-picture =
         [one] Vérifiez la case entourée de jaune et le nombre de mines : { $mines } est une estimation.
        *[other] Vérifiez les { $doubtful } cases entourées de jaune et le nombre de mines : { $mines } est une estimation.
     }
-bench-picture-at = { $rows } × { $cols } cases lues. Vérifiez { $cells } et le nombre de mines : { $mines } est une estimation.
+bench-picture-at = { $rows } × { $cols } cases lues. Vérifiez les cases ({ $cells }) et le nombre de mines : { $mines } est une estimation.
 bench-no-picture = Il n’y a ni texte ni image d’une grille à coller.
 bench-unreadable = Rien à composer : { $why }.
 bench-no-puzzle = Impossible d’en faire un exercice : il faut quelque chose à décider.

@@ -45,7 +45,7 @@ step-numbers = { $count ->
     [one] ce { $number }
    *[other] ces { $count } nombres
 }
-step-at = { $words } en { $cells }
+step-at = { $words } ({ $cells })
 
 ## Reasons
 

@@ -229,7 +229,7 @@ strict-lost =
         [one] Hai azzardato, anche se la casella cerchiata era di certo sicura
        *[other] Hai azzardato, anche se le caselle cerchiate erano di certo sicure
     }
-strict-lost-at = Hai azzardato, anche se la casella in riga { $row }, colonna { $col } era di certo sicura.
+strict-lost-at = Hai azzardato, anche se la casella in { $place } era di certo sicura.
 result-first = Il tuo primo record!
 result-new-best = Nuovo record personale!
 result-progress = { $time } · { $share } risolto
@@ -935,10 +935,10 @@ review-overlooked = Non viste
 review-slow-moves = Mosse lente
 review-idle = Tempo inattivo
 review-still = Senza movimento
-review-guess = Azzardo, anche se la casella in riga { $row }, colonna { $col } era sicura da { $time }
-review-wait = Casella sicura non vista per { $time }: riga { $row }, colonna { $col }
-review-slow = Mossa lenta di { $time }: riga { $row }, colonna { $col }
-review-wasted = Clic sprecato: riga { $row }, colonna { $col }
+review-guess = Azzardo, anche se la casella in { $place } era sicura da { $time }
+review-wait = Casella sicura non vista per { $time }: { $place }
+review-slow = Mossa lenta di { $time }: { $place }
+review-wasted = Clic sprecato: { $place }
 review-wasted-outside = Clic sprecato fuori dalla griglia
 replay-why = Perché era un errore?
 mark-guess = Azzardo
@@ -999,15 +999,14 @@ console-help-look = mostra di nuovo la griglia
 console-help-leave = abbandona e torna al menu
 console-next = Prossima casella: { $at }, rischio stimato { $chance }%.
 
-## Hints. Coordinates contain a no-break space.
+## Hints
 
-hint-place = ({ $row }, { $col })
 hint-span = da { $first } a { $last }
 hint-any-first = Il primo clic è sempre sicuro. Apri una casella qualsiasi.
 hint-none = Non si può dedurre altro.
 hint-guess = L’azzardo migliore è { $rated }: non c’è nessuna casella sicura.
 contradiction-mines = Ci sono più mine ({ $mines }) che caselle coperte ({ $covered }).
-contradiction-high = Troppo poche caselle coperte intorno a { $cells }.
+contradiction-high = Troppo poche caselle coperte intorno a: { $cells }.
 contradiction-together = Questi numeri si contraddicono: { $cells }.
 contradiction-count = Con { $mines ->
     [one] 1 mina
@@ -1217,7 +1216,7 @@ analyze-guessed = Il testo non dice quante mine ci sono; { $mines } è una stima
 analyze-starts = Inizi senza azzardi
 analyze-best-start = Inizio migliore
 analyze-no-start = nessuno
-analyze-best = Migliore: riga { $row }, colonna { $col } ({ $chance })
+analyze-best = Migliore: { $place } ({ $chance })
 analyze-time = Probabilità calcolate in { $micros } µs (mediana)
 analyze-no-json = non è un array JSON di posizioni: { $why }
 analyze-position = posizione { $number }: { $why }
@@ -1553,8 +1552,8 @@ bench-starts =
 bench-no-start = Questa griglia richiede un azzardo, da qualunque parte si inizi.
 bench-overflagged =
     { $count ->
-        [one] Intorno a { $cells } ci sono più bandierine di quante ne permetta il suo { $number }.
-       *[other] Intorno a { $cells } ci sono più bandierine di quante ne permettano questi numeri.
+        [one] Intorno alla casella { $cells } ci sono più bandierine di quante ne permetta il suo { $number }.
+       *[other] Intorno alle caselle { $cells } ci sono più bandierine di quante ne permettano questi numeri.
     }
 bench-play = Gioca
 bench-practise = Allenati
@@ -1576,7 +1575,7 @@ bench-picture =
         [one] Controlla la casella cerchiata in giallo e il numero di mine: { $mines } è una stima.
        *[other] Controlla le { $doubtful } caselle cerchiate in giallo e il numero di mine: { $mines } è una stima.
     }
-bench-picture-at = Lette { $rows } × { $cols } caselle. Controlla { $cells } e il numero di mine: { $mines } è una stima.
+bench-picture-at = Lette { $rows } × { $cols } caselle. Controlla le caselle ({ $cells }) e il numero di mine: { $mines } è una stima.
 bench-no-picture = Non c’è né un testo né un’immagine di una griglia da incollare.
 bench-unreadable = Niente da comporre: { $why }.
 bench-no-puzzle = Questo non è un esercizio: deve esserci qualcosa da decidere.

@@ -205,7 +205,7 @@ strict-lost =
     { $count ->
        *[other] 枠のついたマスが確実に安全だったのに、推測で開きました
     }
-strict-lost-at = { $row }行{ $col }列が確実に安全だったのに、推測で開きました。
+strict-lost-at = { $place }が確実に安全だったのに、推測で開きました。
 result-first = 初めての記録です！
 result-new-best = ベストタイム更新！
 result-progress = { $time } · { $share }クリア
@@ -865,10 +865,10 @@ review-overlooked = 見落とし
 review-slow-moves = 遅い手
 review-idle = 無操作時間
 review-still = 静止時間
-review-guess = 不要な推測：{ $row }行{ $col }列は{ $time }前から安全確定
-review-wait = 安全なマスを{ $time }間見落とし：{ $row }行{ $col }列
-review-slow = { $time }かかった遅い手：{ $row }行{ $col }列
-review-wasted = 無駄クリック：{ $row }行{ $col }列
+review-guess = 不要な推測：{ $place }は{ $time }前から安全確定
+review-wait = 安全なマスを{ $time }間見落とし：{ $place }
+review-slow = { $time }かかった遅い手：{ $place }
+review-wasted = 無駄クリック：{ $place }
 review-wasted-outside = 盤面の外の無駄クリック
 replay-why = ミスの理由
 mark-guess = 推測
@@ -925,9 +925,8 @@ console-help-look = 盤面をもう一度表示
 console-help-leave = あきらめてメニューに戻る
 console-next = 次のマス：{ $at }（推定地雷率{ $chance }%）
 
-## Hints. Coordinates contain a no-break space.
+## Hints
 
-hint-place = { $row }行{ $col }列
 hint-span = { $first }から{ $last }
 hint-any-first = 最初のクリックは必ず安全です。どのマスでも開けます。
 hint-none = これ以上、推理できることはありません。
@@ -1136,7 +1135,7 @@ analyze-guessed = 地雷の数が書かれていないため、{ $mines }個と�
 analyze-starts = 運任せにせず解ける開始マス
 analyze-best-start = 最善の開始マス
 analyze-no-start = なし
-analyze-best = 最善：{ $row }行{ $col }列（{ $chance }）
+analyze-best = 最善：{ $place }（{ $chance }）
 analyze-time = 確率の計算時間：{ $micros } µs（中央値）
 analyze-no-json = 局面のJSON配列ではありません：{ $why }
 analyze-position = { $number }番目の局面：{ $why }

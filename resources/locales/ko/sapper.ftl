@@ -207,7 +207,7 @@ strict-lost =
         [1] 테두리가 있는 칸이 확실히 안전했는데도 찍었습니다
        *[other] 테두리가 있는 칸들이 확실히 안전했는데도 찍었습니다
     }
-strict-lost-at = { $row }행 { $col }열이 확실히 안전했는데도 찍었습니다.
+strict-lost-at = { $place }이 확실히 안전했는데도 찍었습니다.
 result-first = 첫 기록입니다!
 result-new-best = 최고 기록 경신
 result-progress = { $time } · { $share } 클리어
@@ -869,10 +869,10 @@ review-overlooked = 놓침
 review-slow-moves = 느린 수
 review-idle = 유휴 시간
 review-still = 움직임 없음
-review-guess = { $row }행 { $col }열이 { $time } 전부터 안전했는데도 찍음
-review-wait = 안전한 칸을 { $time } 동안 놓침: { $row }행 { $col }열
-review-slow = { $time } 걸린 느린 수: { $row }행 { $col }열
-review-wasted = 헛클릭: { $row }행 { $col }열
+review-guess = { $place }이 { $time } 전부터 안전했는데도 찍음
+review-wait = 안전한 칸을 { $time } 동안 놓침: { $place }
+review-slow = { $time } 걸린 느린 수: { $place }
+review-wasted = 헛클릭: { $place }
 review-wasted-outside = 판 밖의 헛클릭
 replay-why = 실수인 이유
 mark-guess = 찍기
@@ -929,9 +929,8 @@ console-help-look = 판 다시 보기
 console-help-leave = 포기하고 메뉴로 돌아가기
 console-next = 다음 칸: { $at }, 추정 지뢰 확률 { $chance }%.
 
-## Hints. Coordinates contain a no-break space.
+## Hints
 
-hint-place = { $row }행 { $col }열
 hint-span = { $first }부터 { $last }까지
 hint-any-first = 첫 클릭은 항상 안전합니다. 아무 칸이나 여세요.
 hint-none = 더 추론할 수 있는 것이 없습니다.
@@ -1140,7 +1139,7 @@ analyze-guessed = 텍스트에 지뢰 수가 없습니다. { $mines }개는 추�
 analyze-starts = 찍지 않아도 되는 시작 칸
 analyze-best-start = 가장 좋은 시작 칸
 analyze-no-start = 없음
-analyze-best = 최선: { $row }행 { $col }열({ $chance })
+analyze-best = 최선: { $place }({ $chance })
 analyze-time = 확률 계산 시간: { $micros } µs(중앙값)
 analyze-no-json = 국면의 JSON 배열이 아닙니다: { $why }
 analyze-position = 국면 { $number }: { $why }

@@ -230,7 +230,7 @@ strict-lost =
         [1] To było zgadywanie, choć pole z obwódką na pewno było bezpieczne
        *[other] To było zgadywanie, choć pola z obwódką na pewno były bezpieczne
     }
-strict-lost-at = To było zgadywanie, choć pole w wierszu { $row }, kolumnie { $col } na pewno było bezpieczne.
+strict-lost-at = To było zgadywanie, choć pole { $place } na pewno było bezpieczne.
 result-first = Pierwszy rekord!
 result-new-best = Nowy rekord!
 result-progress = { $time } · odkryto { $share }
@@ -972,10 +972,10 @@ review-overlooked = Przeoczone
 review-slow-moves = Wolne ruchy
 review-idle = Bezczynność
 review-still = Bez ruchu
-review-guess = Zgadywanie, choć od { $time } było bezpieczne pole: wiersz { $row }, kolumna { $col }
-review-wait = Bezpieczne pole przeoczone przez { $time }: wiersz { $row }, kolumna { $col }
-review-slow = Wolny ruch, { $time }: wiersz { $row }, kolumna { $col }
-review-wasted = Zbędne kliknięcie: wiersz { $row }, kolumna { $col }
+review-guess = Zgadywanie, choć od { $time } było bezpieczne pole: { $place }
+review-wait = Bezpieczne pole przeoczone przez { $time }: { $place }
+review-slow = Wolny ruch, { $time }: { $place }
+review-wasted = Zbędne kliknięcie: { $place }
 review-wasted-outside = Zbędne kliknięcie poza planszą
 replay-why = Dlaczego to był błąd?
 mark-guess = Zgadywanie
@@ -1038,15 +1038,14 @@ console-help-look = pokaż planszę jeszcze raz
 console-help-leave = poddaj się i wróć do menu
 console-next = Następne pole: { $at }, szacowane ryzyko { $chance }%.
 
-## Hints. Coordinates contain a no-break space.
+## Hints
 
-hint-place = ({ $row }, { $col })
 hint-span = { $first } – { $last }
 hint-any-first = Pierwsze kliknięcie zawsze jest bezpieczne. Odkryj dowolne pole.
 hint-none = Nic więcej nie da się wywnioskować.
 hint-guess = Najlepszy wybór to { $rated }: nie ma pewnego ruchu.
 contradiction-mines = Min ({ $mines }) jest więcej niż zakrytych pól ({ $covered }).
-contradiction-high = Za mało zakrytych pól wokół { $cells }.
+contradiction-high = Za mało zakrytych pól wokół: { $cells }.
 contradiction-together = Te liczby są ze sobą sprzeczne: { $cells }.
 contradiction-count = Przy { $mines ->
         [one] 1 minie
@@ -1258,7 +1257,7 @@ analyze-guessed = Tekst nie mówi, ile jest min; { $mines } to przypuszczenie.
 analyze-starts = Pola startowe bez zgadywania
 analyze-best-start = Najlepsze pole startowe
 analyze-no-start = brak
-analyze-best = Najlepszy ruch: wiersz { $row }, kolumna { $col } ({ $chance })
+analyze-best = Najlepszy ruch: { $place } ({ $chance })
 analyze-time = Ryzyko obliczono w { $micros } µs (mediana)
 analyze-no-json = to nie jest tablica pozycji JSON: { $why }
 analyze-position = pozycja { $number }: { $why }
@@ -1568,8 +1567,8 @@ bench-starts =
 bench-no-start = Ta plansza wymaga zgadywania, gdziekolwiek zaczniesz.
 bench-overflagged =
     { $count ->
-        [one] Wokół { $cells } jest więcej flag, niż pozwala liczba { $number }.
-       *[other] Wokół { $cells } jest więcej flag, niż pozwalają te liczby.
+        [one] Wokół pola { $cells } jest więcej flag, niż pozwala liczba { $number }.
+       *[other] Wokół pól { $cells } jest więcej flag, niż pozwalają te liczby.
     }
 bench-play = Graj
 bench-practise = Ćwicz
@@ -1591,7 +1590,7 @@ bench-picture =
         [one] Sprawdź pole z żółtą obwódką i liczbę min: { $mines } to przypuszczenie.
        *[other] Sprawdź pola z żółtą obwódką ({ $doubtful }) i liczbę min: { $mines } to przypuszczenie.
     }
-bench-picture-at = Odczytano { $rows } × { $cols } pól. Sprawdź { $cells } i liczbę min: { $mines } to przypuszczenie.
+bench-picture-at = Odczytano { $rows } × { $cols } pól. Sprawdź pola ({ $cells }) i liczbę min: { $mines } to przypuszczenie.
 bench-no-picture = Nie ma tekstu ani obrazu planszy do wklejenia.
 bench-unreadable = Nie ma czego ułożyć: { $why }.
 bench-no-puzzle = Z tego nie będzie zadania: musi być coś do rozstrzygnięcia.

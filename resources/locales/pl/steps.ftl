@@ -56,7 +56,7 @@ step-number = { $place ->
     [7] siódemki
    *[8] ósemki
 }{ $place ->
-    [named] { " " }na { $at }
+    [named] { " " }na polu { $at }
    *[plain] { "" }
 }
 step-numbers = { $count ->
@@ -73,7 +73,7 @@ step-numbers = { $count ->
     }
    *[other] tych { $count } liczb
 }
-step-at = { $words } na { $cells }
+step-at = { $words } ({ $cells })
 
 ## Reasons
 

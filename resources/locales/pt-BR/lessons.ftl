@@ -58,8 +58,8 @@ lesson-chord-here-text =
     } um número que já tenha todas as bandeiras, ou pressione { $key } nele.
 lesson-click-next = O próximo clique
 lesson-click-open = Abra a casa { $cell }.
-lesson-click-flag = Marque a mina em { $cell }.
-lesson-click-chord = Faça um acorde no número em { $cell }.
+lesson-click-flag = Marque a mina na casa { $cell }.
+lesson-click-chord = Faça um acorde no número da casa { $cell }.
 lesson-used-up = Acabaram os cliques.
 lesson-used-up-text =
     { $most ->

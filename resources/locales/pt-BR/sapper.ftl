@@ -226,7 +226,7 @@ strict-lost =
         [one] Você chutou, embora a casa destacada fosse segura
        *[other] Você chutou, embora as casas destacadas fossem seguras
     }
-strict-lost-at = Você chutou, embora a casa da linha { $row }, coluna { $col }, fosse segura.
+strict-lost-at = Você chutou, embora a casa { $place } fosse segura.
 result-first = Seu primeiro recorde!
 result-new-best = Novo melhor tempo!
 result-progress = { $time } · { $share } concluído
@@ -920,10 +920,10 @@ review-overlooked = Não vistas
 review-slow-moves = Jogadas lentas
 review-idle = Tempo ocioso
 review-still = Sem movimento
-review-guess = Chute: a casa da linha { $row }, coluna { $col }, já era segura havia { $time }
-review-wait = Casa segura não vista por { $time }: linha { $row }, coluna { $col }
-review-slow = Jogada lenta de { $time }: linha { $row }, coluna { $col }
-review-wasted = Clique inútil: linha { $row }, coluna { $col }
+review-guess = Chute: a casa da { $place }, já era segura havia { $time }
+review-wait = Casa segura não vista por { $time }: { $place }
+review-slow = Jogada lenta de { $time }: { $place }
+review-wasted = Clique inútil: { $place }
 review-wasted-outside = Clique inútil fora do tabuleiro
 replay-why = Por que isso foi um erro?
 mark-guess = Chute
@@ -983,15 +983,14 @@ console-help-look = mostrar o tabuleiro de novo
 console-help-leave = desistir e voltar ao menu
 console-next = Próxima casa: { $at }, com risco estimado de { $chance }%.
 
-## Hints. Coordinates contain a no-break space.
+## Hints
 
-hint-place = ({ $row }, { $col })
 hint-span = { $first } a { $last }
 hint-any-first = Seu primeiro clique é sempre seguro. Abra qualquer casa.
 hint-none = Não dá para deduzir mais nada.
 hint-guess = O melhor chute é { $rated }: nenhuma casa é segura com certeza.
 contradiction-mines = Há mais minas ({ $mines }) do que casas fechadas ({ $covered }).
-contradiction-high = Faltam casas fechadas em volta de { $cells }.
+contradiction-high = Faltam casas fechadas em volta de: { $cells }.
 contradiction-together = Estes números se contradizem: { $cells }.
 contradiction-count =
     Com { $mines ->
@@ -1203,7 +1202,7 @@ analyze-guessed = O texto não diz quantas minas há; { $mines } é uma estimati
 analyze-starts = Inícios sem chute
 analyze-best-start = Melhor início
 analyze-no-start = nenhum
-analyze-best = Melhor: linha { $row }, coluna { $col } ({ $chance })
+analyze-best = Melhor: { $place } ({ $chance })
 analyze-time = Riscos calculados em { $micros } µs (mediana)
 analyze-no-json = não é uma lista JSON de posições: { $why }
 analyze-position = posição { $number }: { $why }
@@ -1535,8 +1534,8 @@ bench-starts =
 bench-no-start = Este tabuleiro exige chute, onde quer que você comece.
 bench-overflagged =
     { $count ->
-        [one] Há mais bandeiras em volta de { $cells } do que o { $number } permite.
-       *[other] Há mais bandeiras em volta de { $cells } do que esses números permitem.
+        [one] Há mais bandeiras em volta da casa { $cells } do que o { $number } permite.
+       *[other] Há mais bandeiras em volta das casas { $cells } do que esses números permitem.
     }
 bench-play = Jogar
 bench-practise = Treinar
@@ -1558,7 +1557,7 @@ bench-picture =
         [one] Confira a casa com borda amarela e o número de minas: { $mines } é uma estimativa.
        *[other] Confira as { $doubtful } casas com borda amarela e o número de minas: { $mines } é uma estimativa.
     }
-bench-picture-at = Lidas { $rows } × { $cols } casas. Confira { $cells } e o número de minas: { $mines } é uma estimativa.
+bench-picture-at = Lidas { $rows } × { $cols } casas. Confira as casas ({ $cells }) e o número de minas: { $mines } é uma estimativa.
 bench-no-picture = Não há texto nem imagem de um tabuleiro para colar.
 bench-unreadable = Nada para montar: { $why }.
 bench-no-puzzle = Isto não serve como problema: é preciso haver algo a decidir.

@@ -38,14 +38,14 @@ step-number = { $place ->
     [left] o { $number } da esquerda
     [right] o { $number } da direita
     [this] este { $number }
-    [named] o { $number } em { $at }
+    [named] o { $number } na casa { $at }
    *[plain] o { $number }
 }
 step-numbers = { $count ->
     [1] este { $number }
    *[other] estes { $count } números
 }
-step-at = { $words } em { $cells }
+step-at = { $words } ({ $cells })
 
 ## Reasons
 

@@ -229,7 +229,7 @@ strict-lost =
         [1] Это был ход наугад, хотя обведённая клетка точно была безопасна
        *[other] Это был ход наугад, хотя обведённые клетки точно были безопасны
     }
-strict-lost-at = Это был ход наугад, хотя клетка в строке { $row }, столбце { $col } точно была безопасна.
+strict-lost-at = Это был ход наугад, хотя клетка { $place } точно была безопасна.
 result-first = Ваш первый рекорд!
 result-new-best = Новый рекорд!
 result-progress = { $time } · пройдено { $share }
@@ -979,10 +979,10 @@ review-overlooked = Пропущено
 review-slow-moves = Медленные ходы
 review-idle = Простой
 review-still = Без движения
-review-guess = Ход наугад, хотя уже { $time } была видна безопасная клетка: строка { $row }, столбец { $col }
-review-wait = Безопасная клетка оставалась незамеченной { $time }: строка { $row }, столбец { $col }
-review-slow = Медленный ход, { $time }: строка { $row }, столбец { $col }
-review-wasted = Лишний клик: строка { $row }, столбец { $col }
+review-guess = Ход наугад, хотя уже { $time } была видна безопасная клетка: { $place }
+review-wait = Безопасная клетка оставалась незамеченной { $time }: { $place }
+review-slow = Медленный ход, { $time }: { $place }
+review-wasted = Лишний клик: { $place }
 review-wasted-outside = Лишний клик вне поля
 replay-why = Почему это ошибка?
 mark-guess = Наугад
@@ -1045,15 +1045,14 @@ console-help-look = показать поле ещё раз
 console-help-leave = сдаться и вернуться в меню
 console-next = Следующая клетка: { $at }, оценка риска { $chance }%.
 
-## Hints. Coordinates contain a no-break space.
+## Hints
 
-hint-place = ({ $row }, { $col })
 hint-span = { $first } — { $last }
 hint-any-first = Первый клик всегда безопасен. Откройте любую клетку.
 hint-none = Больше ничего определить нельзя.
 hint-guess = Лучший вариант — { $rated }: точно безопасных клеток нет.
 contradiction-mines = Мин ({ $mines }) больше, чем закрытых клеток ({ $covered }).
-contradiction-high = Слишком мало закрытых клеток вокруг { $cells }.
+contradiction-high = Слишком мало закрытых клеток вокруг: { $cells }.
 contradiction-together = Эти числа противоречат друг другу: { $cells }.
 contradiction-count = Если всего мин { $mines }, эти числа не могут быть верны одновременно: { $cells }.
 hint-guess-risk = { $cell }, риск { $chance }%
@@ -1262,7 +1261,7 @@ analyze-guessed = В тексте не сказано, сколько мин; { 
 analyze-starts = Начала без угадывания
 analyze-best-start = Лучшее начало
 analyze-no-start = нет
-analyze-best = Лучший ход: строка { $row }, столбец { $col } ({ $chance })
+analyze-best = Лучший ход: { $place } ({ $chance })
 analyze-time = Риски вычислены за { $micros } мкс (медиана)
 analyze-no-json = это не массив позиций JSON: { $why }
 analyze-position = позиция { $number }: { $why }
@@ -1573,8 +1572,8 @@ bench-starts =
 bench-no-start = На этом поле придётся угадывать, откуда ни начни.
 bench-overflagged =
     { $count ->
-        [1] Вокруг { $cells } больше флажков, чем допускает число { $number }.
-       *[other] Вокруг { $cells } больше флажков, чем допускают эти числа.
+        [1] Вокруг клетки { $cells } больше флажков, чем допускает число { $number }.
+       *[other] Вокруг клеток { $cells } больше флажков, чем допускают эти числа.
     }
 bench-play = Играть
 bench-practise = Решать
@@ -1596,7 +1595,7 @@ bench-picture =
         [1] Проверьте клетку в жёлтом кольце и число мин: { $mines } — предположение.
        *[other] Проверьте клетки в жёлтых кольцах ({ $doubtful }) и число мин: { $mines } — предположение.
     }
-bench-picture-at = Прочитано клеток: { $rows } × { $cols }. Проверьте { $cells } и число мин: { $mines } — предположение.
+bench-picture-at = Прочитано клеток: { $rows } × { $cols }. Проверьте клетки ({ $cells }) и число мин: { $mines } — предположение.
 bench-no-picture = Нет ни текста, ни картинки поля, которые можно вставить.
 bench-unreadable = Составлять нечего: { $why }.
 bench-no-puzzle = Задачи из этого не выйдет: в ней должно быть что решать.

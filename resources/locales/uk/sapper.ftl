@@ -229,7 +229,7 @@ strict-lost =
         [1] Це був хід навмання, хоча обведена клітинка точно була безпечна
        *[other] Це був хід навмання, хоча обведені клітинки точно були безпечні
     }
-strict-lost-at = Це був хід навмання, хоча клітинка в рядку { $row }, стовпці { $col } точно була безпечна.
+strict-lost-at = Це був хід навмання, хоча клітинка { $place } точно була безпечна.
 result-first = Ваш перший рекорд!
 result-new-best = Новий рекорд!
 result-progress = { $time } · розміновано { $share }
@@ -983,10 +983,10 @@ review-overlooked = Не помічено
 review-slow-moves = Повільні ходи
 review-idle = Простій
 review-still = Без руху
-review-guess = Хід навмання, хоча вже { $time } було видно безпечну клітинку: рядок { $row }, стовпець { $col }
-review-wait = Безпечна клітинка лишалася непоміченою { $time }: рядок { $row }, стовпець { $col }
-review-slow = Повільний хід, { $time }: рядок { $row }, стовпець { $col }
-review-wasted = Зайвий клік: рядок { $row }, стовпець { $col }
+review-guess = Хід навмання, хоча вже { $time } було видно безпечну клітинку: { $place }
+review-wait = Безпечна клітинка лишалася непоміченою { $time }: { $place }
+review-slow = Повільний хід, { $time }: { $place }
+review-wasted = Зайвий клік: { $place }
 review-wasted-outside = Зайвий клік поза полем
 replay-why = Чому це помилка?
 mark-guess = Навмання
@@ -1049,15 +1049,14 @@ console-help-look = показати поле ще раз
 console-help-leave = покинути гру й повернутися до меню
 console-next = Наступна клітинка: { $at }, оцінка ризику { $chance }%.
 
-## Hints. Coordinates contain a no-break space.
+## Hints
 
-hint-place = ({ $row }, { $col })
 hint-span = { $first } — { $last }
 hint-any-first = Перший клік завжди безпечний. Відкрийте будь-яку клітинку.
 hint-none = Більше нічого не можна визначити.
 hint-guess = Найкращий варіант — { $rated }: точно безпечних клітинок немає.
 contradiction-mines = Мін ({ $mines }) більше, ніж закритих клітинок ({ $covered }).
-contradiction-high = Замало закритих клітинок навколо { $cells }.
+contradiction-high = Замало закритих клітинок навколо: { $cells }.
 contradiction-together = Ці числа суперечать одне одному: { $cells }.
 contradiction-count = Якщо мін усього { $mines }, ці числа не можуть бути правильними водночас: { $cells }.
 hint-guess-risk = { $cell }, ризик { $chance }%
@@ -1265,7 +1264,7 @@ analyze-guessed = У тексті не сказано, скільки мін; { 
 analyze-starts = Початки без угадування
 analyze-best-start = Найкращий початок
 analyze-no-start = немає
-analyze-best = Найкращий хід: рядок { $row }, стовпець { $col } ({ $chance })
+analyze-best = Найкращий хід: { $place } ({ $chance })
 analyze-time = Ризики обчислено за { $micros } мкс (медіана)
 analyze-no-json = це не масив позицій JSON: { $why }
 analyze-position = позиція { $number }: { $why }
@@ -1599,8 +1598,8 @@ bench-starts =
 bench-no-start = На цьому полі доведеться вгадувати, хоч би звідки ви почали.
 bench-overflagged =
     { $count ->
-        [1] Навколо { $cells } більше прапорців, ніж дозволяє число { $number }.
-       *[other] Навколо { $cells } більше прапорців, ніж дозволяють ці числа.
+        [1] Навколо клітинки { $cells } більше прапорців, ніж дозволяє число { $number }.
+       *[other] Навколо клітинок { $cells } більше прапорців, ніж дозволяють ці числа.
     }
 bench-play = Грати
 bench-practise = Розв’язати
@@ -1622,7 +1621,7 @@ bench-picture =
         [1] Перевірте обведену жовтим клітинку та кількість мін: { $mines } — припущення.
        *[other] Перевірте обведені жовтим клітинки ({ $doubtful }) та кількість мін: { $mines } — припущення.
     }
-bench-picture-at = Прочитано клітинок: { $rows } × { $cols }. Перевірте { $cells } та кількість мін: { $mines } — припущення.
+bench-picture-at = Прочитано клітинок: { $rows } × { $cols }. Перевірте клітинки ({ $cells }) та кількість мін: { $mines } — припущення.
 bench-no-picture = Вставити нічого: немає ні тексту, ні зображення поля.
 bench-unreadable = Складати нічого: { $why }.
 bench-no-puzzle = Задачі з цього не вийде: у ній має бути що визначати.

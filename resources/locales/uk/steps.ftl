@@ -59,7 +59,7 @@ step-number = { $place ->
     [7] сімки
    *[8] вісімки
 }{ $place ->
-    [named] { " " }{ $at }
+    [named] { " " }у клітинці { $at }
    *[plain] { "" }
 }
 step-numbers = { $count ->

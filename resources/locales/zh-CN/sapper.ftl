@@ -205,7 +205,7 @@ strict-lost =
     { $count ->
        *[other] 框出来的方格确定安全，这一步却是猜的
     }
-strict-lost-at = 第 { $row } 行第 { $col } 列确定安全，这一步却是猜的。
+strict-lost-at = { $place }确定安全，这一步却是猜的。
 result-first = 你的第一个纪录！
 result-new-best = 新纪录！
 result-progress = { $time } · 已解 { $share }
@@ -868,10 +868,10 @@ review-overlooked = 错过的安全方格
 review-slow-moves = 慢步
 review-idle = 空闲时间
 review-still = 鼠标未动时间
-review-guess = 猜测，其实第 { $row } 行第 { $col } 列在 { $time }前就已确定安全
-review-wait = 错过安全方格 { $time }：第 { $row } 行第 { $col } 列
-review-slow = 这一步用了 { $time }：第 { $row } 行第 { $col } 列
-review-wasted = 无效点击：第 { $row } 行第 { $col } 列
+review-guess = 猜测，其实{ $place }在 { $time }前就已确定安全
+review-wait = 错过安全方格 { $time }：{ $place }
+review-slow = 这一步用了 { $time }：{ $place }
+review-wasted = 无效点击：{ $place }
 review-wasted-outside = 无效点击：雷区之外
 replay-why = 为什么错了？
 mark-guess = 猜测
@@ -928,9 +928,8 @@ console-help-look = 重新显示雷区
 console-help-leave = 放弃本局，回到菜单
 console-next = 下一格：{ $at }，估计风险 { $chance }%。
 
-## Hints. Coordinates contain a no-break space.
+## Hints
 
-hint-place = （{ $row }, { $col }）
 hint-span = { $first } 至 { $last }
 hint-any-first = 第一次点击总是安全的，请翻开任意方格。
 hint-none = 没有更多可以推断的了。
@@ -1139,7 +1138,7 @@ analyze-guessed = 文本没有写明雷数，{ $mines } 是估计的。
 analyze-starts = 不用猜的起点
 analyze-best-start = 最佳起点
 analyze-no-start = 没有
-analyze-best = 最佳：第 { $row } 行第 { $col } 列（{ $chance }）
+analyze-best = 最佳：{ $place }（{ $chance }）
 analyze-time = 计算概率用时 { $micros } 微秒（中位数）
 analyze-no-json = 不是由局面组成的 JSON 数组：{ $why }
 analyze-position = 第 { $number } 个局面：{ $why }

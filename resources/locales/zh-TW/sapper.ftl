@@ -205,7 +205,7 @@ strict-lost =
     { $count ->
        *[other] 框起來的方格確定安全，這一步卻是猜的
     }
-strict-lost-at = 第 { $row } 列第 { $col } 欄確定安全，這一步卻是猜的。
+strict-lost-at = { $place }確定安全，這一步卻是猜的。
 result-first = 你的第一筆紀錄！
 result-new-best = 刷新最佳時間！
 result-progress = { $time } · 已解開 { $share }
@@ -867,10 +867,10 @@ review-overlooked = 漏看
 review-slow-moves = 耗時步數
 review-idle = 閒置時間
 review-still = 靜止時間
-review-guess = 猜測，其實第 { $row } 列第 { $col } 欄在 { $time }前就已確定安全
-review-wait = 漏看安全方格 { $time }：第 { $row } 列第 { $col } 欄
-review-slow = 這一步花了 { $time }：第 { $row } 列第 { $col } 欄
-review-wasted = 無效點擊：第 { $row } 列第 { $col } 欄
+review-guess = 猜測，其實{ $place }在 { $time }前就已確定安全
+review-wait = 漏看安全方格 { $time }：{ $place }
+review-slow = 這一步花了 { $time }：{ $place }
+review-wasted = 無效點擊：{ $place }
 review-wasted-outside = 盤面外的無效點擊
 replay-why = 為什麼錯了？
 mark-guess = 猜測
@@ -927,9 +927,8 @@ console-help-look = 重新顯示盤面
 console-help-leave = 放棄並回到選單
 console-next = 下一格：{ $at }，估計風險 { $chance }%。
 
-## Hints. Coordinates contain a no-break space.
+## Hints
 
-hint-place = （{ $row }, { $col }）
 hint-span = { $first }至{ $last }
 hint-any-first = 第一次點擊一定安全，請翻開任意一格。
 hint-none = 已經沒有可以推理的地方了。
@@ -1138,7 +1137,7 @@ analyze-guessed = 文字沒有寫明地雷數，{ $mines } 是估計的。
 analyze-starts = 不用猜的起點
 analyze-best-start = 最佳起點
 analyze-no-start = 沒有
-analyze-best = 最佳：第 { $row } 列第 { $col } 欄（{ $chance }）
+analyze-best = 最佳：{ $place }（{ $chance }）
 analyze-time = 計算機率的時間：{ $micros } µs（中位數）
 analyze-no-json = 不是由局面組成的 JSON 陣列：{ $why }
 analyze-position = 第 { $number } 個局面：{ $why }

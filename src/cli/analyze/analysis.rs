@@ -3,7 +3,7 @@
 use crate::cli::report::{align_right, coordinates};
 use crate::cli::steps;
 use crate::game::Pos;
-use crate::i18n::{Texts, args, hints};
+use crate::i18n::{Texts, args, hints, place};
 use crate::solver::hint::{self, GuessReason, Reason};
 use crate::solver::{Advisor, Effort, PlayerView, RatedGuess, SolveError, ViewCell};
 use crate::workbench::ReadSetup;
@@ -177,8 +177,8 @@ impl Analysis {
             writeln!(out, "{}", texts.get("analyze-estimated"))?;
         }
         if let Some((pos, chance)) = self.best {
-            let (row, col, chance) = (pos.row + 1, pos.col + 1, percent(texts, chance));
-            writeln!(out, "{}", texts.with("analyze-best", args![row, col, chance]))?;
+            let (place, chance) = (place::name(texts, pos), percent(texts, chance));
+            writeln!(out, "{}", texts.with("analyze-best", args![place, chance]))?;
         }
         writeln!(out, "{}", self.reason)?;
         if let Some(micros) = self.microseconds {

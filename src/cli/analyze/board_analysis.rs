@@ -1,7 +1,7 @@
 //! What there is to say of a board.
 
 use crate::cli::report::{Report, coordinates, write_json, write_pairs};
-use crate::i18n::{Texts, hints};
+use crate::i18n::{Texts, place};
 use crate::solver::Effort;
 use crate::workbench::{BoardFindings, Findings, Setup};
 use std::io::{self, Write};
@@ -39,7 +39,7 @@ fn report<'t>(setup: &Setup, board: &BoardFindings, texts: &'t Texts) -> Report<
         report.show(key, count, name, count.to_string())
     });
     let starts = board.starts.as_deref().unwrap_or_default();
-    let best = board.best_start.map(|pos| hints::coordinates(texts, pos));
+    let best = board.best_start.map(|pos| place::name(texts, pos));
     let best = best.unwrap_or_else(|| texts.get("analyze-no-start").to_owned());
     report
         .show(

@@ -3,7 +3,7 @@
 use super::play::NOW;
 use super::{Console, board_text};
 use crate::game::{Action, Game, Pos};
-use crate::i18n::{args, hints};
+use crate::i18n::{args, hints, place};
 use crate::solver::PlayerView;
 use crate::solver::heuristic::{CursorStep, CursorWalk, HeuristicScores};
 use rand::SeedableRng;
@@ -65,7 +65,7 @@ impl<R: BufRead, W: Write> Console<'_, R, W> {
         self.page(&lines)?;
         self.show_remaining(game)?;
         let texts = self.texts;
-        let at = hints::coordinates(texts, walk.goal);
+        let at = place::name(texts, walk.goal);
         let chance = hints::percent(texts, scores.mine_chance(walk.goal).unwrap_or_default());
         self.line(texts.with("console-next", args![at, chance]))?;
         self.out.flush()

@@ -71,7 +71,7 @@ fn hint_words(shown: &ShownHint, texts: &Texts, naming: Naming) -> Sentence {
             let words = texts.with("hint-area", args![count = numbers.len()]);
             (words, hints::span(texts, shown.walk.area()))
         }
-        HintStage::Numbers => (hints::look_at(texts, numbers.len()), hints::names(texts, &numbers)),
+        HintStage::Numbers => (hints::look_at(texts, numbers.len()), hints::list(texts, &numbers)),
         HintStage::Steps => return shown.walk.sentence(texts, naming),
     };
     vec![match naming {

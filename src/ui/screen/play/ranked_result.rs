@@ -2,7 +2,7 @@
 
 use crate::game::{DailyGame, Pos};
 use crate::history::played_game::UnrankedReason;
-use crate::i18n::{Texts, args};
+use crate::i18n::{Texts, args, place};
 
 /// The result as the player sees it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -120,8 +120,7 @@ impl RankedResult {
     /// What the note on a strict game that a guess lost says of the board, in words alone.
     pub fn certain_cell(self, texts: &Texts) -> Option<String> {
         let Self::Lost { certain } = self else { return None };
-        let (Pos { row, col }, _) = certain?;
-        Some(texts.with("strict-lost-at", args![row = row + 1, col = col + 1]))
+        Some(texts.with("strict-lost-at", args![place = place::name(texts, certain?.0)]))
     }
 
     /// What matters most of it.
