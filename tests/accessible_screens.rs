@@ -265,7 +265,8 @@ fn waiting_for_a_key_is_announced() {
     assert_eq!(reader.node(Role::Button, "Hint").value(), Some("H"));
     reader.click(Role::Button, "Hint");
     check_dialog(&mut reader, "Keys");
-    assert_eq!(reader.node(Role::Button, "Hint").value(), Some("Press a key…"));
+    let awaited = "Press the new key or mouse button, or Escape to cancel.";
+    assert_eq!(reader.node(Role::Button, "Hint").value(), Some(awaited));
     reader.heard();
     reader.press("F");
     let refused = "F is already used for “Flag the cell”. Press another key.";

@@ -71,6 +71,7 @@ mod game_moments;
 mod game_review;
 mod generate;
 mod guesses;
+mod heard_dialogs;
 mod heard_keys;
 mod help_in_games;
 mod heuristic;

@@ -266,6 +266,10 @@ impl App {
             }
             Effect::Tell(line) => self.tell(Some(line)),
             Effect::TellAgain => self.tell(None),
+            Effect::TellProblem => match self.output.problem.clone() {
+                None => Task::none(),
+                problem => self.tell(problem),
+            },
             Effect::Store(request) => self.store(request),
             Effect::Job(job) => match job.start() {
                 Ok(message) => self.handle(Message::Stack(message)),

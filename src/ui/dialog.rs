@@ -130,12 +130,16 @@ macro_rules! dialogs {
 
         impl Dialog {
             pub fn update(&mut self, message: Message) -> Effects {
-                match (self, message) {
+                let before = self.clone();
+                let effects = match (&mut *self, message) {
                     (it, Message::Closed) => it.close(),
                     $((Self::$name(it), Message::$name(message)) => it.update(message),)+
                     // Another dialog is open by now.
                     _ => Vec::new(),
-                }
+                };
+                // Enter beside something that is wrong.
+                let is_refused = effects.is_empty() && *self == before;
+                if is_refused { vec![Effect::TellProblem] } else { effects }
             }
 
             /// See [`DialogState::job`].

@@ -69,6 +69,8 @@ pub enum Effect<M = Infallible> {
     Tell(String),
     /// Say what was said last.
     TellAgain,
+    /// Say what is wrong in a field, if anything is.
+    TellProblem,
     /// The last answer is about what is no longer there.
     DropAnswer,
     /// Read or write the player's files.
@@ -106,6 +108,7 @@ impl<M: Send + 'static> Effect<M> {
             Self::GoTo(pos) => Effect::GoTo(pos),
             Self::Tell(line) => Effect::Tell(line),
             Self::TellAgain => Effect::TellAgain,
+            Self::TellProblem => Effect::TellProblem,
             Self::Notify(notice) => Effect::Notify(notice),
             Self::DropAnswer => Effect::DropAnswer,
             Self::Store(request) => Effect::Store(request),

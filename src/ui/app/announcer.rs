@@ -27,6 +27,8 @@ pub(super) struct Output {
     announcer: Announcer,
     /// What was said last.
     said: String,
+    /// What is wrong in a field.
+    pub(super) problem: Option<String>,
     /// Gets every line.
     lines: Option<AnnouncementWriter>,
     /// While assistive technology listens.
@@ -44,6 +46,7 @@ impl Output {
             audio,
             announcer,
             said: String::new(),
+            problem: None,
             lines,
             tree: None,
             looks: 0,
@@ -100,6 +103,7 @@ impl Output {
         ctx: Context<'_>,
     ) {
         let texts = ctx.texts;
+        self.problem = seen.nodes.iter().find_map(|node| node.semantics.error.clone());
         let focus = self.announcer.focus_line(seen.focused(), texts);
         if let Some((lines, line)) = self.lines.as_ref().zip(focus) {
             lines.send(&line);

@@ -4,7 +4,6 @@ use super::prelude::*;
 use crate::config::SettingChange;
 use crate::config::keymap::{BindError, KeyPress};
 use crate::i18n::key_names as words;
-use accesskit::Live;
 use iced::widget::column;
 
 /// The greatest width of the list, and the narrowest window with all of it, in logical pixels.
@@ -22,7 +21,8 @@ const NOTE: f32 = 54.0;
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct KeyBindingsDialog {
     waiting: Option<Command>,
-    refused: Option<(KeyPress, BindError)>,
+    /// Why the last key was refused.
+    refused: Option<String>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,8 +52,16 @@ impl DialogState for KeyBindingsDialog {
                 Some(vec![Effect::Change(SettingChange::Key(command, press))])
             }
             Err(refusal) => {
-                self.refused = Some((press, refusal));
-                Some(Vec::new())
+                let key = words::press_name(ctx.texts, press);
+                let why = match refusal {
+                    BindError::Reserved => ctx.texts.with("keys-fixed", args![key]),
+                    BindError::Taken(by) => {
+                        let name = words::command_name(ctx.texts, by);
+                        ctx.texts.with("keys-taken", args![key, name])
+                    }
+                };
+                self.refused = Some(why.clone());
+                Some(vec![Effect::Tell(why)])
             }
         }
     }
@@ -75,32 +83,21 @@ impl DialogState for KeyBindingsDialog {
     fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (keys, texts, palette) = (&ctx.settings.keys, ctx.texts, ctx.palette);
         let lines = Command::bindable().map(|(command, _)| self.line(command, ctx));
-        let note = match self.refused {
-            Some((press, refusal)) => {
-                body(refusal_text(press, refusal, texts), palette).color(palette.danger)
-            }
-            None if self.is_waiting() => body(texts.get("keys-waiting"), palette),
+        let note = match &self.refused {
+            Some(why) => body(why, palette).color(palette.danger),
+            None if self.waiting.is_some() => body(texts.get("keys-waiting"), palette),
             None => muted(texts.get("keys-how"), palette),
         };
-        let is_urgent = self.is_waiting() || self.refused.is_some();
-        let live = is_urgent.then_some(Live::Assertive);
-        let semantics = Semantics { live, ..Semantics::alert() };
         let restore = (!keys.is_default()).then_some(Message::Restored);
         let list = column(lines).spacing(theme::UNIT);
-        let note = described(note.height(NOTE), semantics);
         let view = DialogView::fitted(ctx, |room| {
-            column![note, scroll_area(list, room)].spacing(theme::GAP).into()
+            column![note.height(NOTE), scroll_area(list, room)].spacing(theme::GAP).into()
         });
         view.width(WIDTH).dense().button("keys-restore", restore).closed_by("close")
     }
 }
 
 impl KeyBindingsDialog {
-    /// Whether the next key press is captured.
-    const fn is_waiting(&self) -> bool {
-        self.waiting.is_some()
-    }
-
     fn line<'a>(&self, command: Command, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let texts = ctx.texts;
         let waits = self.waiting == Some(command);
@@ -115,8 +112,9 @@ impl KeyBindingsDialog {
             .height(Shrink)
             .padding([BUTTON_PADDING, theme::UNIT]);
         // While a key is awaited, no key presses a button.
-        let semantics = Semantics::new(Role::Button).with_value(shown);
-        let key = if self.is_waiting() {
+        let value = if waits { texts.get("keys-waiting").to_owned() } else { shown };
+        let semantics = Semantics::new(Role::Button).with_value(value);
+        let key = if self.waiting.is_some() {
             focus::focus_only(key.on_press(asked), semantics, Some(asked))
         } else {
             focus::control(key, semantics, asked)
@@ -125,17 +123,5 @@ impl KeyBindingsDialog {
             .spacing(theme::GAP)
             .align_y(Center)
             .into()
-    }
-}
-
-/// Why a key is not available.
-fn refusal_text(press: KeyPress, refusal: BindError, texts: &Texts) -> String {
-    let key = words::press_name(texts, press).into();
-    match refusal {
-        BindError::Reserved => texts.with("keys-fixed", &[("key", key)]),
-        BindError::Taken(by) => {
-            let by = words::command_name(texts, by).into();
-            texts.with("keys-taken", &[("key", key), ("name", by)])
-        }
     }
 }

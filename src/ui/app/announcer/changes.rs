@@ -10,9 +10,9 @@ use crate::ui::accessibility::{self, SeenNode};
 use crate::ui::context::Context;
 use crate::ui::screen::compare::CompareScreen;
 use crate::ui::screen::learn::puzzle_board::PuzzleBoard;
+use crate::ui::screen::play::{RankedResult, assistant_bar};
 use crate::ui::screen::play::auto_play::AutoPlay;
 use crate::ui::screen::play::current_game::resumed_text;
-use crate::ui::screen::play::{RankedResult, assistant_bar};
 use crate::ui::screen::replay::ReplayScreen;
 use crate::ui::screen::replay::play_clock::PlaybackSpeed;
 use crate::ui::screen::workbench::WorkbenchScreen;
@@ -177,7 +177,12 @@ impl Announcer {
         let description = control.and_then(|control| describe_focus(control, texts));
         let is_new = description != self.focus;
         self.focus.clone_from(&description);
-        description.filter(|_| is_new)
+        let line = description.filter(|_| is_new)?;
+        let typed = control.filter(|it| is_text(it)).and_then(|it| it.semantics.value.as_ref());
+        Some(match typed.filter(|typed| !typed.is_empty()) {
+            Some(typed) => announcements::value(texts, &line, typed),
+            None => line,
+        })
     }
 
     /// Whether a key has led no further in the focused control since the last look, and if so,
@@ -343,12 +348,19 @@ fn describe_focus(control: &SeenNode, texts: &Texts) -> Option<String> {
     let name = accessibility::name(control);
     let semantics = &control.semantics;
     // Players know what they type.
-    let is_text = matches!(semantics.role, Role::TextInput | Role::SearchInput);
-    let description = match (semantics.toggled, semantics.value.as_ref().filter(|_| !is_text)) {
+    let value = semantics.value.as_ref().filter(|_| !is_text(control));
+    let description = match (semantics.toggled, value) {
         (Some(on), _) => announcements::switch(texts, &name, on),
         (None, Some(value)) if name.is_empty() => value.clone(),
         (None, Some(value)) => announcements::value(texts, &name, value),
         (None, None) => name,
     };
-    (!description.is_empty()).then_some(description)
+    let more = semantics.error.as_ref();
+    let parts = [&description].into_iter().chain(more).filter(|part| !part.is_empty());
+    let parts: Vec<_> = parts.map(String::as_str).collect();
+    (!parts.is_empty()).then(|| parts.join("\n"))
+}
+
+const fn is_text(control: &SeenNode) -> bool {
+    matches!(control.semantics.role, Role::TextInput | Role::SearchInput)
 }

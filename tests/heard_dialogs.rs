@@ -1,0 +1,142 @@
+//! What is heard in dialogs: why a key or a number is refused.
+
+use crate::common::launch::Launch;
+use crate::common::reader::Reader;
+use crate::common::recordings::hesitant;
+use crate::common::window::TestWindow;
+use accesskit::{Action, Role};
+use sapper::config::Lang;
+use sapper::config::command::Command;
+use sapper::game::Level;
+use sapper::platform::announcement_writer::AnnouncementWriter;
+use sapper::ui::app::{LaunchOptions, OpenedRecording};
+use sapper::ui::dialog::custom_board::CustomBoardField;
+use sapper::ui::dialog::{self, settings};
+use sapper::ui::screen::replay::ReplayScreen;
+use sapper::ui::stack;
+use std::sync::mpsc::Receiver;
+
+const KEYS_ARE_AWAITED: &str = "Press the new key or mouse button, or Escape to cancel.";
+
+fn beginner() -> LaunchOptions {
+    LaunchOptions::default().level(Level::Beginner).seed(3).lang(Lang::English)
+}
+
+fn reader() -> Reader {
+    let mut reader = Reader::new(beginner(), 900.0, 760.0);
+    reader.heard();
+    reader
+}
+
+/// A window with `--announce`, and its lines.
+fn announcing() -> (TestWindow, Receiver<String>) {
+    let (lines, heard) = AnnouncementWriter::channel();
+    let launch = LaunchOptions { announce: Some(lines), ..beginner() };
+    (TestWindow::new(launch, 900.0, 760.0), heard)
+}
+
+fn printed(lines: &Receiver<String>) -> String {
+    lines.try_iter().collect::<Vec<_>>().join("\n")
+}
+
+/// Everything that a reader says of the node with the focus.
+fn focused(reader: &Reader) -> String {
+    let node = &reader.nodes[&reader.focus];
+    [node.label(), node.value(), node.description()]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join("\n")
+}
+
+type Open = fn(&mut TestWindow);
+
+fn open_keys(ui: &mut TestWindow) {
+    ui.press("F5");
+    ui.send(stack::Message::Dialog(dialog::Message::Settings(settings::Message::Keys)));
+}
+
+fn paused_recording() -> stack::Message {
+    let shown = ReplayScreen::new(hesitant(), "Ada".to_owned());
+    stack::Message::RecordingOpened(OpenedRecording::Paused(Box::new(shown)))
+}
+
+#[test]
+fn a_key_that_is_awaited_or_refused_is_heard_each_time() {
+    let mut reader = reader();
+    open_keys(&mut reader.ui);
+    reader.listen();
+    let flag = reader.find(Role::Button, "Flag the cell");
+    reader.asks(flag, Action::Click, None);
+    reader.asks(flag, Action::Focus, None);
+    assert!(focused(&reader).contains(KEYS_ARE_AWAITED), "{}", focused(&reader));
+    reader.heard();
+    for (key, why) in [
+        ("F2", "F2 is already used for “New game”. Press another key."),
+        ("F2", "F2 is already used for “New game”. Press another key."),
+        ("Tab", "Tab "),
+        ("Home", "Home "),
+    ] {
+        reader.press(key);
+        let heard = reader.heard();
+        assert!(heard.len() == 1 && heard[0].starts_with(why), "{key}: {heard:?}");
+    }
+    let (mut ui, lines) = announcing();
+    open_keys(&mut ui);
+    ui.tab_to("F");
+    printed(&lines);
+    ui.press("Enter");
+    assert!(printed(&lines).contains(KEYS_ARE_AWAITED));
+    ui.press("F2");
+    assert_eq!(printed(&lines), "F2 is already used for “New game”. Press another key.");
+}
+
+#[test]
+fn enter_beside_a_wrong_number_says_what_is_wrong() {
+    let opens: [(&str, Open, &str, &str); 3] = [
+        ("a board", |ui| ui.key(Command::Custom), CustomBoardField::Rows.id(), "999"),
+        (
+            "a film",
+            |ui| {
+                ui.send(paused_recording());
+                ui.key(Command::SaveFilm);
+            },
+            "film-to",
+            "99",
+        ),
+        ("a cell", |ui| ui.press("Alt+G"), "go-to", "99 99"),
+    ];
+    for (name, open, field, typed) in opens {
+        let mut reader = reader();
+        open(&mut reader.ui);
+        reader.listen();
+        reader.ui.fill(field, typed);
+        reader.press("Enter");
+        reader.heard();
+        reader.press("Enter");
+        let heard = reader.heard();
+        let error = reader.nodes.values().find(|node| node.invalid().is_some());
+        let why = error.and_then(|node| node.description()).expect(name);
+        assert_eq!(heard, [why], "{name}");
+        let (mut ui, lines) = announcing();
+        open(&mut ui);
+        ui.fill(field, typed);
+        ui.press("Enter");
+        assert!(printed(&lines).contains(why), "{name}: while it is typed");
+        ui.press("Enter");
+        assert_eq!(printed(&lines), why, "{name}");
+    }
+}
+
+#[test]
+fn a_field_says_what_is_in_it_when_it_gets_the_focus() {
+    let (mut ui, lines) = announcing();
+    ui.send(paused_recording());
+    printed(&lines);
+    ui.key(Command::SaveFilm);
+    let heard = printed(&lines);
+    assert!(heard.ends_with("From, in seconds: 0.000"), "{heard}");
+    // Players know what they type.
+    ui.type_text("1");
+    assert!(!printed(&lines).contains('1'));
+}
