@@ -87,3 +87,21 @@ fn each_tool_and_field_has_a_name() {
         }
     }
 }
+
+#[test]
+fn a_hint_of_the_game_is_not_heard_on_the_workbench() {
+    let launch = LaunchOptions::default().level(Level::Beginner).seed(3).lang(Lang::English);
+    let mut reader = Reader::new(launch, 1_000.0, 760.0);
+    reader.press("Down");
+    reader.press("Space");
+    reader.heard();
+    reader.ui.show_hint();
+    reader.listen();
+    let hint = reader.heard().join("\n");
+    let sentence = hint.lines().last().expect("a hint").to_owned();
+    for key in ["F12", "Right", "1", "Delete", "F", "H", "F4", "F8"] {
+        reader.press(key);
+        let heard = reader.heard().join("\n");
+        assert!(!heard.contains(&sentence), "{key}: {heard}");
+    }
+}

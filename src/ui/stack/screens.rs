@@ -198,9 +198,12 @@ impl Stack {
         }
     }
 
-    /// What the screen in front says now.
-    pub fn screen_text(&self, ctx: Context<'_>) -> Option<String> {
-        self.screens.last()?.text(ctx)
+    /// What the screen in front says now, if anything; or what the game says.
+    pub fn text(&self, ctx: Context<'_>) -> Option<String> {
+        match self.screens.last() {
+            Some(screen) => screen.text(ctx),
+            None => play::assistant_bar::assistant_text(&self.game.play.assistant, ctx.texts),
+        }
     }
 
     /// Whether there is a board in front to ask about.

@@ -10,7 +10,7 @@ use crate::ui::accessibility::{self, SeenNode};
 use crate::ui::context::Context;
 use crate::ui::screen::compare::CompareScreen;
 use crate::ui::screen::learn::puzzle_board::PuzzleBoard;
-use crate::ui::screen::play::{RankedResult, assistant_bar};
+use crate::ui::screen::play::RankedResult;
 use crate::ui::screen::play::auto_play::AutoPlay;
 use crate::ui::screen::play::current_game::resumed_text;
 use crate::ui::screen::replay::ReplayScreen;
@@ -120,10 +120,7 @@ impl AnnouncedState {
                 (Some(replay), _) => Some(replay.clock.speed),
                 (None, both) => both.map(|both| both.clock.speed),
             },
-            help: match stack.screen_text(ctx) {
-                Some(said) => Some(said),
-                None => assistant_bar::assistant_text(&play.assistant, texts),
-            },
+            help: stack.text(ctx),
             race: play.race.as_ref().and_then(|race| race.news(play.game(), ctx.now, texts)),
             times_shown: match stack.puzzle() {
                 Some(puzzle) => puzzle.times_asked,
