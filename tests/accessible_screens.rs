@@ -527,6 +527,8 @@ fn the_library_is_a_table_and_a_replay_has_a_seek_bar() {
         reader.press("Enter");
         assert!(reader.ui.app.stack().find::<ReplayScreen>().is_some());
         check(&mut reader, "a recording");
+        // While it plays, its time is told only now and then.
+        reader.press("Space");
         let bar = reader.find(Role::Slider, "Time");
         let end = reader.nodes[&bar].max_numeric_value().expect("an end");
         let half = Some(accesskit::ActionData::NumericValue(end / 2.0));

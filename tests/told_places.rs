@@ -143,6 +143,34 @@ fn a_recording_tells_each_step_and_has_its_marks_in_a_list() {
 }
 
 #[test]
+fn a_recording_that_plays_tells_its_time_at_most_twice_a_second() {
+    for needs_descriptions in [false, true] {
+        let mut ui = TestWindow::new(beginner(), 900.0, 720.0);
+        ui.send(Message::Frame);
+        let mut reader = Reader::through(ui, needs_descriptions);
+        watch(&mut reader);
+        reader.press("Space");
+        let (mut values, frames) = (Vec::new(), 60);
+        for _ in 0..frames {
+            reader.ui.wait(16);
+            reader.ui.send(Message::Frame);
+            reader.listen();
+            let node = reader.node(Role::Slider, "Time");
+            let told = [node.value(), node.description()].map(|it| it.map(str::to_owned));
+            let told = (told, node.numeric_value());
+            if values.last() != Some(&told) {
+                values.push(told);
+            }
+        }
+        assert!((2..=3).contains(&values.len()), "in a second: {values:?}");
+        reader.press("Space");
+        let at = reader.ui.app.stack().find::<ReplayScreen>().expect("it").playback.time();
+        let told = reader.node(Role::Slider, "Time").numeric_value();
+        assert_eq!(told, Some(f64::from(at) / 1_000.0), "where it stands is told exactly");
+    }
+}
+
+#[test]
 fn a_recording_that_takes_no_time_is_told_once() {
     let text = "RawVF_Version: Rev6\nPlayer: A\nWidth: 3\nHeight: 1\nMines: 1\nBoard:\n00*\n\
                 Events:\n0.000 lc 1 1 (8 8)\n0.000 lr 1 1 (8 8)\n";

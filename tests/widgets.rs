@@ -97,12 +97,12 @@ fn clicked(widget: Element<'_, i32>, places: &[f32]) -> Vec<i32> {
 fn the_seek_bar_seeks_to_the_time_under_the_pointer() {
     let scale = TimeScale { begin: -400, end: 61_000 };
     for time in [-400, 0, 12_345, 61_000] {
-        let data = SeekBarData { scale, at: 30_000, ticks: &[], part: None };
+        let data = SeekBarData { scale, at: 30_000, told: 30_000, ticks: &[], part: None };
         let bar = seek_bar::seek_bar(data, "Time", String::new(), palette(), |time| time, None);
         let sought = clicked(bar, &[scale.x_at(time, 800.0)]);
         assert!((sought[0] - time).abs() <= 40, "{time} came back as {sought:?}");
     }
-    let data = SeekBarData { scale, at: 30_000, ticks: &[], part: None };
+    let data = SeekBarData { scale, at: 30_000, told: 30_000, ticks: &[], part: None };
     let ends = clicked(
         seek_bar::seek_bar(data, "Time", String::new(), palette(), |time| time, None),
         &[0.0, 799.0],

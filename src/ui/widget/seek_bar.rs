@@ -47,6 +47,8 @@ pub struct SeekBarData<'a> {
     pub scale: TimeScale,
     /// The current time, in ms.
     pub at: i32,
+    /// The time that is told, in ms.
+    pub told: i32,
     pub ticks: &'a [TimelineClick],
     /// The part that is marked, between these times in ms.
     pub part: Option<[i32; 2]>,
@@ -67,7 +69,7 @@ pub fn seek_bar<'a, Message: Clone + 'a>(
 ) -> Element<'a, Message> {
     let seconds = |ms: i32| f64::from(ms) / 1_000.0;
     let range = NumericRange {
-        value: Some(seconds(span.at)),
+        value: Some(seconds(span.told)),
         min: seconds(span.scale.begin),
         max: seconds(span.scale.end),
         step: 1.0,

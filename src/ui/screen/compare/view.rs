@@ -73,8 +73,9 @@ const fn has_details(screen: &CompareScreen, ctx: ViewContext<'_>) -> bool {
 
 fn time_bar<'a>(screen: &'a CompareScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let scale = TimeScale { begin: screen.begin(), end: screen.end() };
-    let data = SeekBarData { scale, at: screen.time, ticks: &screen.clicks, part: None };
-    let value = time_text(screen.time, screen.end(), ctx.texts);
+    let (at, told) = (screen.time, screen.clock.told(screen.time));
+    let data = SeekBarData { scale, at, told, ticks: &screen.clicks, part: None };
+    let value = time_text(told, screen.end(), ctx.texts);
     let name = ctx.texts.get("counter-time");
     let bar = seek_bar::seek_bar(data, name, value, ctx.palette, Message::Seek, None);
     let bar = ctx.tip(bar, ctx.text_label("tip-time-bar"));

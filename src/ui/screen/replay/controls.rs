@@ -218,9 +218,10 @@ pub fn time_area<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<
     let scale = TimeScale { begin: playback.begin(), end: playback.end() };
     let ticks = if replay.details { &playback.clicks[..] } else { &[] };
     let (at, part) = (playback.time(), replay.part());
-    let span = SeekBarData { scale, at, ticks, part };
+    let told = replay.clock.told(at);
+    let span = SeekBarData { scale, at, told, ticks, part };
     let on_part: OnPart<'a, Message> = Some(Box::new(Message::Part));
-    let value = time_text(playback.time(), playback.end(), texts);
+    let value = time_text(told, playback.end(), texts);
     let line =
         seek_bar::seek_bar(span, texts.get("counter-time"), value, palette, Message::Seek, on_part);
     let sizes = if replay.details { mark_sizes(ctx.window) } else { mark_timeline::ON_LINE };

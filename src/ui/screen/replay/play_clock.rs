@@ -57,6 +57,12 @@ impl PlayClock {
         self.last_frame.is_some()
     }
 
+    /// The time that is told: while it runs, one that changes twice in a second.
+    pub fn told(&self, time: i32) -> i32 {
+        let step = if self.is_running() { (500.0 * self.speed.factor()) as i32 } else { 1 };
+        time - time.rem_euclid(step)
+    }
+
     /// Runs from now on.
     pub const fn start(&mut self, now: Moment) {
         self.carry_ms = 0.0;
