@@ -1,4 +1,4 @@
-//! What is heard in dialogs: why a key or a number is refused.
+//! What is heard in dialogs: why a key or a number is refused, and the pages of the help.
 
 use crate::common::launch::Launch;
 use crate::common::reader::Reader;
@@ -139,4 +139,44 @@ fn a_field_says_what_is_in_it_when_it_gets_the_focus() {
     // Players know what they type.
     ui.type_text("1");
     assert!(!printed(&lines).contains('1'));
+}
+
+#[test]
+fn a_page_of_the_help_is_read_out_as_a_whole_and_by_lines() {
+    let mut reader = reader();
+    reader.press("F1");
+    let page = focused(&reader);
+    assert!(page.starts_with("How to play") && page.contains("Numbers"), "{page}");
+    let lines: Vec<&str> = page.lines().skip(1).collect();
+    reader.heard();
+    for line in &lines {
+        reader.press("Down");
+        assert_eq!(reader.heard(), [*line]);
+    }
+    reader.press("Down");
+    assert_eq!(reader.heard(), ["This is the end."]);
+    reader.press("Up");
+    assert_eq!(reader.heard(), [lines[lines.len() - 2]]);
+    // A page too long to be heard as a whole says how it is read.
+    reader.press("Right");
+    let page = focused(&reader);
+    assert!(page.ends_with("The arrow keys up and down read this page line by line."), "{page}");
+    reader.heard();
+    let mut heard = Vec::new();
+    for _ in 0..200 {
+        reader.press("Down");
+        heard.extend(reader.heard());
+    }
+    assert!(heard.contains(&"F: Flag the cell".to_owned()), "{heard:?}");
+    let shown: Vec<_> =
+        reader.all(Role::Label).into_iter().filter_map(|id| reader.nodes[&id].value()).collect();
+    for text in shown {
+        assert!(heard.iter().any(|line| line.contains(text)), "not read: {text}");
+    }
+    let (mut ui, lines) = announcing();
+    ui.press("F1");
+    ui.press("Tab");
+    assert!(printed(&lines).contains("Numbers. "));
+    ui.press("Right");
+    assert!(printed(&lines).contains("line by line"));
 }

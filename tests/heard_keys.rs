@@ -392,8 +392,6 @@ fn silent_controls(opens: impl Fn() -> (Reader, Vec<TempDir>)) -> Vec<String> {
                 {
                     continue;
                 }
-                // The page of the help is scrolled.
-                (Role::Tab, ..) if ["Down", "Up"].contains(&key) => continue,
                 (Role::SpinButton, ..) if ["Left", "Right"].contains(&key) => continue,
                 (Role::SpinButton, Some(min), Some(max)) => {
                     let end = ActionData::NumericValue(if key == "Up" { max } else { min });

@@ -659,6 +659,7 @@ help-command-wheel = ⌘+Mausrad
 help-ctrl-wheel-does = Vergrößern oder verkleinern
 help-windows = Überall
 help-tab = Nächstes/voriges Bedienelement
+help-read-on = Die Pfeiltasten auf und ab lesen diese Seite Zeile für Zeile vor.
 help-press = Ausgewähltes Bedienelement betätigen
 help-escape = Schließen oder zurück zum Spielfeld
 help-mouse = Maus und Touch

@@ -658,6 +658,7 @@ help-command-wheel = ⌘+wheel
 help-ctrl-wheel-does = Zoom in or out
 help-windows = Everywhere
 help-tab = Next/previous control
+help-read-on = The arrow keys up and down read this page line by line.
 help-press = Press the focused control
 help-escape = Close, or return to the board
 help-mouse = Mouse and touch

@@ -655,6 +655,7 @@ help-command-wheel = ⌘+rueda
 help-ctrl-wheel-does = Acercar o alejar
 help-windows = En todas partes
 help-tab = Control siguiente/anterior
+help-read-on = Las flechas arriba y abajo leen esta página línea a línea.
 help-press = Activar el control enfocado
 help-escape = Cerrar, o volver al tablero
 help-mouse = Ratón y pantalla táctil

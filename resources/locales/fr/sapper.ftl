@@ -672,6 +672,7 @@ help-command-wheel = ⌘+molette
 help-ctrl-wheel-does = Agrandir ou réduire
 help-windows = Partout
 help-tab = Élément suivant/précédent
+help-read-on = Les flèches haut et bas lisent cette page ligne par ligne.
 help-press = Activer l’élément sélectionné
 help-escape = Fermer, ou revenir à la grille
 help-mouse = Souris et écran tactile

@@ -664,6 +664,7 @@ help-command-wheel = ⌘+rotella
 help-ctrl-wheel-does = Ingrandisci o riduci
 help-windows = Ovunque
 help-tab = Controllo successivo/precedente
+help-read-on = Le frecce su e giù leggono questa pagina riga per riga.
 help-press = Attiva il controllo selezionato
 help-escape = Chiudi, o torna alla griglia
 help-mouse = Mouse e touchscreen

@@ -608,6 +608,7 @@ help-command-wheel = ⌘+ホイール
 help-ctrl-wheel-does = 拡大／縮小
 help-windows = 共通
 help-tab = 次／前の項目へ
+help-read-on = 上下の矢印キーで、このページを1行ずつ読み上げます。
 help-press = 選択中の項目を押す
 help-escape = 閉じる、または盤面に戻る
 help-mouse = マウスとタッチ

@@ -610,6 +610,7 @@ help-command-wheel = ⌘+휠
 help-ctrl-wheel-does = 확대/축소
 help-windows = 공통
 help-tab = 다음/이전 항목
+help-read-on = 위아래 화살표 키를 누르면 이 내용을 한 줄씩 읽습니다.
 help-press = 선택된 항목 누르기
 help-escape = 닫기 또는 판으로 돌아가기
 help-mouse = 마우스와 터치

@@ -692,6 +692,7 @@ help-command-wheel = ⌘+kółko
 help-ctrl-wheel-does = Powiększ lub pomniejsz
 help-windows = Wszędzie
 help-tab = Następny/poprzedni element
+help-read-on = Strzałki w górę i w dół czytają tę stronę wiersz po wierszu.
 help-press = Naciśnij wybrany element
 help-escape = Zamknij lub wróć do planszy
 help-mouse = Mysz i dotyk

@@ -653,6 +653,7 @@ help-command-wheel = ⌘+roda
 help-ctrl-wheel-does = Aumentar ou diminuir o zoom
 help-windows = Em qualquer tela
 help-tab = Controle seguinte/anterior
+help-read-on = As setas para cima e para baixo leem esta página linha por linha.
 help-press = Acionar o controle em foco
 help-escape = Fechar, ou voltar ao tabuleiro
 help-mouse = Mouse e toque

@@ -693,6 +693,7 @@ help-command-wheel = ⌘+колесо
 help-ctrl-wheel-does = Увеличить или уменьшить
 help-windows = Везде
 help-tab = Следующий/предыдущий элемент
+help-read-on = Стрелки вверх и вниз читают эту страницу строка за строкой.
 help-press = Нажать выбранный элемент
 help-escape = Закрыть или вернуться к полю
 help-mouse = Мышь и касания

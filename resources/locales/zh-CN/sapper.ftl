@@ -612,6 +612,7 @@ help-command-wheel = ⌘+滚轮
 help-ctrl-wheel-does = 放大或缩小方格
 help-windows = 通用
 help-tab = 到下一个或上一个控件
+help-read-on = 按上下方向键一行一行地读出内容。
 help-press = 按下当前控件
 help-escape = 关闭，或回到雷区
 help-mouse = 鼠标与触摸

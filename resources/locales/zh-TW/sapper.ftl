@@ -608,6 +608,7 @@ help-command-wheel = ⌘+滾輪
 help-ctrl-wheel-does = 放大或縮小
 help-windows = 所有畫面
 help-tab = 下一個／上一個控制項
+help-read-on = 按上下方向鍵一行一行地讀出內容。
 help-press = 按下選取的控制項
 help-escape = 關閉，或回到盤面
 help-mouse = 滑鼠與觸控

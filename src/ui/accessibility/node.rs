@@ -86,6 +86,9 @@ pub(super) fn node(seen: &SeenNode, describes_value: bool, texts: &Texts) -> Nod
     if leads_on || seen.tooltip.as_ref().is_some_and(|label| label.opens_menu) {
         node.set_has_popup(HasPopup::Menu);
     }
+    if let Some(description) = &semantics.description {
+        node.set_description(description.clone());
+    }
     if let Some(error) = &semantics.error {
         node.set_invalid(Invalid::True);
         node.set_description(error.clone());

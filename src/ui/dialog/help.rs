@@ -5,6 +5,7 @@ mod shortcuts;
 
 use super::dialog_view::fitting_width;
 use super::prelude::*;
+use crate::config::keymap::Keymap;
 use crate::i18n::reading;
 use crate::ui::widget::focus::navigation;
 use iced::widget::operation::AbsoluteOffset;
@@ -50,6 +51,8 @@ impl HelpPage {
 pub struct HelpDialog {
     page: HelpPage,
     first_is_safe: bool,
+    /// Which line of the page was read last, counted from 1.
+    line: usize,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -67,7 +70,35 @@ fn page_distance(window: Size) -> f32 {
 impl HelpDialog {
     /// `first_is_safe` says whether the first click of this game cannot hit a mine.
     pub const fn new(first_is_safe: bool) -> Self {
-        Self { page: HelpPage::HowToPlay, first_is_safe }
+        Self { page: HelpPage::HowToPlay, first_is_safe, line: 0 }
+    }
+
+    /// The page in words.
+    fn lines(&self, texts: &Texts, keys: &Keymap) -> Vec<String> {
+        match self.page {
+            HelpPage::HowToPlay => {
+                let parts = how_to_play::explanations(texts, keys, self.first_is_safe);
+                let line = |(title, words): (_, String)| format!("{}. {words}", texts.get(title));
+                parts.map(line).into()
+            }
+            HelpPage::Shortcuts => shortcuts::lines(texts, keys),
+            HelpPage::About => {
+                let version = args![version = env!("CARGO_PKG_VERSION")];
+                let others = ["about-what", "about-licence", "about-fonts"];
+                let others = others.map(|key| texts.get(key).to_owned());
+                [texts.with("about-version", version)].into_iter().chain(others).collect()
+            }
+        }
+    }
+
+    /// Says the next or the previous line.
+    fn read_on(&mut self, command: Command, ctx: Context<'_>) -> Effect {
+        let lines = self.lines(ctx.texts, &ctx.settings.keys);
+        let next = if command == Command::Up { self.line.wrapping_sub(1) } else { self.line + 1 };
+        let line = lines.get(next.wrapping_sub(1));
+        self.line = line.map_or(self.line, |_| next);
+        let end = || reading::no_further(ctx.texts, command);
+        Effect::Tell(line.cloned().unwrap_or_else(end))
     }
 }
 
@@ -96,14 +127,16 @@ impl DialogState for HelpDialog {
             _ => return None,
         };
         let by = AbsoluteOffset { x: 0.0, y: scroll };
-        Some(vec![Effect::Task(operation::scroll_by(PAGE_ID, by))])
+        let told = matches!(command, Command::Up | Command::Down);
+        let told = told.then(|| self.read_on(command, ctx)).into_iter();
+        Some(told.chain([Effect::Task(operation::scroll_by(PAGE_ID, by))]).collect())
     }
 
     fn update(&mut self, message: Message) -> Effects {
         match message {
             Message::Run(command) => vec![Effect::Close, Effect::Run(command)],
             Message::Page(page) => {
-                self.page = page;
+                (self.page, self.line) = (page, 0);
                 let top = AbsoluteOffset { x: 0.0, y: 0.0 };
                 let tab = navigation::focus_among(HelpPage::ALL.len(), page as usize);
                 vec![Effect::Task(operation::scroll_to(PAGE_ID, top)), Effect::Task(tab)]
@@ -115,12 +148,19 @@ impl DialogState for HelpDialog {
         let (texts, palette) = (ctx.texts, ctx.palette);
         let width = fitting_width(WIDTH, ctx.window);
         let padding = if width < WIDTH { theme::UNIT } else { 2.0 * theme::UNIT };
-        let tab = |page| tab(page, page == self.page, padding, ctx);
+        let lines = self.lines(texts, &ctx.settings.keys);
+        // A longer page is not read out as a whole.
+        let is_short = lines.len() <= 10;
+        let said = if is_short { lines.join("\n") } else { texts.get("help-read-on").to_owned() };
+        let tab = |page| tab(page, (page == self.page).then(|| said.clone()), padding, ctx);
         let pages = HelpPage::ALL.map(tab);
         let content = match self.page {
             HelpPage::HowToPlay => how_to_play::page(ctx, self.first_is_safe, width),
             HelpPage::Shortcuts => shortcuts::list(ctx, width),
-            HelpPage::About => about(texts, palette),
+            HelpPage::About => {
+                let lines = lines.into_iter().map(|line| body(line, palette));
+                column(lines.map(Into::into)).spacing(3.0 * theme::UNIT).width(Fill).into()
+            }
         };
         let content = scrollbar::vertical_with_gutter(content);
         let content = content.id(PAGE_ID).width(Fill).height(HEIGHT);
@@ -133,27 +173,18 @@ impl DialogState for HelpDialog {
     }
 }
 
-/// A tab. All of them fit into one row of the narrowest window.
+/// A tab, and if it is chosen, what is `said` of its page. All of them fit into one row of the
+/// narrowest window.
 fn tab<'a>(
     page: HelpPage,
-    chosen: bool,
+    said: Option<String>,
     padding: f32,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
+    let chosen = said.is_some();
     let button = buttons::push(page.name(ctx.texts), false, ctx.palette)
         .padding([0.0, padding])
         .style(ctx.palette.segment(chosen));
-    focus::control(button, Semantics::new(Role::Tab).selected(chosen), Message::Page(page))
-}
-
-fn about<'a>(texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message> {
-    let version = env!("CARGO_PKG_VERSION");
-    let lines = [
-        texts.with("about-version", &[("version", version.into())]),
-        texts.get("about-what").to_owned(),
-        texts.get("about-licence").to_owned(),
-        texts.get("about-fonts").to_owned(),
-    ];
-    let lines = lines.map(|line| body(line, palette).into());
-    column(lines).spacing(3.0 * theme::UNIT).width(Fill).into()
+    let semantics = Semantics { description: said, ..Semantics::new(Role::Tab).selected(chosen) };
+    focus::control(button, semantics, Message::Page(page))
 }

@@ -28,6 +28,8 @@ pub struct Semantics {
     pub selected: Option<bool>,
     /// Whether what it leads to is shown.
     pub expanded: Option<bool>,
+    /// More about it.
+    pub description: Option<String>,
     /// What is wrong with its value.
     pub error: Option<String>,
     pub is_disabled: bool,

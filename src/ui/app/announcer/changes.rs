@@ -352,7 +352,7 @@ fn describe_focus(control: &SeenNode, texts: &Texts) -> Option<String> {
         (None, Some(value)) => announcements::value(texts, &name, value),
         (None, None) => name,
     };
-    let more = semantics.error.as_ref();
+    let more = semantics.error.as_ref().or(semantics.description.as_ref());
     let parts = [&description].into_iter().chain(more).filter(|part| !part.is_empty());
     let parts: Vec<_> = parts.map(String::as_str).collect();
     (!parts.is_empty()).then(|| parts.join("\n"))

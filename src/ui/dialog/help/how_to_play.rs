@@ -2,6 +2,7 @@
 //! board.
 
 use super::Message;
+use crate::config::keymap::Keymap;
 use crate::game::style::EndDisplay;
 use crate::game::{Action, Game, Level, Minefield, Moment, Pos, Rules};
 use crate::i18n::key_names as words;
@@ -29,8 +30,6 @@ pub fn page(ctx: ViewContext<'_>, first_is_safe: bool, width: f32) -> Element<'_
     };
     let picture = |picture| sprites.icon_widget(picture, 1.5 * CELL);
     let arrow = || described(text("→").size(size::TITLE).color(palette.muted), Semantics::hidden());
-    let key = |command| words::key_name(texts, &ctx.settings.keys, command).into();
-    let first = if first_is_safe { "safe" } else { "other" };
     let flags =
         [Action::Open(Pos::new(2, 0)), Action::Mark(Pos::new(0, 0)), Action::Mark(Pos::new(0, 2))];
     let chord = [flags[0], flags[1], flags[2], Action::Chord(MIDDLE)];
@@ -45,18 +44,7 @@ pub fn page(ctx: ViewContext<'_>, first_is_safe: bool, width: f32) -> Element<'_
             .spacing(theme::GAP)
             .into(),
     ];
-    let explanations = [
-        ("how-number", texts.with("how-number-text", &[("first", first.into())])),
-        ("how-flag", texts.with("how-flag-text", &[("key", key(Command::Flag))])),
-        ("how-chord", texts.with("how-chord-text", &[("key", key(Command::Chord))])),
-        (
-            "how-win",
-            texts.with(
-                "how-win-text",
-                &[("hint", key(Command::Hint)), ("no-guess", key(Command::NoGuess))],
-            ),
-        ),
-    ];
+    let explanations = explanations(texts, &ctx.settings.keys, first_is_safe);
     // As wide as two boards and the arrow between them.
     let picture_width = 2.0 * f32::from(SIDE) * CELL + 7.0 * theme::UNIT;
     let lines = pictures.into_iter().zip(explanations).map(|(picture, (title, explanation))| {
@@ -78,6 +66,26 @@ pub fn page(ctx: ViewContext<'_>, first_is_safe: bool, width: f32) -> Element<'_
     let more = more.spacing(theme::GAP).wrap().vertical_spacing(theme::GAP);
     let gap = if width < ROOMY { theme::MARGIN } else { 3.0 * theme::UNIT };
     column![more].extend(lines).spacing(gap).into()
+}
+
+/// The key of the title of each part, and its words.
+pub(super) fn explanations(
+    texts: &Texts,
+    keys: &Keymap,
+    first_is_safe: bool,
+) -> [(&'static str, String); 4] {
+    let key = |command| words::key_name(texts, keys, command);
+    let first = if first_is_safe { "safe" } else { "other" };
+    let (hint, no_guess) = (key(Command::Hint), key(Command::NoGuess));
+    [
+        ("how-number", texts.with("how-number-text", args![first])),
+        ("how-flag", texts.with("how-flag-text", args![key = key(Command::Flag)])),
+        ("how-chord", texts.with("how-chord-text", args![key = key(Command::Chord)])),
+        (
+            "how-win",
+            texts.with("how-win-text", &[("hint", hint.into()), ("no-guess", no_guess.into())]),
+        ),
+    ]
 }
 
 /// The example board after these actions.

@@ -2,8 +2,8 @@
 
 use super::{Message, WIDTH};
 use crate::config::command::HelpGroup;
-use crate::config::keymap::{KeyPress, Keyboard, Named};
-use crate::i18n::key_names as words;
+use crate::config::keymap::{KeyPress, Keyboard, Keymap, Named};
+use crate::i18n::{announcements, key_names as words};
 use crate::ui::prelude::*;
 use iced::widget::column;
 
@@ -32,9 +32,27 @@ type ShortcutRow<'a> = (String, &'a str);
 /// The list, `width` logical pixels wide.
 pub fn list(ctx: ViewContext<'_>, width: f32) -> Element<'_, Message> {
     let first = if width < WIDTH { KEYS_NARROW } else { KEYS };
-    let groups = HelpGroup::ALL.map(|help| group(help.title(), rows(help, ctx), first, ctx));
-    let mouse = group("help-mouse", fixed_rows(MOUSE, ctx.texts), first, ctx);
-    column(groups).push(mouse).spacing(4.0 * theme::UNIT).into()
+    let groups = groups(ctx.texts, &ctx.settings.keys);
+    let groups = groups.map(|(title, rows)| group(title, rows, first, ctx));
+    column(groups).spacing(4.0 * theme::UNIT).into()
+}
+
+/// All of it in words, a line each.
+pub(super) fn lines(texts: &Texts, keys: &Keymap) -> Vec<String> {
+    let lines = groups(texts, keys).flat_map(|(title, rows)| {
+        let rows = rows.into_iter().map(|(by, does)| announcements::value(texts, &by, does));
+        [texts.get(title).to_owned()].into_iter().chain(rows)
+    });
+    lines.collect()
+}
+
+/// The groups: the key of the title, and the rows.
+fn groups<'a>(
+    texts: &'a Texts,
+    keys: &Keymap,
+) -> impl Iterator<Item = (&'static str, Vec<ShortcutRow<'a>>)> {
+    let groups = HelpGroup::ALL.map(|group| (group.title(), rows(group, texts, keys)));
+    groups.into_iter().chain([("help-mouse", fixed_rows(MOUSE, texts))])
 }
 
 /// `first` is the width of the first column, in logical pixels.
@@ -56,10 +74,10 @@ fn group<'a>(
 }
 
 /// Commands that do the same share a row. What is no command follows.
-fn rows(group: HelpGroup, ctx: ViewContext<'_>) -> Vec<ShortcutRow<'_>> {
-    let (texts, rows) = (ctx.texts, group.rows().collect::<Vec<_>>());
+fn rows<'a>(group: HelpGroup, texts: &'a Texts, keys: &Keymap) -> Vec<ShortcutRow<'a>> {
+    let rows = group.rows().collect::<Vec<_>>();
     let keys = |commands: &[(Command, _)]| {
-        words::key_names(texts, &ctx.settings.keys, commands.iter().map(|&(command, _)| command))
+        words::key_names(texts, keys, commands.iter().map(|&(command, _)| command))
     };
     let rows = rows.chunk_by(|(_, first), (_, next)| first == next);
     let rows = rows.map(|same| (keys(same), texts.get(same[0].1)));
