@@ -12,7 +12,7 @@ use iced_test::runtime::{Action, task};
 use proptest::prelude::*;
 use sapper::config::command::Command;
 use sapper::config::{Lang, SettingChange, Settings, TextSize};
-use sapper::game::{Level, Pos, Style};
+use sapper::game::{Level, Phase, Pos, Style};
 use sapper::storage::Folders;
 use sapper::ui::app::key_input::listen;
 use sapper::ui::app::{App, LaunchOptions, Message, WindowEvent};
@@ -350,6 +350,30 @@ fn a_window_that_is_resized_and_closed_at_once_is_remembered() {
         let desktop = Desktop::open(&home, None, FULL_HD);
         assert_eq!(desktop.size(), Size::new(800.0, 640.0), "{end:?}");
     }
+}
+
+#[test]
+fn a_digit_ends_the_program_in_mid_game_only_when_it_is_pressed_again() {
+    let home = home();
+    let mut desktop = Desktop::open(&home, Some(Level::Beginner), FULL_HD);
+    desktop.change(SettingChange::Style(Style::Console));
+    // The first click can be the last in this style.
+    while desktop.app.play().game().phase() != Phase::Running {
+        for key in ["F2", "Down", "Space"] {
+            desktop.press(key);
+        }
+    }
+    desktop.press("0");
+    assert!(!desktop.ended);
+    let said = desktop.app.stack().notices.texts(desktop.app.texts()).collect::<String>();
+    assert_eq!(said, "A game is in progress. Press 0 again to exit.");
+    desktop.press("0");
+    assert!(desktop.ended);
+    // Nothing is lost between games.
+    let mut desktop = Desktop::open(&self::home(), Some(Level::Beginner), FULL_HD);
+    desktop.change(SettingChange::Style(Style::Console));
+    desktop.press("0");
+    assert!(desktop.ended);
 }
 
 #[test]

@@ -264,6 +264,7 @@ menu-play = 1 Start
 menu-board = 2 Größe
 menu-more = 3 Mehr
 menu-exit = 0 Ende
+exit-again = Ein Spiel läuft. Drücke noch einmal 0, um Sapper zu beenden.
 play-again = Neues Spiel
 unranked-seeded = Spielfelder mit gewähltem Seed werden nicht gewertet.
 aid-hint = Tipp

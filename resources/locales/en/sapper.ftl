@@ -263,6 +263,7 @@ menu-play = 1 Play
 menu-board = 2 Board
 menu-more = 3 More
 menu-exit = 0 Exit
+exit-again = A game is in progress. Press 0 again to exit.
 play-again = Play again
 unranked-seeded = Boards with a chosen seed are not ranked.
 aid-hint = Hint

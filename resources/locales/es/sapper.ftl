@@ -260,6 +260,7 @@ menu-play = 1 Jugar
 menu-board = 2 Tamaño
 menu-more = 3 Más
 menu-exit = 0 Salir
+exit-again = Hay una partida en curso. Pulsa 0 otra vez para salir.
 play-again = Jugar otra vez
 unranked-seeded = Los tableros con semilla elegida no puntúan.
 aid-hint = Pista

@@ -273,6 +273,7 @@ menu-play = 1 Jeu
 menu-board = 2 Grille
 menu-more = 3 Plus
 menu-exit = 0 Fin
+exit-again = Une partie est en cours. Appuyez encore sur 0 pour quitter.
 play-again = Rejouer
 unranked-seeded = Les grilles à graine choisie ne sont pas classées.
 aid-hint = Indice

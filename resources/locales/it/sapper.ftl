@@ -265,6 +265,7 @@ menu-play = 1 Gioca
 menu-board = 2 Griglia
 menu-more = 3 Menu
 menu-exit = 0 Esci
+exit-again = Una partita è in corso. Premi di nuovo 0 per uscire.
 play-again = Gioca ancora
 unranked-seeded = Le griglie con un seme scelto non valgono per la classifica.
 aid-hint = Suggerimento

@@ -237,6 +237,7 @@ menu-play = 1 プレイ
 menu-board = 2 盤面
 menu-more = 3 その他
 menu-exit = 0 終了
+exit-again = ゲームはまだ終わっていません。もう一度0を押すと終了します。
 play-again = もう一度
 unranked-seeded = シードを指定した盤面はランキング対象外です。
 aid-hint = ヒント

@@ -239,6 +239,7 @@ menu-play = 1 플레이
 menu-board = 2 난이도
 menu-more = 3 기타
 menu-exit = 0 종료
+exit-again = 게임이 진행 중입니다. 0을 한 번 더 누르면 종료합니다.
 play-again = 다시 하기
 unranked-seeded = 시드를 지정한 판은 순위에서 제외됩니다.
 aid-hint = 힌트

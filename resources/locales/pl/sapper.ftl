@@ -262,6 +262,7 @@ menu-play = 1 Gra
 menu-board = 2 Rozmiar
 menu-more = 3 Więcej
 menu-exit = 0 Wyjdź
+exit-again = Gra jest w toku. Naciśnij 0 jeszcze raz, aby wyjść.
 play-again = Nowa gra
 unranked-seeded = Plansze z podanym ziarnem nie liczą się do rankingu.
 aid-hint = Podpowiedź

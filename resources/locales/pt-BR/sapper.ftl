@@ -258,6 +258,7 @@ menu-play = 1 Jogar
 menu-board = 2 Tamanho
 menu-more = 3 Mais
 menu-exit = 0 Sair
+exit-again = Há um jogo em andamento. Pressione 0 de novo para sair.
 play-again = Jogar de novo
 unranked-seeded = Tabuleiros com semente escolhida não contam para o ranking.
 aid-hint = Dica

@@ -261,6 +261,7 @@ menu-play = 1 Играть
 menu-board = 2 Поле
 menu-more = 3 Ещё
 menu-exit = 0 Выход
+exit-again = Игра не закончена. Чтобы выйти, нажмите 0 ещё раз.
 play-again = Новая игра
 unranked-seeded = Поля с заданным сидом не идут в зачёт.
 aid-hint = Подсказка

@@ -261,6 +261,7 @@ menu-play = 1 Грати
 menu-board = 2 Поле
 menu-more = 3 Ще
 menu-exit = 0 Вийти
+exit-again = Гру не закінчено. Щоб вийти, натисніть 0 ще раз.
 play-again = Нова гра
 unranked-seeded = Поля із заданим зерном не йдуть у залік.
 aid-hint = Підказка

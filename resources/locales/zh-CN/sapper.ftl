@@ -237,6 +237,7 @@ menu-play = 1 开始
 menu-board = 2 雷区
 menu-more = 3 更多
 menu-exit = 0 退出
+exit-again = 游戏还没有结束。再按一次 0 退出。
 play-again = 再来一局
 unranked-seeded = 指定种子的雷区不计入排名。
 aid-hint = 提示

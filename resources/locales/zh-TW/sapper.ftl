@@ -237,6 +237,7 @@ menu-play = 1 開始
 menu-board = 2 盤面
 menu-more = 3 更多
 menu-exit = 0 結束
+exit-again = 遊戲還沒有結束。再按一次 0 結束程式。
 play-again = 再玩一次
 unranked-seeded = 指定種子的盤面不列入排名。
 aid-hint = 提示

@@ -6,8 +6,8 @@ use crate::config::command::{Command, HelpGroup};
 use crate::config::keymap::KeyPress;
 use crate::config::menu::Submenu;
 use crate::config::{SettingChange, Settings};
-use crate::game::Pos;
 use crate::game::style::ControlsLayout;
+use crate::game::{Phase, Pos};
 use crate::replay::ghost::RivalKind;
 use crate::ui::accessibility::{self, Request};
 use crate::ui::board::keyboard_cursor;
@@ -41,6 +41,12 @@ impl Stack {
             Some(digit) => self.numbered_command(digit, ctx),
             None => ctx.settings.keys.find(press),
         };
+        let asks = ctx.texts.get("exit-again");
+        let is_new = self.notices.texts(ctx.texts).all(|text| text != asks);
+        let is_running = self.game.play.game().phase() == Phase::Running;
+        if press.digit() == Some(0) && command.is_some() && is_running && is_new {
+            return Some(vec![Effect::Notify(Notice::Answer(asks.to_owned()))]);
+        }
         // Going back with a mouse button must not cost a game.
         let is_page =
             self.dialogs.is_empty() && !self.is_game_in_front() && self.puzzle().is_none();
