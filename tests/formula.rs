@@ -108,6 +108,9 @@ fn an_error_says_what_is_wrong() {
 
 #[test]
 fn names_and_formulas_have_limits() {
+    let nested = |depth| format!("{}time{}", "(".repeat(depth), ")".repeat(depth));
+    assert!(Formula::new("own", &nested(32)).is_ok());
+    assert_eq!(Formula::new("own", &nested(33)), Err(FormulaError::Unclear));
     let name = "ä".repeat(Formula::MAX_NAME);
     assert!(Formula::new(&name, "time").is_ok());
     assert_eq!(Formula::new(&format!("{name}ä"), "time"), Err(FormulaError::LongName));
