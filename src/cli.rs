@@ -308,6 +308,10 @@ fn read_position(file: &Path, texts: &Texts) -> Result<ReadSetup, CliError> {
 fn open_window(args: WindowArgs, lang: Option<Lang>, texts: &Texts) -> Result<(), CliError> {
     #[cfg(target_os = "linux")]
     platform::avoid_dead_wayland();
+    #[cfg(unix)]
+    if !platform::has_files_left() {
+        return Err(CliError::Failed(texts.get("too-few-files").to_owned()));
+    }
     let level = args.board.level.level(Level::with_dimensions, texts)?;
     if let Some(file) = &args.replay {
         let opened = if file.is_dir() { Ok(()) } else { storage::open(file).map(drop) };

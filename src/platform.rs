@@ -20,6 +20,8 @@ use crate::config::{Lang, PlayerName};
 use rand::TryRng;
 use rand::rngs::SysRng;
 use std::env;
+#[cfg(unix)]
+use std::os::unix::net::UnixStream;
 #[cfg(target_os = "linux")]
 use std::{path::Path, process::Command};
 
@@ -104,6 +106,12 @@ pub fn avoid_dead_wayland() {
         let error = again.args(env::args_os().skip(1)).env_remove("WAYLAND_DISPLAY").exec();
         tracing::warn!("Sapper could not be started anew without Wayland: {error}");
     }
+}
+
+/// Whether a window can open all files that it needs. The toolkit panics or hangs if one is missing.
+#[cfg(unix)]
+pub fn has_files_left() -> bool {
+    (0..16).map(|_| UnixStream::pair()).collect::<Result<Vec<_>, _>>().is_ok()
 }
 
 /// Whether there is a display to open a window on.

@@ -130,6 +130,18 @@ fn commands_work_without_an_environment() {
     assert!(output.stderr.is_empty());
 }
 
+#[cfg(unix)]
+#[test]
+fn a_window_that_may_open_too_few_files_ends_with_a_sentence() {
+    for limit in [16, 20, 24] {
+        let ended = Shell::new().line(&format!("ulimit -n {limit}; exec $S"));
+        assert_eq!(
+            sentence(ended, 1, &limit.to_string()),
+            "The system lets this program open too few files at once (ulimit -n)."
+        );
+    }
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn without_a_display_the_message_is_in_the_requested_language() {

@@ -942,6 +942,7 @@ mark-wasted = Wirkungslos
 ## In the terminal
 
 no-display = Sapper hat keinen Bildschirm für sein Fenster gefunden. Starte es in einer Desktop-Sitzung, oder setze DISPLAY oder WAYLAND_DISPLAY.
+too-few-files = Das System lässt dieses Programm zu wenige Dateien zugleich öffnen (ulimit -n).
 
 display-silent = Sapper konnte sein Fenster nicht öffnen: Der in DISPLAY oder WAYLAND_DISPLAY genannte Bildschirm antwortet nicht. Starte Sapper in einer Desktop-Sitzung.
 report-ended = Sapper wurde wegen eines internen Fehlers beendet. Dein Spiel ist gespeichert; Näheres steht in „{ $file }“.

@@ -941,6 +941,7 @@ mark-wasted = Wasted
 ## In the terminal
 
 no-display = Sapper found no display for its window. Start it in a desktop session, or set DISPLAY or WAYLAND_DISPLAY.
+too-few-files = The system lets this program open too few files at once (ulimit -n).
 
 display-silent = Sapper could not open its window: the display named by DISPLAY or WAYLAND_DISPLAY does not respond. Start Sapper in a desktop session.
 report-ended = Sapper stopped because of an internal error. Your game is saved; see “{ $file }” for details.

@@ -938,6 +938,7 @@ mark-wasted = Inútil
 ## In the terminal
 
 no-display = Sapper no ha encontrado ninguna pantalla para su ventana. Inícialo en una sesión de escritorio, o define DISPLAY o WAYLAND_DISPLAY.
+too-few-files = El sistema deja abrir a este programa muy pocos archivos a la vez (ulimit -n).
 display-silent = Sapper no ha podido abrir su ventana: la pantalla indicada en DISPLAY o WAYLAND_DISPLAY no responde. Inicia Sapper en una sesión de escritorio.
 report-ended = Sapper se ha detenido por un error interno. Tu partida está guardada; más detalles en «{ $file }».
 report-went-on = Sapper ha tenido un error interno, pero puedes seguir jugando; más detalles en «{ $file }».

@@ -959,6 +959,7 @@ mark-wasted = Inutile
 ## In the terminal
 
 no-display = Sapper n’a trouvé aucun écran pour sa fenêtre. Lancez-le dans une session graphique, ou définissez DISPLAY ou WAYLAND_DISPLAY.
+too-few-files = Le système laisse ce programme ouvrir trop peu de fichiers à la fois (ulimit -n).
 
 display-silent = Sapper n’a pas pu ouvrir sa fenêtre : l’écran désigné par DISPLAY ou WAYLAND_DISPLAY ne répond pas. Lancez Sapper dans une session graphique.
 report-ended = Sapper s’est arrêté à cause d’une erreur interne. Votre partie est enregistrée ; voir les détails dans « { $file } ».

@@ -951,6 +951,7 @@ mark-wasted = Sprecato
 ## In the terminal
 
 no-display = Sapper non ha trovato uno schermo per la sua finestra. Avvialo in una sessione desktop, o imposta DISPLAY o WAYLAND_DISPLAY.
+too-few-files = Il sistema consente a questo programma di aprire troppo pochi file insieme (ulimit -n).
 
 display-silent = Sapper non è riuscito ad aprire la finestra: lo schermo indicato da DISPLAY o WAYLAND_DISPLAY non risponde. Avvia Sapper in una sessione desktop.
 report-ended = Sapper si è chiuso per un errore interno. La tua partita è salvata; i dettagli sono in “{ $file }”.

@@ -881,6 +881,7 @@ mark-wasted = 無駄
 ## In the terminal
 
 no-display = ウィンドウを表示するディスプレイが見つかりません。デスクトップ環境で起動するか、DISPLAYまたはWAYLAND_DISPLAYを設定してください。
+too-few-files = このプログラムが同時に開けるファイルの数が少なすぎます（ulimit -n）。
 
 display-silent = ウィンドウを開けませんでした。DISPLAYまたはWAYLAND_DISPLAYで指定されたディスプレイが応答しません。デスクトップ環境で起動してください。
 report-ended = 内部エラーのためSapperが終了しました。ゲームは保存されています。詳細は「{ $file }」をご覧ください。

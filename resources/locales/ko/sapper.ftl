@@ -885,6 +885,7 @@ mark-wasted = 헛클릭
 ## In the terminal
 
 no-display = Sapper 창을 띄울 디스플레이를 찾지 못했습니다. 데스크톱 세션에서 시작하거나 DISPLAY 또는 WAYLAND_DISPLAY를 설정하세요.
+too-few-files = 이 프로그램이 한 번에 열 수 있는 파일 수가 너무 적습니다(ulimit -n).
 
 display-silent = Sapper 창을 열 수 없습니다. DISPLAY 또는 WAYLAND_DISPLAY에 지정된 디스플레이가 응답하지 않습니다. 데스크톱 세션에서 Sapper를 시작하세요.
 report-ended = 내부 오류로 Sapper가 중단되었습니다. 게임은 저장되었습니다. 자세한 내용은 “{ $file }” 파일을 보세요.

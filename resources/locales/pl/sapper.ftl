@@ -988,6 +988,7 @@ mark-wasted = Zbędne
 ## In the terminal
 
 no-display = Sapper nie znalazł ekranu, na którym mógłby otworzyć okno. Uruchom go w sesji graficznej albo ustaw DISPLAY lub WAYLAND_DISPLAY.
+too-few-files = System pozwala temu programowi otworzyć zbyt mało plików naraz (ulimit -n).
 
 display-silent = Sapper nie mógł otworzyć okna: ekran wskazany przez DISPLAY lub WAYLAND_DISPLAY nie odpowiada. Uruchom program w sesji graficznej.
 report-ended = Sapper zatrzymał się z powodu błędu wewnętrznego. Gra jest zapisana; szczegóły są w pliku „{ $file }”.

@@ -936,6 +936,7 @@ mark-wasted = Inútil
 ## In the terminal
 
 no-display = O Sapper não encontrou uma tela para a janela. Inicie-o numa sessão gráfica, ou defina DISPLAY ou WAYLAND_DISPLAY.
+too-few-files = O sistema deixa este programa abrir poucos arquivos ao mesmo tempo (ulimit -n).
 display-silent = O Sapper não conseguiu abrir a janela: a tela indicada por DISPLAY ou WAYLAND_DISPLAY não responde. Inicie o Sapper numa sessão gráfica.
 report-ended = O Sapper parou por causa de um erro interno. Sua partida está salva; veja “{ $file }” para mais detalhes.
 report-went-on = Ocorreu um erro interno no Sapper, mas você pode continuar jogando; veja “{ $file }” para mais detalhes.

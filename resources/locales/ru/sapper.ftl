@@ -995,6 +995,7 @@ mark-wasted = Лишнее
 ## In the terminal
 
 no-display = Sapper не нашёл дисплея для своего окна. Запустите его в графическом сеансе или задайте DISPLAY либо WAYLAND_DISPLAY.
+too-few-files = Система позволяет программе открыть слишком мало файлов одновременно (ulimit -n).
 
 display-silent = Sapper не смог открыть окно: дисплей, указанный в DISPLAY или WAYLAND_DISPLAY, не отвечает. Запустите Sapper в графическом сеансе.
 report-ended = Sapper остановился из-за внутренней ошибки. Ваша игра сохранена; подробности — в «{ $file }».

@@ -999,6 +999,7 @@ mark-wasted = Зайве
 ## In the terminal
 
 no-display = Sapper не знайшов дисплея для свого вікна. Запустіть його в графічному сеансі або задайте DISPLAY чи WAYLAND_DISPLAY.
+too-few-files = Система дозволяє програмі відкрити замало файлів одночасно (ulimit -n).
 
 display-silent = Sapper не зміг відкрити вікно: дисплей, указаний у DISPLAY або WAYLAND_DISPLAY, не відповідає. Запустіть Sapper у графічному сеансі.
 report-ended = Sapper зупинився через внутрішню помилку. Вашу гру збережено; подробиці — у «{ $file }».

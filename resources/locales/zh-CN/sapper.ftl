@@ -884,6 +884,7 @@ mark-wasted = 无效
 ## In the terminal
 
 no-display = Sapper 找不到可以打开窗口的显示器。请在桌面环境中启动，或设置 DISPLAY 或 WAYLAND_DISPLAY。
+too-few-files = 系统允许本程序同时打开的文件太少（ulimit -n）。
 
 display-silent = Sapper 无法打开窗口：DISPLAY 或 WAYLAND_DISPLAY 指定的显示器没有回应。请在桌面环境中启动。
 report-ended = Sapper 因内部错误停止；游戏已保存，详情见“{ $file }”。

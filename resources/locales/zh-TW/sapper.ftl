@@ -883,6 +883,7 @@ mark-wasted = 無效
 ## In the terminal
 
 no-display = Sapper 找不到可以開啟視窗的顯示器。請在桌面工作階段中啟動，或設定 DISPLAY 或 WAYLAND_DISPLAY。
+too-few-files = 系統允許本程式同時開啟的檔案太少（ulimit -n）。
 
 display-silent = Sapper 無法開啟視窗：DISPLAY 或 WAYLAND_DISPLAY 指定的顯示器沒有回應。請在桌面工作階段中啟動 Sapper。
 report-ended = Sapper 因內部錯誤而停止。你的對局已儲存；詳情請見「{ $file }」。
