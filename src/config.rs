@@ -23,6 +23,6 @@ pub use filter_choice::{FilterChoice, FilterChoices};
 pub use kept_games::{GameFacts, GamesToKeep, KeptGames, NameField, NameTemplate, TemplateError};
 pub use lang::{Lang, UnknownLang};
 pub use limited_numbers::{CellSize, ReplayLimit, Volume};
-pub use player_name::{NameError, PlayerName};
+pub use player_name::{BoardName, NameError, PlayerName};
 pub use settings::{PlaySwitches, SettingChange, Settings};
 pub use window_state::WindowState;

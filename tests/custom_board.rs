@@ -1,10 +1,13 @@
 //! The dialog for a custom board.
 
 use crate::common::launch::Launch;
+use crate::common::look::Control;
+use crate::common::reader::Reader;
 use crate::common::window::TestWindow;
+use accesskit::Role;
 use iced::Point;
 use sapper::config::command::Command;
-use sapper::config::{Lang, LevelChoice};
+use sapper::config::{BoardName, Lang, LevelChoice, SettingChange, TextSize};
 use sapper::game::{CustomBoard, Level, Phase, Pos};
 use sapper::i18n::Texts;
 use sapper::storage::Folders;
@@ -13,6 +16,7 @@ use sapper::ui::dialog::DialogState;
 use sapper::ui::dialog::custom_board::{CustomBoardDialog, CustomBoardField, Message};
 use sapper::ui::effect::Effect;
 use sapper::ui::theme::size;
+use tempfile::TempDir;
 
 fn at_the_dialog() -> TestWindow {
     let launch = LaunchOptions::default().level(Level::Expert).seed(7);
@@ -235,4 +239,165 @@ fn the_8_by_8_beginner_board_is_one_click_away_and_ranked() {
     }
     window.click("Start");
     assert_eq!(window.app.play().game().level(), Level::Beginner8x8, "its numbers are enough");
+}
+
+/// A window with these files, at the dialog.
+fn with_files(home: &TempDir) -> TestWindow {
+    let folders = Folders::at(home.path().join("data"), home.path().join("config"));
+    let launch = LaunchOptions::default().level(Level::Expert).folders(folders);
+    let mut window = TestWindow::new(launch, 992.0, 700.0);
+    window.click("Custom…");
+    window
+}
+
+fn fill(window: &mut TestWindow, board: [&str; 3]) {
+    for (field, typed) in CustomBoardField::ALL.into_iter().zip(board) {
+        window.fill(field.id(), typed);
+    }
+}
+
+/// The saved board that the list shows, if it is there.
+fn chosen(window: &TestWindow) -> Option<String> {
+    let list = |it: &Control| it.semantics.name.as_deref() == Some("Saved boards");
+    window.controls().into_iter().find(list).map(|it| it.semantics.value.unwrap_or_default())
+}
+
+/// Chooses the first or last saved board.
+fn choose(window: &mut TestWindow, key: &str) {
+    window.click_at(window.control("Saved boards").bounds.center());
+    window.press(key);
+    window.press("Enter");
+}
+
+/// Fills the fields, and saves the board under a name.
+fn save(window: &mut TestWindow, board: [&str; 3], name: &str) {
+    fill(window, board);
+    window.fill("custom-name", name);
+    window.click("Save");
+}
+
+/// What the fields have, and the saved boards.
+fn shown(window: &TestWindow) -> ([String; 3], Vec<String>) {
+    let controls = window.controls();
+    let numbers = controls.iter().filter(|it| it.semantics.role == Role::SpinButton);
+    let typed: Vec<_> = numbers.filter_map(|it| it.semantics.value.clone()).collect();
+    let typed = typed.try_into().expect("three fields");
+    let saved = window.app.settings().custom_boards.keys().map(|it| it.as_str().to_owned());
+    (typed, saved.collect())
+}
+
+#[test]
+fn boards_are_saved_under_names_and_chosen_from_a_list() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut window = with_files(&home);
+    assert_eq!(chosen(&window), None, "there is none");
+    save(&mut window, ["5", "7", "3"], "  Quick ");
+    save(&mut window, ["20", "30", "140"], "Größer");
+    fill(&mut window, ["9", "9", "9"]);
+    assert_eq!(chosen(&window).as_deref(), Some(""), "this is none of them");
+    window.press("Escape");
+    drop(window);
+
+    let mut window = with_files(&home);
+    choose(&mut window, "End");
+    assert_eq!(chosen(&window).as_deref(), Some("Quick"), "also at the next start");
+    let (typed, saved) = shown(&window);
+    assert_eq!(typed, ["5", "7", "3"]);
+    assert_eq!(saved, ["Größer", "Quick"]);
+    window.click("Start");
+    assert_eq!(window.app.play().game().level(), Level::with_dimensions(5, 7, 3).unwrap());
+}
+
+#[test]
+fn the_same_name_replaces_its_board_and_a_board_can_be_removed() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut window = with_files(&home);
+    save(&mut window, ["5", "7", "3"], "Quick");
+    save(&mut window, ["5", "7", "3"], "Same");
+    assert_eq!(chosen(&window).as_deref(), Some("Same"));
+    choose(&mut window, "Home");
+    assert_eq!(chosen(&window).as_deref(), Some("Quick"), "of two that are the same");
+    window.fill("custom-mines", "4");
+    window.click("Save");
+    let of = |window: &TestWindow, name| {
+        window.app.settings().custom_boards.get(&BoardName::new(name).unwrap()).copied()
+    };
+    assert_eq!(of(&window, "Quick"), CustomBoard::new(5, 7, 4).ok());
+    assert_eq!(of(&window, "Same"), CustomBoard::new(5, 7, 3).ok());
+    window.press_control("Remove");
+    assert_eq!(shown(&window).1, ["Same"], "the one that is shown");
+    let name = window.control("Name").semantics.value;
+    assert_eq!(name.as_deref(), Some("Quick"), "it can be saved again");
+    window.press("Escape");
+    drop(window);
+    assert_eq!(shown(&with_files(&home)).1, ["Same"], "also at the next start");
+}
+
+#[test]
+fn only_a_right_name_and_a_right_board_are_saved() {
+    let mut window = at_the_dialog();
+    for (name, said) in [
+        (" ", "Enter a name."),
+        ("1234567890123456789012345", "A name can have at most 24 characters."),
+        ("a\u{202E}b", "This name contains a character that cannot be displayed."),
+    ] {
+        save(&mut window, ["5", "7", "3"], name);
+        assert!(window.sees(said), "{name}");
+        let said_with_field = window.control("Name").semantics.error.clone();
+        assert_eq!(said_with_field.as_deref(), Some(said), "{name}");
+    }
+    save(&mut window, ["5", "7", "35"], "Too many");
+    assert_eq!(shown(&window).1, [""; 0]);
+    save(&mut window, ["5", "7", "34"], "123456789012345678901234");
+    assert_eq!(shown(&window).1, ["123456789012345678901234"]);
+}
+
+#[test]
+fn enter_saves_a_name_that_is_new_and_else_starts() {
+    let mut window = at_the_dialog();
+    fill(&mut window, ["5", "7", "3"]);
+    window.fill("custom-name", "Quick");
+    window.press("Enter");
+    assert!(is_open(&window));
+    assert_eq!(shown(&window).1, ["Quick"]);
+    window.press("Enter");
+    assert!(!is_open(&window));
+    assert_eq!(window.app.play().game().mines(), 3);
+}
+
+#[test]
+fn saved_boards_are_heard() {
+    let home = tempfile::tempdir().expect("a folder");
+    let mut reader = Reader::of(with_files(&home));
+    for name in ["Quick", "Same"] {
+        reader.heard();
+        reader.set_value(Role::TextInput, "Name", name);
+        reader.click(Role::Button, "Save");
+        let heard = reader.heard();
+        assert!(heard.contains(&format!("Saved: {name}")), "{heard:?}");
+    }
+    assert_eq!(reader.node(Role::ComboBox, "Saved boards").value(), Some("Same"));
+    reader.press("Shift+Tab");
+    reader.press("Shift+Tab");
+    assert_eq!(reader.focus, reader.find(Role::ComboBox, "Saved boards"));
+    reader.press("Up");
+    assert_eq!(reader.node(Role::ComboBox, "Saved boards").value(), Some("Quick"));
+    reader.click(Role::Button, "Remove");
+    assert!(reader.heard().contains(&"Removed: Quick".to_owned()));
+}
+
+#[test]
+fn the_smallest_windows_have_room_for_all_of_it() {
+    for text_size in [TextSize::Percent100, TextSize::Percent200] {
+        let mut window = TestWindow::new(LaunchOptions::default(), 360.0, 480.0);
+        window.change(SettingChange::TextSize(text_size));
+        let name = BoardName::new(&"W".repeat(24)).unwrap();
+        window.change(SettingChange::SavedBoard(name, CustomBoard::new(9, 9, 9).ok()));
+        window.press("Ctrl+N");
+        for _ in 0..16 {
+            window.press("Tab");
+            assert!(window.focus_is_in_sight(), "{text_size:?}: {:?}", window.focus());
+        }
+        assert_eq!(window.cut_off(), [""; 0], "{text_size:?}");
+    }
 }

@@ -15,7 +15,9 @@ use iced::{Rectangle, Size};
 use jiff::{Timestamp, ToSpan};
 use sapper::config::command::Command;
 use sapper::config::counter_list::CounterList;
-use sapper::config::{FilterChoice, KeptGames, Lang, PlayerName, SettingChange, Settings, Theme};
+use sapper::config::{
+    BoardName, FilterChoice, KeptGames, Lang, PlayerName, SettingChange, Settings, Theme,
+};
 use sapper::game::counters::Counter;
 use sapper::game::{
     BoardCode, BoardFilter, CustomBoard, DailyLevel, Level, Phase, Pos, Style, VisibleCell,
@@ -243,6 +245,9 @@ fn dialogs(tour: &mut Tour) {
     tour.sees("custom", &mut ui);
     ui.type_text("999");
     tour.sees("custom-too-large", &mut ui);
+    let name = BoardName::new("Ada").expect("a name");
+    ui.change(SettingChange::SavedBoard(name, CustomBoard::new(20, 30, 140).ok()));
+    tour.sees("custom-saved", &mut ui);
     ui.press("Escape");
 
     ui.press("Alt+G");

@@ -113,6 +113,8 @@ fn a_custom_board_is_started_by_keyboard() {
     ui.press("Tab");
     assert_eq!(ui.focus().as_deref(), Some("Beginner 8×8"));
     ui.press("Tab");
+    assert_eq!(ui.focus().as_deref(), Some(""), "the field for a name");
+    ui.press("Tab");
     assert_eq!(ui.focus().as_deref(), Some("No guessing"));
     ui.press("Tab");
     assert_eq!(ui.focus().as_deref(), Some("Board filter…"));

@@ -7,10 +7,10 @@ use sapper::config::counter_list::{CounterList, CounterTime};
 use sapper::config::keymap::Keymap;
 use sapper::config::skin::SkinName;
 use sapper::config::{
-    CellSize, ColorVision, Detail, FilterChoice, FilterChoices, GamesToKeep, KeptGames, Lang,
-    LanguageChoice, LevelChoice, Pace, PlaceNames, PlayerName, PracticeGoal, PracticeKind,
-    PracticeSize, PracticeTime, ReduceMotion, ReplayLimit, Settings, Spacing, TextSize, Theme,
-    Typeface, Volume, WindowState,
+    BoardName, CellSize, ColorVision, Detail, FilterChoice, FilterChoices, GamesToKeep, KeptGames,
+    Lang, LanguageChoice, LevelChoice, Pace, PlaceNames, PlayerName, PracticeGoal, PracticeKind,
+    PracticeSize, PracticeTime, ReduceMotion, ReplayLimit, SettingChange, Settings, Spacing,
+    TextSize, Theme, Typeface, Volume, WindowState,
 };
 use sapper::game::board_filter::FilterLimit;
 use sapper::game::counters::Formula;
@@ -213,6 +213,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
                 style,
                 level,
                 custom,
+                custom_boards: [(BoardName::new("5 × 5 \"a.b\"").unwrap(), custom)].into(),
                 no_guess: switches[8],
                 filter,
                 show_remaining: switches[0],
@@ -294,6 +295,7 @@ player = "阿达"
 reduce_motion = "on"
 question_marks = false
 custom = { rows = 18, cols = 32, mines = 100 }
+custom_boards = { "Größer" = { rows = 20, cols = 30, mines = 140 } }
 sound = { on = false, guide = true, volume = 0 }
 speech = { detail = "full", with_tones = false, places = "letters" }
 scanning = "700ms"
@@ -418,6 +420,28 @@ fn a_limit_that_is_given_up_leaves_the_file() {
 }
 
 #[test]
+fn a_saved_board_leaves_the_file_alone_and_all_others_stay() {
+    let kept = "a = { rows = 9, cols = 9, mines = 8 } # quick\n\
+                broken = { rows = 9, cols = 9, mines = 81 }\n";
+    let folder = folder_with(&format!(
+        "version = 1\n\n[custom_boards]\n{kept}c = {{ rows = 8, cols = 9, mines = 1 }}\n"
+    ));
+    let (mut one, _) = open(&folder);
+    let (mut other, _) = open(&folder);
+    let named = |name| BoardName::new(name).unwrap();
+    let board = CustomBoard::new(5, 7, 3).unwrap();
+    let gone = SettingChange::SavedBoard(named("c"), None);
+    assert_eq!(one.update(move |settings| gone.clone().apply(settings)), []);
+    let added = SettingChange::SavedBoard(named("b"), Some(board));
+    assert_eq!(other.update(move |settings| added.clone().apply(settings)), []);
+    let text = fs::read_to_string(file(&folder)).unwrap();
+    assert!(text.contains(kept) && !text.contains("c = {"), "{text}");
+    let (again, notices) = open(&folder);
+    let names: Vec<_> = again.get().custom_boards.keys().map(BoardName::as_str).collect();
+    assert_eq!((names, notices.len()), (vec!["a", "b"], 1), "the broken one is told");
+}
+
+#[test]
 fn glass_is_read_by_both_of_its_names() {
     for name in ["glass", "windows-7"] {
         let (settings, issues) = read(&format!("style = \"{name}\""));
@@ -488,7 +512,8 @@ fn only_an_invalid_setting_falls_back_and_is_reported() {
                 continue;
             }
             refused += 1;
-            assert_eq!(issues, [field.key]);
+            let entry = format!("{}.", field.key);
+            assert!(issues == [field.key] || issues[0].starts_with(&entry), "{issues:?}");
             let mut expected = unusual.clone();
             (field.copy)(&mut expected, &usual);
             assert_eq!(read, expected, "{} = {value}", field.key);
@@ -519,6 +544,11 @@ fn each_invalid_setting_is_named() {
         ),
         ("cell_size.expert = 11", &["cell_size.expert"]),
         ("custom = { rows = 18, cols = 32, mines = 576 }", &["custom"]),
+        ("custom_boards = 5", &["custom_boards"]),
+        (
+            "[custom_boards]\na = { rows = 9, cols = 9, mines = 81 }\nb = 1\n\" c\" = { rows = 9, cols = 9, mines = 8 }",
+            &["custom_boards. c", "custom_boards.a", "custom_boards.b"],
+        ),
         ("rules.flags_on_win = true", &["rules.flags_on_win"]),
         ("sound = 5", &["sound.on", "sound.guide", "sound.volume"]),
         ("sound = true", &["sound.on", "sound.guide", "sound.volume"]),

@@ -60,16 +60,28 @@ fn empty_text_is_shortened_only_without_any_room() {
 #[test]
 fn steps_stop_at_the_ends_and_only_a_press_wraps_around() {
     assert_eq!(
-        (ValueStep::Previous.index_from(0, 3), ValueStep::Previous.index_from(2, 3)),
+        (ValueStep::Previous.index_from(Some(0), 3), ValueStep::Previous.index_from(Some(2), 3)),
         (0, 1)
     );
-    assert_eq!((ValueStep::Next.index_from(2, 3), ValueStep::Next.index_from(0, 3)), (2, 1));
-    assert_eq!((ValueStep::First.index_from(2, 3), ValueStep::Last.index_from(0, 3)), (0, 2));
     assert_eq!(
-        (ValueStep::NextWrapping.index_from(2, 3), ValueStep::NextWrapping.index_from(1, 3)),
+        (ValueStep::Next.index_from(Some(2), 3), ValueStep::Next.index_from(Some(0), 3)),
+        (2, 1)
+    );
+    assert_eq!(
+        (ValueStep::First.index_from(Some(2), 3), ValueStep::Last.index_from(Some(0), 3)),
         (0, 2)
     );
-    assert_eq!(ValueStep::Last.index_from(0, 0), 0);
+    assert_eq!(
+        (
+            ValueStep::NextWrapping.index_from(Some(2), 3),
+            ValueStep::NextWrapping.index_from(Some(1), 3)
+        ),
+        (0, 2)
+    );
+    assert_eq!(ValueStep::Last.index_from(Some(0), 0), 0);
+    let steps = [ValueStep::Previous, ValueStep::Next, ValueStep::First, ValueStep::Last];
+    assert_eq!(steps.map(|step| step.index_from(None, 3)), [0, 0, 0, 2], "from none of them");
+    assert_eq!(ValueStep::To(1).index_from(None, 3), 1);
 }
 
 #[test]

@@ -1,12 +1,17 @@
-//! Player names.
+//! Names that the player types: of players and of saved boards.
 
 use serde::{Deserialize, Serialize};
 use unicode_segmentation::UnicodeSegmentation;
 
-/// A player's name, in any script: 1 to 32 characters on one line, with nothing around them.
+/// A name in any script: 1 to `MAX` characters on one line, with nothing around them.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String")]
-pub struct PlayerName(String);
+pub struct Name<const MAX: usize>(String);
+
+pub type PlayerName = Name<32>;
+
+/// The name of a custom board.
+pub type BoardName = Name<24>;
 
 /// What is wrong with a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -21,13 +26,10 @@ pub enum NameError {
     Control,
 }
 
-impl PlayerName {
-    /// The longest name in graphemes: a letter with its accents is one.
-    pub const MAX: usize = 32;
-
-    /// The longest name in code points, enough for every script. It keeps a grapheme from being a
-    /// thousand accents.
-    const MAX_PARTS: usize = 4 * Self::MAX;
+impl<const MAX: usize> Name<MAX> {
+    /// The longest name in code points, enough for every script. It keeps a grapheme, which is a
+    /// letter with its accents, from being a thousand accents.
+    const MAX_PARTS: usize = 4 * MAX;
 
     /// The name in a text, trimmed.
     ///
@@ -42,7 +44,7 @@ impl PlayerName {
             return Err(NameError::Empty);
         }
         match text.graphemes(true).count() {
-            given if given > Self::MAX => Err(NameError::TooLong { given, max: Self::MAX }),
+            given if given > MAX => Err(NameError::TooLong { given, max: MAX }),
             _ if text.chars().count() > Self::MAX_PARTS => Err(NameError::TooManyParts),
             _ => Ok(Self(text.to_owned())),
         }
@@ -72,10 +74,10 @@ fn is_invisible(c: char) -> bool {
             | '\u{E0000}'..='\u{E0FFF}')
 }
 
-impl TryFrom<String> for PlayerName {
+impl<const MAX: usize> TryFrom<String> for Name<MAX> {
     type Error = &'static str;
 
     fn try_from(text: String) -> Result<Self, Self::Error> {
-        Self::new(&text).map_err(|_| "not a player's name")
+        Self::new(&text).map_err(|_| "not a name")
     }
 }

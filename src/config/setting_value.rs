@@ -1,7 +1,8 @@
 //! How the value of a setting stands in a file.
 
-use crate::config::PlayerName;
+use crate::config::{BoardName, PlayerName};
 use crate::game::{Choice, CustomBoard};
+use std::collections::BTreeMap;
 use toml::{Table, Value};
 
 /// A type that a setting can have. [`SettingValue::read`] reads what [`SettingValue::to_value`] writes.
@@ -68,5 +69,36 @@ impl SettingValue for CustomBoard {
         table.insert("cols".to_owned(), i64::from(self.size().cols()).into());
         table.insert("mines".to_owned(), i64::from(self.mines()).into());
         Some(table.into())
+    }
+}
+
+/// The boards that the player has saved, by their names.
+impl SettingValue for BTreeMap<BoardName, CustomBoard> {
+    fn read(value: &Value) -> Option<Self> {
+        let mut read = Self::new();
+        read.update("", value).is_empty().then_some(read)
+    }
+
+    fn update(&mut self, key: &str, value: &Value) -> Vec<String> {
+        let Some(table) = value.as_table() else {
+            return vec![key.to_owned()];
+        };
+        let mut wrong = Vec::new();
+        for (name, value) in table {
+            // One with blanks around it could not be removed under the name that it is shown by.
+            let read = BoardName::new(name).ok().filter(|read| read.as_str() == name);
+            match read.zip(CustomBoard::read(value)) {
+                Some((name, board)) => drop(self.insert(name, board)),
+                None => wrong.push(format!("{key}.{name}")),
+            }
+        }
+        wrong
+    }
+
+    fn to_value(&self) -> Option<Value> {
+        let entry = |(name, board): (&BoardName, &CustomBoard)| {
+            Some((name.as_str().to_owned(), board.to_value()?))
+        };
+        (!self.is_empty()).then(|| Table::from_iter(self.iter().filter_map(entry)).into())
     }
 }

@@ -1,7 +1,7 @@
 //! The settings, and how they are changed. A new one is one line in the list below: its name, type,
 //! default and key, and the [`SettingChange`] that sets it.
 
-use super::player_name::PlayerName;
+use super::player_name::{BoardName, PlayerName};
 use crate::config::command::Command;
 use crate::config::counter_list::CounterList;
 use crate::config::keymap::{KeyPress, Keymap};
@@ -15,6 +15,7 @@ use crate::config::{
 use crate::game::pointer::{InputConfig, LongPress};
 use crate::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
 use crate::game::{CustomBoard, Level, Rules, Style};
+use std::collections::BTreeMap;
 use toml::Value;
 
 /// One setting of any type: its place in a file and in [`Settings`].
@@ -70,6 +71,8 @@ macro_rules! settings {
             RestoreKeys,
             Player(PlayerName),
             Board(Level),
+            /// A board is saved under a name, or removed.
+            SavedBoard(BoardName, Option<CustomBoard>),
             /// The filter of a level.
             Filter(Level, FilterChoice),
             CellSize(Level, Option<CellSize>),
@@ -88,6 +91,10 @@ macro_rules! settings {
                     Self::RestoreKeys => settings.keys.reset(),
                     Self::Player(name) => settings.player = Some(name),
                     Self::Board(level) => settings.set_board(level),
+                    Self::SavedBoard(name, Some(board)) => {
+                        settings.custom_boards.insert(name, board);
+                    }
+                    Self::SavedBoard(name, None) => drop(settings.custom_boards.remove(&name)),
                     Self::Filter(level, choice) => settings.filter.set(level, choice),
                     Self::CellSize(level, side) => settings.set_cell_size(level, side),
                     Self::Introduced => settings.introduced = true,
@@ -108,6 +115,8 @@ settings! {
     style: Style = Style::default(), "style";
     level: LevelChoice = LevelChoice::Beginner, "level";
     custom: CustomBoard = crate::config::choices::default_custom_board(), "custom";
+    /// The boards that the player has saved.
+    custom_boards: BTreeMap<BoardName, CustomBoard> = BTreeMap::new(), "custom_boards";
     /// Whether new boards need no guess.
     no_guess: bool = false, "no_guess", NoGuess;
     /// Which boards new ones are chosen from.

@@ -1,6 +1,7 @@
 //! Errors in the language of the player, as parts of sentences.
 
 use super::Texts;
+use crate::config::NameError;
 use crate::game::SizeError;
 use crate::game::board_code::BoardCodeError;
 use crate::game::level::LevelError;
@@ -38,6 +39,15 @@ pub fn system_error(texts: &Texts, kind: ErrorKind, code: Option<i32>) -> String
         },
     };
     text.to_owned()
+}
+
+pub fn name(texts: &Texts, error: NameError) -> String {
+    match error {
+        NameError::Empty => texts.get("name-empty").to_owned(),
+        NameError::TooLong { max, .. } => texts.with("name-too-long", args![max]),
+        NameError::TooManyParts => texts.get("name-too-many-parts").to_owned(),
+        NameError::Control => texts.get("name-control").to_owned(),
+    }
 }
 
 pub fn level(texts: &Texts, error: &LevelError) -> String {

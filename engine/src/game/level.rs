@@ -46,11 +46,7 @@ impl Level {
     /// # Errors
     /// If a side is not within 1 to 256, or no cell is free.
     pub fn with_dimensions(rows: usize, cols: usize, mines: usize) -> Result<Self, LevelError> {
-        let custom = CustomBoard::new(rows, cols, mines)?;
-        Ok(Self::RANKED
-            .into_iter()
-            .find(|level| (level.size(), level.mines()) == (custom.size, Some(custom.mines)))
-            .unwrap_or(Self::Custom(custom)))
+        CustomBoard::new(rows, cols, mines).map(Self::from)
     }
 
     /// The level of a board.
@@ -82,6 +78,16 @@ impl Level {
             Self::Scattered => None,
             Self::Custom(board) => Some(board.mines),
         }
+    }
+}
+
+/// The named level with these measures, or a custom one.
+impl From<CustomBoard> for Level {
+    fn from(custom: CustomBoard) -> Self {
+        Self::RANKED
+            .into_iter()
+            .find(|level| (level.size(), level.mines()) == (custom.size, Some(custom.mines)))
+            .unwrap_or(Self::Custom(custom))
     }
 }
 

@@ -204,6 +204,9 @@ custom-too-many-mines =
        *[other] Auf { $rows } × { $cols } Feldern ist Platz für höchstens { $max } Minen.
     }
 custom-start = Starten
+custom-boards = Gespeicherte Spielfelder
+custom-saved = Gespeichert: { $name }
+custom-removed = Entfernt: { $name }
 
 ## The information strip
 

@@ -204,6 +204,9 @@ custom-too-many-mines =
        *[other] { $rows } × { $cols } cells have room for at most { $max } mines.
     }
 custom-start = Start
+custom-boards = Saved boards
+custom-saved = Saved: { $name }
+custom-removed = Removed: { $name }
 
 ## The information strip
 

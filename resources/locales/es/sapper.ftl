@@ -207,6 +207,9 @@ custom-too-many-mines =
        *[other] En { $rows } × { $cols } casillas caben como máximo { $max } minas.
     }
 custom-start = Empezar
+custom-boards = Tableros guardados
+custom-saved = Guardado: { $name }
+custom-removed = Quitado: { $name }
 
 ## The information strip
 

@@ -216,6 +216,9 @@ custom-too-many-mines =
        *[other] Une grille de { $rows } × { $cols } contient au plus { $max } mines.
     }
 custom-start = Commencer
+custom-boards = Grilles enregistrées
+custom-saved = Enregistré : { $name }
+custom-removed = Retiré : { $name }
 
 ## The information strip
 

@@ -208,6 +208,9 @@ custom-too-many-mines =
        *[other] In { $rows } × { $cols } caselle c’è posto al massimo per { $max } mine.
     }
 custom-start = Inizia
+custom-boards = Griglie salvate
+custom-saved = Salvata: { $name }
+custom-removed = Rimossa: { $name }
 
 ## The information strip
 

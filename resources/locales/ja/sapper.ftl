@@ -189,6 +189,9 @@ custom-too-many-mines =
        *[other] { $rows } × { $cols }マスに置ける地雷は{ $max }個までです。
     }
 custom-start = 開始
+custom-boards = 保存した盤面
+custom-saved = 「{ $name }」を保存しました。
+custom-removed = 「{ $name }」を外しました。
 
 ## The information strip
 

@@ -190,6 +190,9 @@ custom-too-many-mines =
        *[other] { $rows } × { $cols }칸에는 지뢰를 { $max }개까지 놓을 수 있습니다.
     }
 custom-start = 시작
+custom-boards = 저장한 판
+custom-saved = 저장됨: { $name }
+custom-removed = 제거됨: { $name }
 
 ## The information strip
 

@@ -207,6 +207,9 @@ custom-too-many-mines =
        *[other] Na planszy { $rows } × { $cols } zmieszczą się najwyżej { $max } miny.
     }
 custom-start = Start
+custom-boards = Zapisane plansze
+custom-saved = Zapisano: { $name }
+custom-removed = Usunięto: { $name }
 
 ## The information strip
 

@@ -205,6 +205,9 @@ custom-too-many-mines =
        *[other] Em { $rows } × { $cols } casas cabem no máximo { $max } minas.
     }
 custom-start = Começar
+custom-boards = Tabuleiros salvos
+custom-saved = Salvo: { $name }
+custom-removed = Removido: { $name }
 
 ## The information strip
 

@@ -206,6 +206,9 @@ custom-too-many-mines =
        *[other] На поле { $rows } × { $cols } помещается не больше { $max } мин.
     }
 custom-start = Начать
+custom-boards = Сохранённые поля
+custom-saved = Сохранено: { $name }
+custom-removed = Убрано: { $name }
 
 ## The information strip
 

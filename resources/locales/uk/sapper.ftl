@@ -206,6 +206,9 @@ custom-too-many-mines =
        *[other] На полі { $rows } × { $cols } вміститься щонайбільше { $max } міни.
     }
 custom-start = Почати
+custom-boards = Збережені поля
+custom-saved = Збережено: { $name }
+custom-removed = Прибрано: { $name }
 
 ## The information strip
 

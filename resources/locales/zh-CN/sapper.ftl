@@ -189,6 +189,9 @@ custom-too-many-mines =
        *[other] { $rows } × { $cols } 的雷区最多放 { $max } 颗雷。
     }
 custom-start = 开始
+custom-boards = 已保存的雷区
+custom-saved = 已保存：{ $name }
+custom-removed = 已移除：{ $name }
 
 ## The information strip
 

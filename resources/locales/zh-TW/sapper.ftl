@@ -189,6 +189,9 @@ custom-too-many-mines =
        *[other] { $rows } × { $cols } 格最多能放 { $max } 顆地雷。
     }
 custom-start = 開始
+custom-boards = 已儲存的盤面
+custom-saved = 已儲存：{ $name }
+custom-removed = 已移除：{ $name }
 
 ## The information strip
 

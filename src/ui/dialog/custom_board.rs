@@ -1,14 +1,17 @@
-//! The dialog for a custom board: rows, columns, mines.
+//! The dialog for a custom board: rows, columns, mines. Boards can be saved under names.
 
 use super::board_filter::{BoardFilterDialog, FilterDraft};
 use super::dialog_view::text_button;
 use super::prelude::*;
-use crate::config::SettingChange;
+use crate::config::{BoardName, SettingChange};
 use crate::game::{BoardSize, CustomBoard, Level};
-use crate::i18n::args;
+use crate::i18n::{args, errors};
+use crate::ui::widget::focus::navigation;
 use crate::ui::widget::semantics::NumericRange;
 use iced::widget::{column, text_input};
 
+/// The field for the name of a board.
+const NAME: &str = "custom-name";
 /// The width of the labels, in logical pixels.
 const LABEL: f32 = 68.0;
 /// The width of the ranges behind the fields, in logical pixels.
@@ -21,6 +24,7 @@ const SAID: f32 = 2.0 * 1.3 * size::SMALL;
 pub struct CustomBoardDialog {
     /// The texts of the fields, in the order of [`CustomBoardField::ALL`].
     texts: [String; 3],
+    name: String,
     no_guess: bool,
     /// Whether new boards needed no guess when the dialog opened.
     was_no_guess: bool,
@@ -33,7 +37,7 @@ pub enum CustomBoardField {
     Mines,
 }
 
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub enum Message {
     /// The text of a field has changed.
     Typed(CustomBoardField, String),
@@ -41,6 +45,12 @@ pub enum Message {
     Stepped(CustomBoardField, isize),
     /// The Beginner of races was chosen.
     Racing,
+    /// The text of the name has changed.
+    Named(String),
+    /// A saved board was chosen.
+    Chosen(Option<(BoardName, CustomBoard)>),
+    /// A board was saved or removed, which is said like this.
+    Saved(SettingChange, String),
     /// The checkbox for no-guess boards was changed.
     NoGuess(bool),
     /// The board filter was asked for.
@@ -64,13 +74,19 @@ impl CustomBoardField {
 impl CustomBoardDialog {
     /// The dialog with the size of `board`.
     pub fn new(board: CustomBoard, no_guess: bool) -> Self {
-        Self { texts: field_texts(board.size(), board.mines()), no_guess, was_no_guess: no_guess }
+        let texts = field_texts(board.size(), board.mines());
+        Self { texts, name: String::new(), no_guess, was_no_guess: no_guess }
     }
 
-    /// The level that the fields describe, if they are valid.
-    pub fn level(&self) -> Option<Level> {
+    /// The board that the fields describe, if they are valid.
+    fn board(&self) -> Option<CustomBoard> {
         let [rows, cols, mines] = CustomBoardField::ALL.map(|field| number(self.text(field)).ok());
-        Level::with_dimensions(rows?, cols?, mines?).ok()
+        CustomBoard::new(rows?, cols?, mines?).ok()
+    }
+
+    /// Its level.
+    pub fn level(&self) -> Option<Level> {
+        self.board().map(Level::from)
     }
 
     /// What is wrong with a field.
@@ -169,6 +185,51 @@ impl CustomBoardDialog {
     }
 }
 
+impl CustomBoardDialog {
+    /// The boards that are saved, and the field to save this one under a name.
+    fn saved<'a>(&'a self, problem: Option<String>, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let (texts, palette, saved) = (ctx.texts, ctx.palette, &ctx.settings.custom_boards);
+        let board = self.board();
+        let name = BoardName::new(&self.name).ok();
+        let change = |name: BoardName, board: Option<CustomBoard>| {
+            let said = if board.is_some() { "custom-saved" } else { "custom-removed" };
+            let said = texts.with(said, &[("name", name.as_str().into())]);
+            Message::Saved(SettingChange::SavedBoard(name, board), said)
+        };
+        let chosen = saved
+            .iter()
+            .filter(|(_, it)| Some(**it) == board)
+            .max_by_key(|(it, _)| Some(*it) == name.as_ref());
+        let is_new =
+            board.is_some() && name.as_ref().and_then(|it| saved.get(it).copied()) != board;
+        let save = name.filter(|_| is_new).map(|name| change(name, board));
+        let list = (!saved.is_empty()).then(|| {
+            let values = saved.iter().map(|it| (Some(it), it.0.as_str()));
+            let on_select = |it: Option<(&BoardName, &CustomBoard)>| {
+                Message::Chosen(it.map(|(name, board)| (name.clone(), *board)))
+            };
+            let now = chosen.map(Some);
+            let list = bar_parts::list("custom-boards", values, now, on_select, Fill, ctx);
+            let remove = chosen.map(|(name, _)| change(name.clone(), None));
+            let label = ctx.text_label("counters-remove");
+            let remove = focus::labelled(buttons::cross(palette), label, palette, remove);
+            row![list, remove].spacing(theme::GAP).align_y(Center)
+        });
+        let hint = texts.get("counters-name");
+        // Without a name to save, Enter starts the board.
+        let submit = save.clone().unwrap_or(Message::Accepted);
+        let input = text_input(hint, &self.name).id(NAME).on_input(Message::Named);
+        let input = buttons::field(input.on_submit(submit), problem.is_some(), palette);
+        let semantics =
+            Semantics::new(Role::TextInput).named(hint).with_value(&self.name).with_error(problem);
+        let input = focus::text_field(input, semantics, Message::Named);
+        let input = ctx.tip(input, ctx.text_label("counters-name"));
+        let save = text_button(texts.get("name-save"), false, save, palette);
+        let name = row![container(input).width(Fill), save].spacing(theme::GAP).align_y(Center);
+        column![].push(list).push(name).spacing(theme::GAP).into()
+    }
+}
+
 impl DialogState for CustomBoardDialog {
     type Message = Message;
 
@@ -198,6 +259,18 @@ impl DialogState for CustomBoardDialog {
                 let level = Level::Beginner8x8;
                 let (size, mines) = (level.size(), level.mines().unwrap_or_default());
                 self.texts = field_texts(size, mines);
+            }
+            Message::Named(typed) => self.name = typed,
+            Message::Chosen(saved) => {
+                if let Some((name, board)) = saved {
+                    self.texts = field_texts(board.size(), board.mines());
+                    name.as_str().clone_into(&mut self.name);
+                }
+            }
+            Message::Saved(change, said) => {
+                // The button that was pressed may be gone.
+                let focus = Effect::Task(navigation::edit(NAME));
+                return vec![Effect::Change(change), Effect::Tell(said), focus];
             }
             Message::NoGuess(on) => self.no_guess = on,
             Message::Filter(draft) => {
@@ -232,8 +305,11 @@ impl DialogState for CustomBoardDialog {
         );
         let accept = self.level().map(|_| Message::Accepted);
         // Where a problem takes the place of the density, nothing moves.
-        let problem =
-            CustomBoardField::ALL.into_iter().find_map(|field| self.problem(field, texts));
+        let wrong_name = BoardName::new(&self.name).err().filter(|_| !self.name.is_empty());
+        let wrong_name = wrong_name.map(|error| errors::name(texts, error));
+        let mut fields_wrong = CustomBoardField::ALL.into_iter();
+        let problem = fields_wrong.find_map(|field| self.problem(field, texts));
+        let problem = problem.or_else(|| wrong_name.clone());
         let said = match (problem, self.level()) {
             (None, Some(level)) => words::note(density(level, texts), palette),
             (problem, _) => words::problem(problem.unwrap_or_default(), palette),
@@ -242,6 +318,7 @@ impl DialogState for CustomBoardDialog {
         let said = described(container(said).padding(indent).height(SAID), Semantics::alert());
         let content = column![
             column(fields).push(said).push(container(racing).padding(indent)).spacing(theme::GAP),
+            self.saved(wrong_name, ctx),
             container(column![no_guess, filter].spacing(theme::GAP)).padding(indent),
         ]
         .spacing(4.0 * theme::UNIT);

@@ -101,7 +101,7 @@ pub fn text_button<'a, Message: Clone + 'a>(
 pub fn list<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     tip: &'a str,
     values: impl IntoIterator<Item = (T, &'a str)>,
-    now: T,
+    now: impl Into<Option<T>>,
     on_select: impl Fn(T) -> Message + 'a,
     width: Length,
     ctx: ViewContext<'a>,
@@ -114,7 +114,7 @@ pub fn explained_list<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     name: &str,
     tip: &'a str,
     values: impl IntoIterator<Item = (T, &'a str)>,
-    now: T,
+    now: impl Into<Option<T>>,
     on_select: impl Fn(T) -> Message + 'a,
     width: Length,
     ctx: ViewContext<'a>,

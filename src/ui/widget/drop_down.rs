@@ -32,28 +32,31 @@ pub fn choices<'a, T: Choice>(
     T::ALL.iter().map(move |&value| (value, texts.choice(group, value)))
 }
 
-/// A list of values with their names, which shows `now`. Without a `name` it is called what the
-/// text before it says.
+/// A list of values with their names, which shows `now`, or its own name if that is none of them.
+/// Without a `name` it is called what the text before it says.
 pub fn drop_down<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     name: Option<&str>,
     values: impl IntoIterator<Item = (T, impl Into<Cow<'a, str>>)>,
-    now: T,
+    now: impl Into<Option<T>>,
     on_select: impl Fn(T) -> Message + 'a,
     width: Length,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
     let values: Vec<_> =
         values.into_iter().map(|(value, name)| DropDownItem { value, name: name.into() }).collect();
-    let at = values.iter().position(|item| item.value == now);
+    let now = now.into();
+    let at = values.iter().position(|item| Some(item.value) == now);
     let chosen = at.map(|at| values[at].clone());
+    let hint = name.filter(|_| at.is_none()).unwrap_or_default();
     let (all, on_select) = (values.clone(), Rc::new(on_select));
     let list = pick_list(values, chosen, {
         let on_select = Rc::clone(&on_select);
         move |item| on_select(item.value)
     })
     .width(width)
+    .placeholder(hint)
     .text_size(size::TEXT)
-    .font(Look::Label.font(&all.iter().map(|item| &*item.name).collect::<String>()))
+    .font(Look::Label.font(&all.iter().map(|item| &*item.name).chain([hint]).collect::<String>()))
     .padding([5.0, 10.0])
     .style(palette.drop_down())
     .menu_style(palette.drop_down_menu());

@@ -209,11 +209,7 @@ pub fn drop_down<'a, Message: Clone + 'a>(
 ) -> Element<'a, Message> {
     let count = entries.len();
     let on_step = move |step: ValueStep| {
-        let to = match (step, chosen) {
-            (ValueStep::To(entry), _) => entry,
-            (_, Some(at)) => step.index_from(at, count),
-            (_, None) => 0,
-        };
+        let to = step.index_from(chosen, count);
         (Some(to) != chosen && to < count).then(|| on_select(to))
     };
     let response = KeyResponse {

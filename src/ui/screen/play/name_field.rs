@@ -2,6 +2,7 @@
 
 use crate::config::{NameError, PlayerName, SettingChange};
 use crate::history::Record;
+use crate::i18n::errors;
 use crate::ui::effect::{Effect, Effects, StorageRequest};
 use crate::ui::prelude::*;
 use crate::ui::widget::focus::navigation;
@@ -79,13 +80,7 @@ impl NameField {
 
     /// The error of the last name, in the player's language.
     pub fn problem(&self, texts: &Texts) -> Option<String> {
-        let problem = match self.problem? {
-            NameError::Empty => texts.get("name-empty").to_owned(),
-            NameError::TooLong { max, .. } => texts.with("name-too-long", args![max]),
-            NameError::TooManyParts => texts.get("name-too-many-parts").to_owned(),
-            NameError::Control => texts.get("name-control").to_owned(),
-        };
-        Some(problem)
+        Some(errors::name(texts, self.problem?))
     }
 
     pub fn view<'a>(&'a self, texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message> {

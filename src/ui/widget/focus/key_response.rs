@@ -199,17 +199,16 @@ impl ValueStep {
         }
     }
 
-    /// The index that a step leads to from index `at` of `count` values.
-    pub const fn index_from(self, at: usize, count: usize) -> usize {
+    /// The index that a step leads to from index `at` of `count` values, or from none of them.
+    pub fn index_from(self, at: Option<usize>, count: usize) -> usize {
         let last = count.saturating_sub(1);
-        match self {
-            Self::Previous => at.saturating_sub(1),
-            Self::Next if at < last => at + 1,
-            Self::Next | Self::Last => last,
-            Self::First => 0,
-            Self::NextWrapping if at < last => at + 1,
-            Self::NextWrapping => 0,
-            Self::To(index) => index,
+        match (self, at) {
+            (Self::To(index), _) => index,
+            (Self::Last, _) => last,
+            (Self::First, _) | (_, None) => 0,
+            (Self::Previous, Some(at)) => at.saturating_sub(1),
+            (Self::NextWrapping, Some(at)) if at == last => 0,
+            (Self::Next | Self::NextWrapping, Some(at)) => last.min(at + 1),
         }
     }
 
@@ -217,7 +216,7 @@ impl ValueStep {
     pub fn apply<T: PartialEq>(self, values: impl IntoIterator<Item = T>, now: T) -> Option<T> {
         let values: Vec<T> = values.into_iter().collect();
         let at = values.iter().position(|value| *value == now);
-        let to = at.map_or(0, |at| self.index_from(at, values.len()));
+        let to = self.index_from(at, values.len());
         values.into_iter().nth(to).filter(|value| *value != now)
     }
 }

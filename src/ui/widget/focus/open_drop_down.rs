@@ -128,7 +128,7 @@ impl<Message> Overlay<Message, Theme, Renderer> for OpenDropDown<'_, Message> {
         }
         if let Some(step) = step.or(is_due.then_some(ValueStep::NextWrapping)) {
             let from = self.highlight.or(self.chosen);
-            let entry = from.map_or(0, |from| step.index_from(from, self.entries.len()));
+            let entry = step.index_from(from, self.entries.len());
             let (scrolled, at) = rows.place(entry);
             if rows.overflow() > 0.0 {
                 // The current scroll offset is unknown, so scroll to the top first.
