@@ -269,6 +269,7 @@ fn export(folder: &tempfile::TempDir, film: FilmArgs, format: ExportFormat) -> (
         files: vec![file],
         json: false,
         csv: false,
+        decimal_comma: false,
         export: Some(format),
         output: Some(output.clone()),
         film,

@@ -9,10 +9,11 @@ use proptest::prelude::*;
 use sapper::config::LevelChoice;
 use sapper::game::counters::{Counter, GameResult};
 use sapper::game::{CustomBoard, GameId, GuessRules, Level, Style};
+use sapper::history::PlayedGame;
 use sapper::history::comparison::{DatedFigure, Flagging, best_so_far, figures_of};
+use sapper::history::csv::{self, CsvSigns};
 use sapper::history::played_game::{LocalTime, PlayedBoard, UnrankedReason};
 use sapper::history::statistics::{self, GameFilter, Period, Statistics, Streaks};
-use sapper::history::{PlayedGame, csv};
 use sapper::storage::{FileError, FileNotice, Folders, GameHistory, ParseIssue, SaveError};
 use std::collections::HashSet;
 use std::fs;
@@ -449,7 +450,7 @@ fn exported_tables_have_one_line_per_game() {
     games.add(PlayedGame { unranked: Some(UnrankedReason::Helped), ..lost(2) });
     games.add(PlayedGame { unranked: Some(UnrankedReason::Strict), ..lost(3) });
     assert_eq!(
-        csv::games(games.list()),
+        csv::games(games.list(), CsvSigns::new(false)),
         "id,ended,style,level,rows,cols,mines,result,time_ms,bbbv,solved,left,right,chords,unranked,guesses,effective,flagged\r\n\
          0000000000000001,2026-11-20T21:31:05.123+01:00,glass,beginner,9,9,10,won,12345,23,23,30,4,2,,off,33,yes\r\n\
          0000000000000002,2026-11-20T21:31:05.123+01:00,glass,beginner,9,9,10,lost,12345,23,3,30,4,2,helped,off,33,yes\r\n\

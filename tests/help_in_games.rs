@@ -488,6 +488,7 @@ fn replay_args(file: &Path) -> replay::ReplayArgs {
         files: vec![file.to_owned()],
         json: false,
         csv: false,
+        decimal_comma: false,
         export: None,
         output: None,
         film: replay::film::FilmArgs::default(),

@@ -132,6 +132,7 @@ fn a_folder_of_hostile_recordings_is_listed_completely() {
         files,
         json: false,
         csv: true,
+        decimal_comma: false,
         export: None,
         output: None,
         film: FilmArgs::default(),

@@ -644,6 +644,21 @@ fn all_games_can_be_exported_to_a_file() {
 }
 
 #[test]
+fn the_export_is_for_spreadsheets_with_a_decimal_comma_if_chosen() {
+    let past = Past::some();
+    let (folder, folders) = folder(&past);
+    let table = folder.path().join("table.csv");
+    let mut window = window_at(&folders);
+    window.change(SettingChange::DecimalComma(true));
+    window.key(Command::Records);
+    window.send(stack::Message::Screen(screen::Message::Records(records::Message::ExportTo(
+        FileChoice::File(table.clone()),
+    ))));
+    drop(window);
+    assert!(fs::read_to_string(table).unwrap().starts_with("id;ended;style;level;"));
+}
+
+#[test]
 fn without_a_file_dialog_the_export_is_saved_beside_the_recordings() {
     let past = Past::some();
     let (_folder, folders) = folder(&past);

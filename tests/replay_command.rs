@@ -42,6 +42,7 @@ fn args(files: &[PathBuf]) -> ReplayArgs {
         files: files.to_vec(),
         json: false,
         csv: false,
+        decimal_comma: false,
         export: None,
         output: None,
         film: FilmArgs::default(),
@@ -374,6 +375,23 @@ fn table_columns_are_the_json_keys() {
     assert!(lines[1].contains(game), "{}", lines[1]);
     // What is undefined is empty.
     assert!(lines[2].contains(",unfinished,,2,0,"), "{}", lines[2]);
+}
+
+#[test]
+fn tables_can_have_a_decimal_comma() {
+    let (_folder, files) = files(&[&format!("Player: 1.5, or so\n{WON}")]);
+    let point = run_with(&ReplayArgs { csv: true, ..args(&files) });
+    let comma = run_with(&ReplayArgs { csv: true, decimal_comma: true, ..args(&files) });
+    let fields = |ran: &Ran, between| {
+        let line = ran.out.lines().nth(1).expect("a game").to_owned();
+        line.split(between).map(str::to_owned).collect::<Vec<_>>()
+    };
+    let (point, comma) = (fields(&point, ','), fields(&comma, ';'));
+    assert_eq!((&*point[3], &*comma[3]), ("\"1.5", "1.5, or so"), "a text stays as it is");
+    let after = |fields: &[String], name: usize| fields[name..].to_vec();
+    let numbers: Vec<_> = after(&point, 5).iter().map(|it| it.replace('.', ",")).collect();
+    assert!(numbers.iter().any(|it| it.contains(',')), "{numbers:?}");
+    assert_eq!(numbers, after(&comma, 4));
 }
 
 #[test]

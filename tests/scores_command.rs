@@ -9,6 +9,7 @@ use sapper::config::{Lang, LevelChoice, PlayerName};
 use sapper::game::counters::{Counter, GameResult};
 use sapper::game::{GuessRules, Style};
 use sapper::history::comparison::Flagging;
+use sapper::history::csv::CsvSigns;
 use sapper::history::played_game::LocalTime;
 use sapper::history::{PlayedGame, Record, Scores};
 use sapper::i18n::Texts;
@@ -195,7 +196,7 @@ fn the_best_games_are_printed_by_any_counter() {
 fn programs_get_the_value_that_is_compared_last() {
     let games = compared();
     assert_eq!(
-        by(&games, Counter::Clicks, Flagging::With, Format::Csv),
+        by(&games, Counter::Clicks, Flagging::With, Format::Csv(CsvSigns::new(false))),
         "level,style,guesses,place,name,time_ms,bbbv,date,by,value\r\n\
          beginner,glass,off,1,,9000,24,2026-11-20T20:31:05.123Z,clicks,36.0\r\n"
     );
@@ -224,7 +225,7 @@ fn sessions_are_printed_with_their_games() {
         String::from_utf8(out).unwrap()
     };
     assert_eq!(
-        printed(Format::Csv),
+        printed(Format::Csv(CsvSigns::new(false))),
         "level,style,guesses,first,last,played,won,best_ms,mean_ms\r\n\
          beginner,glass,off,2026-09-21T14:13:20+00:00,2026-09-21T14:38:20+00:00,3,2,12000,15000.0\r\n\
          beginner,glass,off,2026-09-21T15:43:20+00:00,2026-09-21T15:43:20+00:00,1,0,,\r\n"

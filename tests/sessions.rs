@@ -54,6 +54,7 @@ fn args(file: &Path) -> ReplayArgs {
         files,
         json: true,
         csv: false,
+        decimal_comma: false,
         export: None,
         output: None,
         film: FilmArgs::default(),

@@ -243,6 +243,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
                 expert_figures: switches[16],
                 restart_past_best: switches[17],
                 raise_only: switches[12],
+                decimal_comma: switches[13],
                 first_opening,
                 laid,
                 clock,
@@ -304,6 +305,7 @@ board = { dim_satisfied = true, light_neighbours = true }
 replays = { keep = 0 }
 kept_games = { which = "all", max_seconds = 100, min_3bv_s = 1.25, name = "{level} {time}", folders = false, limit = 10 }
 restart = { past_best = true }
+csv = { decimal_comma = true }
 pause_when_minimised = false
 counters = [{ counter = "stnb", after = true }, { name = "mine", formula = "2 * time", during = true }]
 classic = { question_marks = true, skin = "Slate" }

@@ -337,7 +337,7 @@ _sapper() {
             return 0
             ;;
         sapper__subcmd__replay)
-            opts="-o -h --json --csv --export --output --from --to --no-pointer --odds --no-clock --cell --theme --lang --help"
+            opts="-o -h --json --csv --decimal-comma --export --output --from --to --no-pointer --odds --no-clock --cell --theme --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -383,7 +383,7 @@ _sapper() {
             return 0
             ;;
         sapper__subcmd__scores)
-            opts="-h --statistics --csv --json --by --flags --sessions --lang --help"
+            opts="-h --statistics --csv --decimal-comma --json --by --flags --sessions --lang --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

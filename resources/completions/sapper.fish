@@ -141,6 +141,7 @@ high-contrast\t''"
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, ko, de, fr, es, pt-BR, it, ru, uk, pl [default: the system’s; in the window, the one in the settings]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -l json -d 'Print one JSON object per line'
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -l csv -d 'Print a table of comma-separated values instead, without luck'
+complete -c sapper -n "__fish_sapper_using_subcommand replay" -l decimal-comma -d 'Write “;” between the fields and a comma as the decimal sign'
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -l no-pointer -d 'Make the GIF without the pointer and what it presses'
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -l odds -d 'Make the GIF with the odds of covered cells'
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -l no-clock -d 'Make the GIF without the mines left and the time'
@@ -159,6 +160,7 @@ some\t''"
 complete -c sapper -n "__fish_sapper_using_subcommand scores" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, ko, de, fr, es, pt-BR, it, ru, uk, pl [default: the system’s; in the window, the one in the settings]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand scores" -l statistics -d 'Print the overall statistics by level and style instead'
 complete -c sapper -n "__fish_sapper_using_subcommand scores" -l csv -d 'Print every game as comma-separated values instead'
+complete -c sapper -n "__fish_sapper_using_subcommand scores" -l decimal-comma -d 'Write “;” between the fields and a comma as the decimal sign'
 complete -c sapper -n "__fish_sapper_using_subcommand scores" -l json -d 'Print one JSON document'
 complete -c sapper -n "__fish_sapper_using_subcommand scores" -l sessions -d 'Print the sessions instead: a pause of more than 30 minutes begins a new one'
 complete -c sapper -n "__fish_sapper_using_subcommand scores" -s h -l help -d 'Print help'

@@ -10,6 +10,7 @@ use super::options::one_of;
 use super::report::{Report, max_width, write_json, write_pairs};
 use crate::game::Minefield;
 use crate::game::choice::choice;
+use crate::history::csv::CsvSigns;
 use crate::i18n::{Texts, args, errors, safe_text};
 use crate::replay::Recording;
 use crate::replay::formats::evf::EvfRefusal;
@@ -32,6 +33,8 @@ pub struct ReplayArgs {
     pub json: bool,
     #[arg(long, conflicts_with = "export")]
     pub csv: bool,
+    #[arg(long, requires = "csv")]
+    pub decimal_comma: bool,
     #[arg(long, value_name = "FORMAT", value_parser = one_of::<ExportFormat, _>(Some))]
     pub export: Option<ExportFormat>,
     /// A file, or a folder for several recordings; standard output without it.
@@ -177,7 +180,7 @@ impl Printer<'_> {
         if self.args.json {
             write_json(&self.with_analysis(report, &game).values, out)?;
         } else if self.args.csv {
-            write!(out, "{}", report.csv(is_first))?;
+            write!(out, "{}", report.csv(is_first, CsvSigns::new(self.args.decimal_comma)))?;
         } else {
             if !is_first {
                 writeln!(out)?;

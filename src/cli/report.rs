@@ -2,7 +2,7 @@
 
 use crate::config::player_name::is_control;
 use crate::game::Pos;
-use crate::history::csv;
+use crate::history::csv::CsvSigns;
 use crate::i18n::{Texts, safe_text};
 use serde::Serialize;
 use serde_json::ser::Formatter;
@@ -41,14 +41,14 @@ impl<'a> Report<'a> {
     }
 
     /// The line of a table, below the names of its columns if it is the first.
-    pub(super) fn csv(&self, is_first: bool) -> String {
-        let names = is_first.then(|| csv::line(self.values.keys()));
+    pub(super) fn csv(&self, is_first: bool, signs: CsvSigns) -> String {
+        let names = is_first.then(|| signs.line(self.values.keys()));
         let values = self.values.values().map(|value| match value {
             Value::String(text) => safe_text(text).into_owned(),
             Value::Null => String::new(),
-            number => number.to_string(),
+            number => number.to_string().replace('.', signs.decimal),
         });
-        names.unwrap_or_default() + &csv::line(values)
+        names.unwrap_or_default() + &signs.line(values)
     }
 }
 

@@ -9,9 +9,10 @@ use crate::config::LevelChoice;
 use crate::game::counters::Counter;
 use crate::game::{GuessRules, Style};
 use crate::history::comparison::{COMPARED, Flagging};
+use crate::history::csv::{self, CsvSigns};
 use crate::history::played_game::{PlayedGame, style_key};
 use crate::history::statistics::{GameFilter, Period, Statistics};
-use crate::history::{Record, Scores, TableKey, csv};
+use crate::history::{Record, Scores, TableKey};
 use crate::i18n::{Texts, args, statistics};
 use clap::Args;
 use serde_json::{Map, Value, json};
@@ -25,6 +26,8 @@ pub struct ScoresArgs {
     statistics: bool,
     #[arg(long, conflicts_with = "json")]
     csv: bool,
+    #[arg(long, requires = "csv")]
+    decimal_comma: bool,
     #[arg(long)]
     json: bool,
     #[arg(long, value_name = "COUNTER", value_parser = one_of(compared), conflicts_with = "statistics")]
@@ -40,7 +43,7 @@ pub struct ScoresArgs {
 pub enum Format {
     Text,
     Json,
-    Csv,
+    Csv(CsvSigns),
 }
 
 /// The counter, if games can be compared by it.
@@ -57,9 +60,10 @@ impl ScoresArgs {
         texts: &Texts,
         out: &mut impl Write,
     ) -> io::Result<()> {
+        let signs = CsvSigns::new(self.decimal_comma);
         let format = match (self.json, self.csv) {
             (true, _) => Format::Json,
-            (_, true) => Format::Csv,
+            (_, true) => Format::Csv(signs),
             _ => Format::Text,
         };
         let (flagging, style) = (self.flags, (format, texts));
@@ -69,7 +73,7 @@ impl ScoresArgs {
             None if self.csv => {
                 let mut games = games();
                 games.retain(|game| flagging.admits(game));
-                out.write_all(csv::games(&games).as_bytes())
+                out.write_all(csv::games(&games, signs).as_bytes())
             }
             None if flagging == Flagging::Any => run(&scores(), self.json, texts, out),
             by => {

@@ -202,6 +202,8 @@ settings! {
     keys: Keymap = Keymap::default(), "keys";
     /// Whether a game that can set no record any more gives way to a new one.
     restart_past_best: bool = false, "restart.past_best", RestartPastBest;
+    /// Whether tables have a decimal comma, and semicolons between their fields.
+    decimal_comma: bool = false, "csv.decimal_comma", DecimalComma;
     /// Which counters are shown, and in which order.
     counter_list: CounterList = CounterList::default(), "counters", CounterList;
 }

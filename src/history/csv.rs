@@ -8,27 +8,42 @@ use crate::game::Choice;
 /// called `=1+1`. East Asian spreadsheets know the wide signs, too.
 const FORMULA: [char; 11] = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
 
-/// A line with these values, and its end. An apostrophe goes before a text that looks like a
-/// formula, though not before a number.
-pub fn line<S: AsRef<str>>(values: impl IntoIterator<Item = S>) -> String {
-    let fields: Vec<_> = values.into_iter().map(|value| field(value.as_ref())).collect();
-    fields.join(",") + "\r\n"
+/// What is between fields, and the decimal sign: where that is a comma, spreadsheets expect
+/// semicolons.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CsvSigns {
+    between: &'static str,
+    pub decimal: &'static str,
 }
 
-fn field(value: &str) -> String {
-    let begins_formula = value.starts_with(FORMULA) || value.trim_start().starts_with(FORMULA);
-    let is_number = value.parse().is_ok_and(f64::is_finite);
-    let mark = if begins_formula && !is_number { "'" } else { "" };
-    if value.contains([',', '"', '\r', '\n']) {
-        format!("\"{mark}{}\"", value.replace('"', "\"\""))
-    } else {
-        format!("{mark}{value}")
+impl CsvSigns {
+    pub const fn new(decimal_comma: bool) -> Self {
+        let (between, decimal) = if decimal_comma { (";", ",") } else { (",", ".") };
+        Self { between, decimal }
+    }
+
+    /// A line with these values, and its end. An apostrophe goes before a text that looks like a
+    /// formula, though not before a number.
+    pub fn line<S: AsRef<str>>(self, values: impl IntoIterator<Item = S>) -> String {
+        let fields: Vec<_> = values.into_iter().map(|value| self.field(value.as_ref())).collect();
+        fields.join(self.between) + "\r\n"
+    }
+
+    fn field(self, value: &str) -> String {
+        let begins_formula = value.starts_with(FORMULA) || value.trim_start().starts_with(FORMULA);
+        let is_number = value.replace(self.decimal, ".").parse().is_ok_and(f64::is_finite);
+        let mark = if begins_formula && !is_number { "'" } else { "" };
+        if value.contains(self.between) || value.contains(['"', '\r', '\n']) {
+            format!("\"{mark}{}\"", value.replace('"', "\"\""))
+        } else {
+            format!("{mark}{value}")
+        }
     }
 }
 
 /// Games as a table for other programs, with a line of headings.
-pub fn games(games: &[PlayedGame]) -> String {
-    let mut table = line([
+pub fn games(games: &[PlayedGame], signs: CsvSigns) -> String {
+    let mut table = signs.line([
         "id",
         "ended",
         "style",
@@ -51,7 +66,7 @@ pub fn games(games: &[PlayedGame]) -> String {
     for game in games {
         let PlayedBoard { level, mines } = game.board;
         let size = level.size();
-        table.push_str(&line([
+        table.push_str(&signs.line([
             game.id.to_string(),
             game.ended_at.to_text(),
             style_key(game.style).to_owned(),

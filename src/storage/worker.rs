@@ -11,9 +11,10 @@ use super::{
 };
 use crate::config::{PlayerName, Settings};
 use crate::game::{GameId, Minefield};
+use crate::history::csv::{self, CsvSigns};
 use crate::history::record::FileName;
 use crate::history::statistics::GameFilter;
-use crate::history::{PlayedGame, Record, Scores, csv};
+use crate::history::{PlayedGame, Record, Scores};
 use crate::platform::local_clock;
 use crate::practice::daily::{DailyResult, DailyResults, DailyStart, LeftGame};
 use crate::practice::{Progress, ProgressChange};
@@ -266,10 +267,10 @@ impl StorageWorker {
     }
 
     /// Writes every game into a CSV file.
-    pub fn export_csv(&self, file: PathBuf) -> Receiver<SaveResult> {
+    pub fn export_csv(&self, file: PathBuf, signs: CsvSigns) -> Receiver<SaveResult> {
         self.run(move |files| {
             files.read_games();
-            let table = csv::games(files.player.games.list());
+            let table = csv::games(files.player.games.list(), signs);
             Some(save_file(file, |out| out.write_all(table.as_bytes())))
         })
     }

@@ -369,8 +369,7 @@ impl App {
     }
 
     fn store(&mut self, request: StorageRequest) -> Task<Message> {
-        let skin = &self.settings.current.skin;
-        self.files.request(request, skin.as_ref()).unwrap_or_else(|key| {
+        self.files.request(request, &self.settings.current).unwrap_or_else(|key| {
             self.stack.notices.push(Notice::of(key, &self.appearance.texts));
             Task::none()
         })

@@ -91,9 +91,9 @@ fn write_tables<'a>(
             let rows = rows().map(|row| Value::Object(row.values.clone()));
             return write_pretty_json(&rows.collect(), out);
         }
-        Format::Csv => {
+        Format::Csv(signs) => {
             let mut rows = rows().enumerate();
-            return rows.try_for_each(|(index, row)| write!(out, "{}", row.csv(index == 0)));
+            return rows.try_for_each(|(index, row)| write!(out, "{}", row.csv(index == 0, signs)));
         }
         Format::Text if tables.is_empty() => {
             return writeln!(out, "{}", texts.get("scores-no-games"));

@@ -3,6 +3,7 @@
 use super::Message;
 use crate::config::skin::SkinName;
 use crate::config::{Lang, LevelChoice, SettingChange, Settings};
+use crate::history::csv::CsvSigns;
 use crate::history::{RecordsData, Scores};
 use crate::i18n::file_notices::{io_error_text, notice_text, path_value};
 use crate::i18n::{Texts, errors};
@@ -85,11 +86,11 @@ impl PlayerFiles {
         in_background(move || skins::find(folders.as_ref(), chosen)).map(Message::SkinsRead)
     }
 
-    /// Fails with the key of a text. `skin` is the chosen one.
+    /// Fails with the key of a text.
     pub(super) fn request(
         &mut self,
         request: StorageRequest,
-        skin: Option<&SkinName>,
+        settings: &Settings,
     ) -> Result<Task<Message>, &'static str> {
         Ok(match request {
             StorageRequest::LogGame { played, record, recording } => {
@@ -172,7 +173,7 @@ impl PlayerFiles {
                 let file = file.or_else(free).ok_or("file-no-folder")?;
                 in_background(move || save_recording(&recording, file))
             }
-            StorageRequest::ReadSkins => self.read_skins(skin.cloned()),
+            StorageRequest::ReadSkins => self.read_skins(settings.skin.clone()),
             StorageRequest::SaveSetup(text, file) => {
                 let free = || self.storage.free_recording_path("txt");
                 let file = file.or_else(free).ok_or("file-no-folder")?;
@@ -193,7 +194,7 @@ impl PlayerFiles {
             StorageRequest::ExportTable(file) => {
                 let free = || self.storage.free_recording_path("csv");
                 let file = file.or_else(free).ok_or("table-no-dialog")?;
-                answer(self.storage.export_csv(file))
+                answer(self.storage.export_csv(file, CsvSigns::new(settings.decimal_comma)))
                     .map(|result| Message::FileSaved(result, ["table-saved", "table-not-saved"]))
             }
         })

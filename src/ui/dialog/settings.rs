@@ -325,6 +325,7 @@ fn playing<'a>(settings: &Settings, line: SettingsBuilder<'a>) -> Element<'a, Me
         switch("settings-keys-at-pointer", settings.keys_at_pointer, SettingChange::KeysAtPointer),
         switch("settings-raise-only", settings.raise_only, SettingChange::RaiseOnly),
         switch("settings-past-best", settings.restart_past_best, SettingChange::RestartPastBest),
+        switch("settings-decimal-comma", settings.decimal_comma, SettingChange::DecimalComma),
         row![
             line.label("settings-long-press-time"),
             focus::slider(slider, None, value, range, true, on_set),
