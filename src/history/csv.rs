@@ -41,28 +41,13 @@ impl CsvSigns {
     }
 }
 
+/// The headings of the table of games.
+const HEADINGS: &str = "id ended style level rows cols mines result time_ms bbbv solved left right \
+    chords unranked guesses effective flagged";
+
 /// Games as a table for other programs, with a line of headings.
 pub fn games(games: &[PlayedGame], signs: CsvSigns) -> String {
-    let mut table = signs.line([
-        "id",
-        "ended",
-        "style",
-        "level",
-        "rows",
-        "cols",
-        "mines",
-        "result",
-        "time_ms",
-        "bbbv",
-        "solved",
-        "left",
-        "right",
-        "chords",
-        "unranked",
-        "guesses",
-        "effective",
-        "flagged",
-    ]);
+    let mut table = signs.line(HEADINGS.split(' '));
     for game in games {
         let PlayedBoard { level, mines } = game.board;
         let size = level.size();
