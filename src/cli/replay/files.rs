@@ -1,6 +1,5 @@
 //! The files that `sapper replay` reads, and those that it writes.
 
-use super::film::Film;
 use super::{ExportFormat, ReplayArgs};
 use crate::cli::error::{CliError, write_error};
 use crate::config::player_name::is_control;
@@ -10,7 +9,7 @@ use crate::replay::formats::evf::{self, EvfRefusal};
 use crate::replay::formats::{self, Games, rawvf};
 use crate::storage::{self, library, recordings};
 use std::fs::{self, File};
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 /// The games in a file, each with its name if there are several.
@@ -72,42 +71,29 @@ pub(super) fn export(
     texts: &Texts,
     out: &mut impl Write,
 ) -> Result<Option<EvfRefusal>, CliError> {
-    let content = match format {
-        ExportFormat::Rawvf => Content::Rawvf(recording),
-        ExportFormat::Gif => Content::Gif(Box::new(args.film.film(recording, texts))),
+    let bytes = match format {
         ExportFormat::Evf => match evf::to_bytes(&recording) {
-            Ok(bytes) => Content::Bytes(bytes),
+            Ok(bytes) => bytes,
             Err(refusal) => return Ok(Some(refusal)),
         },
+        _ => Vec::new(),
+    };
+    let write = |mut out: &mut dyn Write| match format {
+        ExportFormat::Rawvf => rawvf::write(&recording, &mut out),
+        ExportFormat::Gif => args.film.film(recording, texts).write(&mut out),
+        ExportFormat::Evf => out.write_all(&bytes),
     };
     let path = match &args.output {
         Some(folder) if folder.is_dir() => free_path(folder, file, name, format),
         Some(file) => file.clone(),
         None => {
-            content.write(out)?;
+            write(out)?;
             return Ok(None);
         }
     };
-    storage::write_file(&path, |out| content.write(out))
+    storage::write_file(&path, |out| write(out))
         .map_err(|error| CliError::Failed(write_error(texts, &path, &error)))?;
     Ok(None)
-}
-
-/// What is written.
-enum Content {
-    Rawvf(Recording),
-    Gif(Box<Film>),
-    Bytes(Vec<u8>),
-}
-
-impl Content {
-    fn write(self, out: &mut impl Write) -> io::Result<()> {
-        match self {
-            Self::Rawvf(recording) => rawvf::write(&recording, out),
-            Self::Gif(film) => film.write(out),
-            Self::Bytes(bytes) => out.write_all(&bytes),
-        }
-    }
 }
 
 /// A free path in a folder, with the name of the game or its file.
