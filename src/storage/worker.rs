@@ -268,10 +268,8 @@ impl StorageWorker {
 
     /// Writes every game into a CSV file.
     pub fn export_csv(&self, file: PathBuf, signs: CsvSigns) -> Receiver<SaveResult> {
-        self.run(move |files| {
-            files.read_games();
-            let table = csv::games(files.player.games.list(), signs);
-            Some(save_file(file, |out| out.write_all(table.as_bytes())))
+        self.read(move |games, _| {
+            save_file(file, |out| out.write_all(csv::games(games, signs).as_bytes()))
         })
     }
 
@@ -361,7 +359,6 @@ impl StorageWorker {
     }
 }
 
-/// Writes a recording into a file of the player's choice.
 /// Writes a file of the player's choice.
 pub fn save_file(
     file: PathBuf,
