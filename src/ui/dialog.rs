@@ -47,6 +47,8 @@ pub trait DialogState {
 
     /// The key of its title, if it is always the same.
     const TITLE: &'static str = "";
+    /// The message of Enter, which closes a dialog without one.
+    const ACCEPTED: Option<Self::Message> = None;
     /// Whether the clock stops and the board is hidden while it is open.
     const PAUSES_GAME: bool = false;
 
@@ -76,7 +78,10 @@ pub trait DialogState {
 
     /// What Enter does.
     fn accept(&mut self) -> Effects {
-        self.close()
+        match Self::ACCEPTED {
+            Some(message) => self.update(message),
+            None => self.close(),
+        }
     }
 
     /// Takes a key press whatever it means elsewhere; `None` if it does not.

@@ -192,6 +192,7 @@ impl DialogState for BoardFilterDialog {
     type Message = Message;
 
     const TITLE: &'static str = "filter-title";
+    const ACCEPTED: Option<Message> = Some(Message::Accepted);
     const PAUSES_GAME: bool = true;
 
     fn title(&self, _: &PlayScreen, texts: &Texts) -> String {
@@ -205,10 +206,6 @@ impl DialogState for BoardFilterDialog {
     fn job(&self) -> Option<Job<Message>> {
         let draft = self.draft;
         Some(Job::new(move || Message::Sampled(draft.level, draft.draw())))
-    }
-
-    fn accept(&mut self) -> Effects {
-        self.update(Message::Accepted)
     }
 
     fn update(&mut self, message: Message) -> Effects {

@@ -234,14 +234,11 @@ impl DialogState for CustomBoardDialog {
     type Message = Message;
 
     const TITLE: &'static str = "custom-title";
+    const ACCEPTED: Option<Message> = Some(Message::Accepted);
     const PAUSES_GAME: bool = true;
 
     fn first_field(&self) -> Option<&'static str> {
         Some(CustomBoardField::Rows.id())
-    }
-
-    fn accept(&mut self) -> Effects {
-        self.update(Message::Accepted)
     }
 
     fn update(&mut self, message: Message) -> Effects {

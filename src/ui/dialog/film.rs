@@ -123,14 +123,11 @@ impl DialogState for FilmDialog {
     type Message = Message;
 
     const TITLE: &'static str = "film-title";
+    const ACCEPTED: Option<Message> = Some(Message::Accepted);
     const PAUSES_GAME: bool = true;
 
     fn first_field(&self) -> Option<&'static str> {
         Some(FilmField::From.id())
-    }
-
-    fn accept(&mut self) -> Effects {
-        self.update(Message::Accepted)
     }
 
     fn update(&mut self, message: Message) -> Effects {

@@ -31,6 +31,8 @@ pub enum Message {
 impl DialogState for GameOverDialog {
     type Message = Message;
 
+    const ACCEPTED: Option<Message> = Some(Message::Yes);
+
     fn title(&self, _: &PlayScreen, texts: &Texts) -> String {
         let key = match self {
             Self::PlayAgain => "again-question",
@@ -49,10 +51,6 @@ impl DialogState for GameOverDialog {
             Self::NextBoard { .. } => vec![Effect::Close, Effect::Run(Command::New)],
             Self::PlayAgain | Self::ShowResult(_) => vec![Effect::Close],
         }
-    }
-
-    fn accept(&mut self) -> Effects {
-        self.update(Message::Yes)
     }
 
     /// A new game never refers to the finished board.

@@ -41,13 +41,10 @@ impl DialogState for GoToDialog {
     type Message = Message;
 
     const TITLE: &'static str = "read-go-to";
+    const ACCEPTED: Option<Message> = Some(Message::Accepted);
 
     fn first_field(&self) -> Option<&'static str> {
         Some(FIELD)
-    }
-
-    fn accept(&mut self) -> Effects {
-        self.update(Message::Accepted)
     }
 
     fn update(&mut self, message: Message) -> Effects {

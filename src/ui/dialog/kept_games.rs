@@ -183,11 +183,8 @@ impl DialogState for KeptGamesDialog {
     type Message = Message;
 
     const TITLE: &'static str = "kept-title";
+    const ACCEPTED: Option<Message> = Some(Message::Accepted);
     const PAUSES_GAME: bool = true;
-
-    fn accept(&mut self) -> Effects {
-        self.update(Message::Accepted)
-    }
 
     fn update(&mut self, message: Message) -> Effects {
         match message {

@@ -24,6 +24,7 @@ impl DialogState for NewRecordDialog {
     type Message = Message;
 
     const TITLE: &'static str = "name-title";
+    const ACCEPTED: Option<Message> = Some(Message::Accepted);
 
     fn closes_on_press_beside(&self) -> bool {
         false
@@ -31,10 +32,6 @@ impl DialogState for NewRecordDialog {
 
     fn first_field(&self) -> Option<&'static str> {
         Some(name_field::FIELD)
-    }
-
-    fn accept(&mut self) -> Effects {
-        self.update(Message::Accepted)
     }
 
     fn update(&mut self, message: Message) -> Effects {

@@ -22,13 +22,11 @@ pub enum Message {
 impl DialogState for ResetLevelDialog {
     type Message = Message;
 
+    const ACCEPTED: Option<Message> = Some(Message::Confirmed);
+
     fn title(&self, _: &PlayScreen, texts: &Texts) -> String {
         let level = texts.choice("level", self.selection.level);
         texts.with("reset-title", &[("level", level.into())])
-    }
-
-    fn accept(&mut self) -> Effects {
-        self.update(Message::Confirmed)
     }
 
     fn update(&mut self, message: Message) -> Effects {
