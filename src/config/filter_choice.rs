@@ -1,7 +1,7 @@
 //! The board filters that the player has set, one for each level, each switched on or off.
 
 use super::LevelChoice;
-use super::setting_value::SettingValue;
+use super::setting_value::{SettingValue, update_entries};
 use crate::game::board_filter::FilterLimit;
 use crate::game::{BoardFilter, Choice, Level};
 use std::collections::BTreeMap;
@@ -48,20 +48,10 @@ impl SettingValue for FilterChoices {
     }
 
     fn update(&mut self, key: &str, value: &Value) -> Vec<String> {
-        let Some(table) = value.as_table() else {
-            return vec![key.to_owned()];
-        };
-        let mut wrong = Vec::new();
-        for (name, value) in table {
-            let (choice, limit) = match of_level(name) {
-                Some((level, limit)) => (self.own.entry(level).or_default(), limit),
-                None => (&mut self.others, name.as_str()),
-            };
-            if !choice.set(limit, value) {
-                wrong.push(format!("{key}.{name}"));
-            }
-        }
-        wrong
+        update_entries(key, value, |name, value| match of_level(name) {
+            Some((level, limit)) => self.own.entry(level).or_default().set(limit, value),
+            None => self.others.set(name, value),
+        })
     }
 
     fn to_value(&self) -> Option<Value> {

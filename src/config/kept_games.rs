@@ -1,6 +1,6 @@
 //! Which finished games are kept as recordings besides those of records, and under what names.
 
-use super::setting_value::SettingValue;
+use super::setting_value::{SettingValue, update_entries};
 use super::{LevelChoice, ReplayLimit};
 use crate::game::Choice;
 use crate::game::choice::choice;
@@ -278,30 +278,16 @@ impl SettingValue for KeptGames {
     }
 
     fn update(&mut self, key: &str, value: &Value) -> Vec<String> {
-        let Some(table) = value.as_table() else {
-            return vec![key.to_owned()];
-        };
-        let mut wrong = Vec::new();
-        for (name, value) in table {
-            let key = format!("{key}.{name}");
-            match name.as_str() {
-                "which" => wrong.extend(self.which.update(&key, value)),
-                "name" => wrong.extend(self.name.update(&key, value)),
-                "folders" => wrong.extend(self.by_level.update(&key, value)),
-                "limit" => wrong.extend(self.limit.update(&key, value)),
-                "max_seconds" => match limit(value, 1.0) {
-                    Some(limit) => self.max_seconds = limit,
-                    None => wrong.push(key),
-                },
-                "min_3bv_s" => match limit(value, HUNDREDTHS) {
-                    Some(limit) => self.min_speed = limit,
-                    None => wrong.push(key),
-                },
-                // Of a later version.
-                _ => {}
-            }
-        }
-        wrong
+        update_entries(key, value, |name, value| match name {
+            "which" => self.which.update(name, value).is_empty(),
+            "name" => self.name.update(name, value).is_empty(),
+            "folders" => self.by_level.update(name, value).is_empty(),
+            "limit" => self.limit.update(name, value).is_empty(),
+            "max_seconds" => limit(value, 1.0).map(|it| self.max_seconds = it).is_some(),
+            "min_3bv_s" => limit(value, HUNDREDTHS).map(|it| self.min_speed = it).is_some(),
+            // Of a later version.
+            _ => true,
+        })
     }
 
     fn to_value(&self) -> Option<Value> {

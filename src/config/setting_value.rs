@@ -26,6 +26,17 @@ pub trait SettingValue: Sized {
     fn to_value(&self) -> Option<Value>;
 }
 
+/// Sets each entry of a table, and returns the keys of those that are invalid.
+pub(super) fn update_entries(
+    key: &str,
+    value: &Value,
+    mut set: impl FnMut(&str, &Value) -> bool,
+) -> Vec<String> {
+    let Some(table) = value.as_table() else { return vec![key.to_owned()] };
+    let wrong = table.iter().filter(|(name, value)| !set(name, value));
+    wrong.map(|(name, _)| format!("{key}.{name}")).collect()
+}
+
 impl SettingValue for bool {
     fn read(value: &Value) -> Option<Self> {
         value.as_bool()
@@ -80,19 +91,12 @@ impl SettingValue for BTreeMap<BoardName, CustomBoard> {
     }
 
     fn update(&mut self, key: &str, value: &Value) -> Vec<String> {
-        let Some(table) = value.as_table() else {
-            return vec![key.to_owned()];
-        };
-        let mut wrong = Vec::new();
-        for (name, value) in table {
+        update_entries(key, value, |name, value| {
             // One with blanks around it could not be removed under the name that it is shown by.
             let read = BoardName::new(name).ok().filter(|read| read.as_str() == name);
-            match read.zip(CustomBoard::read(value)) {
-                Some((name, board)) => drop(self.insert(name, board)),
-                None => wrong.push(format!("{key}.{name}")),
-            }
-        }
-        wrong
+            let read = read.zip(CustomBoard::read(value));
+            read.map(|(name, board)| self.insert(name, board)).is_some()
+        })
     }
 
     fn to_value(&self) -> Option<Value> {
