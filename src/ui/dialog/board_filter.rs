@@ -1,5 +1,6 @@
 //! The dialog for the board filter: its limits, and about how many boards fit.
 
+use super::custom_board;
 use super::prelude::*;
 use crate::config::{FilterChoice, SettingChange, Settings};
 use crate::game::board_filter::{FilterFigures, FilterLimit};
@@ -109,13 +110,8 @@ impl BoardFilterDialog {
     /// The number in a field, or the key of what is wrong with it.
     fn number(&self, limit: FilterLimit) -> Result<Option<u32>, &'static str> {
         let typed = self.texts[limit as usize].trim();
-        if typed.is_empty() {
-            Ok(None)
-        } else if typed.bytes().all(|byte| byte.is_ascii_digit()) {
-            Ok(Some(typed.parse().unwrap_or(u32::MAX)))
-        } else {
-            Err("custom-not-a-number")
-        }
+        let limit = |number| Some(u32::try_from(number).unwrap_or(u32::MAX));
+        if typed.is_empty() { Ok(None) } else { custom_board::number(typed).map(limit) }
     }
 
     fn problem(&self, limit: FilterLimit, texts: &Texts) -> Option<String> {

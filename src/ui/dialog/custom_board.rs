@@ -348,7 +348,7 @@ fn field_texts(size: BoardSize, mines: u32) -> [String; 3] {
 
 /// Parses a whole number, or fails with the key of a text. One too large for `usize` is still a
 /// number.
-fn number(typed: &str) -> Result<usize, &'static str> {
+pub(super) fn number(typed: &str) -> Result<usize, &'static str> {
     let typed = typed.trim();
     if typed.is_empty() {
         Err("custom-empty")
