@@ -140,41 +140,37 @@ impl Stack {
         }
     }
 
+    /// The recording in front, or what the player is told instead.
+    fn recording_to_save(&self, ctx: Context<'_>) -> Result<Recording, Effects<Message>> {
+        let is_secret = self.keeps_recording_secret(ctx);
+        let why = if is_secret { "daily-secret" } else { "replay-nothing" };
+        let recording = self.current_recording(ctx).filter(|_| !is_secret);
+        recording.ok_or_else(|| vec![Effect::Notify(Notice::of(why, ctx.texts))])
+    }
+
     pub fn save_recording(&self, choice: FileChoice, ctx: Context<'_>) -> Effects<Message> {
         if let FileChoice::Cancelled = choice {
             return Vec::new();
         }
-        vec![match self.current_recording(ctx) {
-            _ if self.keeps_recording_secret(ctx) => {
-                Effect::Notify(Notice::of("daily-secret", ctx.texts))
-            }
-            Some(recording) => {
-                Effect::Store(StorageRequest::SaveRecording(recording, choice.file()))
-            }
-            None => Effect::Notify(Notice::of("replay-nothing", ctx.texts)),
-        }]
+        let save = |it| vec![Effect::Store(StorageRequest::SaveRecording(it, choice.file()))];
+        self.recording_to_save(ctx).map_or_else(|instead| instead, save)
     }
 
     pub(super) fn pick_save_path(&self, ctx: Context<'_>) -> Effects<Message> {
-        let choice = if self.keeps_recording_secret(ctx) {
-            return vec![Effect::Notify(Notice::of("daily-secret", ctx.texts))];
-        } else if self.current_recording(ctx).is_some() {
+        let pick = |_| {
             let title = ctx.texts.get("replay-save-as").to_owned();
             let formats = [rawvf::EXTENSION, evf::EXTENSION];
-            in_background(file_dialog::save(title, formats)).map(Message::SavePathChosen)
-        } else {
-            return vec![Effect::Notify(Notice::of("replay-nothing", ctx.texts))];
+            let choice = in_background(file_dialog::save(title, formats));
+            vec![Effect::Task(choice.map(Message::SavePathChosen))]
         };
-        vec![Effect::Task(choice)]
+        self.recording_to_save(ctx).map_or_else(|instead| instead, pick)
     }
 
     /// Asks for a film of the recording in front.
     pub(super) fn open_film(&mut self, ctx: Context<'_>) -> Effects<Message> {
-        if self.keeps_recording_secret(ctx) {
-            return vec![Effect::Notify(Notice::of("daily-secret", ctx.texts))];
-        }
-        let Some(recording) = self.current_recording(ctx) else {
-            return vec![Effect::Notify(Notice::of("replay-nothing", ctx.texts))];
+        let recording = match self.recording_to_save(ctx) {
+            Ok(recording) => recording,
+            Err(instead) => return instead,
         };
         let span = [recording.log.begin(), recording.log.end()];
         let replay = self.find_mut::<ReplayScreen>();
