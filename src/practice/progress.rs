@@ -4,6 +4,7 @@ use super::position::Kind;
 use super::rating::{PLACING_ANSWERS, Rating, position_rating};
 use super::schedule::{Puzzle, Repeat, utc_date};
 use super::streak::Streak;
+use crate::game::choice::choice;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan};
@@ -38,15 +39,16 @@ pub struct GivenAnswer {
     pub result: AnswerResult,
 }
 
-/// What became of a position of practice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum AnswerResult {
-    /// Right at the first try, in time.
-    Right,
-    Wrong,
-    /// The answer was shown, or was right after a hint, while help is free: it returns, but changes
-    /// no rating.
-    Helped,
+choice! {
+    /// What became of a position of practice.
+    AnswerResult {
+        /// Right at the first try, in time.
+        Right = "right",
+        Wrong = "wrong",
+        /// The answer was shown, or was right after a hint, while help is free: it returns, but
+        /// changes no rating.
+        Helped = "helped",
+    }
 }
 
 /// A change, which is applied in memory and to the file.

@@ -22,9 +22,6 @@ const GOALS: &str = "goals";
 
 /// The name of the overall rating, beside those of the kinds.
 const OVERALL: &str = "overall";
-const RIGHT: &str = "right";
-const WRONG: &str = "wrong";
-const HELPED: &str = "helped";
 
 impl FileValue for Progress {
     const MAX_BYTES: u64 = 4 << 20;
@@ -78,12 +75,8 @@ impl FileValue for Progress {
             }
         }
         for (at, GivenAnswer { kind, result }) in &self.answers {
-            let result = match result {
-                AnswerResult::Right => RIGHT,
-                AnswerResult::Wrong => WRONG,
-                AnswerResult::Helped => HELPED,
-            };
-            entries.put(ANSWERS, at.to_string(), format!("{} {result}", kind.key()));
+            let answer = format!("{} {}", kind.key(), result.key());
+            entries.put(ANSWERS, at.to_string(), answer);
         }
         for (at, kinds) in &self.misses {
             entries.put_as(MISSES, at.to_string(), kinds);
@@ -157,11 +150,5 @@ fn puzzle(key: &str) -> Option<Puzzle> {
 /// The kind, and what became of it: `pair wrong`.
 fn answer(given: &Value) -> Option<GivenAnswer> {
     let (kind, result) = given.as_str()?.split_once(' ')?;
-    let result = match result {
-        RIGHT => AnswerResult::Right,
-        WRONG => AnswerResult::Wrong,
-        HELPED => AnswerResult::Helped,
-        _ => return None,
-    };
-    Some(GivenAnswer { kind: Kind::from_key(kind)?, result })
+    Some(GivenAnswer { kind: Kind::from_key(kind)?, result: AnswerResult::from_key(result)? })
 }
