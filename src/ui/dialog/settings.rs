@@ -32,7 +32,7 @@ const SPACING: f32 = 2.5 * theme::UNIT;
 /// The side of a cell in a style's preview, in logical pixels.
 const CELL: f32 = 20.0;
 /// In percent.
-const VOLUME_STEP: u8 = 5;
+const VOLUME_STEP: u16 = 5;
 /// In ms.
 const PRESS_STEP: u16 = 50;
 
@@ -300,22 +300,12 @@ pub fn preview(style: Style) -> Game {
 /// What makes playing easier.
 fn playing<'a>(settings: &Settings, line: SettingsBuilder<'a>) -> Element<'a, Message> {
     let press = settings.long_press.ms();
-    let set = |ms: u16| {
-        let press = LongPress::new(ms).unwrap_or_default();
-        Message::Changed(SettingChange::LongPressTime(press))
-    };
-    let (shortest, longest) = (LongPress::MIN.ms(), LongPress::MAX.ms());
-    let range = NumericRange {
-        value: Some(f64::from(press)),
-        min: f64::from(shortest),
-        max: f64::from(longest),
-        step: f64::from(PRESS_STEP),
-    };
-    let slider = slider(shortest..=longest, press, set).step(PRESS_STEP);
+    let set = |ms| SettingChange::LongPressTime(LongPress::new(ms).unwrap_or_default());
+    let limits = [LongPress::MIN.ms(), LongPress::MAX.ms(), PRESS_STEP];
     let value = line.texts.with("settings-ms", args![ms = press]);
     let shown = words::note(value.clone(), line.palette);
     let shown = described(shown, Semantics::hidden());
-    let on_set = move |ms: f64| set(ms.round() as u16);
+    let long_press = number("settings-long-press-time", press, limits, value, set, line);
     let switch = |key, on, change| line.switch(key, on, change);
     column![
         line.heading("settings-playing"),
@@ -326,37 +316,38 @@ fn playing<'a>(settings: &Settings, line: SettingsBuilder<'a>) -> Element<'a, Me
         switch("settings-raise-only", settings.raise_only, SettingChange::RaiseOnly),
         switch("settings-past-best", settings.restart_past_best, SettingChange::RestartPastBest),
         switch("settings-decimal-comma", settings.decimal_comma, SettingChange::DecimalComma),
-        row![
-            line.label("settings-long-press-time"),
-            focus::slider(slider, None, value, range, true, on_set),
-            shown,
-        ]
-        .spacing(theme::GAP)
-        .align_y(Center),
+        long_press.push(shown),
     ]
     .spacing(SPACING)
     .into()
 }
 
-fn volume<'a>(settings: &Settings, line: SettingsBuilder<'a>) -> Element<'a, Message> {
-    let (volume, loudest) = (settings.volume.percent(), Volume::MAX.percent());
-    let set = |percent: u8| {
-        let volume = Volume::new(percent).unwrap_or(Volume::MAX);
-        Message::Changed(SettingChange::Volume(volume))
+fn volume<'a>(settings: &Settings, line: SettingsBuilder<'a>) -> Row<'a, Message> {
+    let percent = settings.volume.percent();
+    let set = |percent| {
+        let volume = u8::try_from(percent).ok().and_then(Volume::new);
+        SettingChange::Volume(volume.unwrap_or(Volume::MAX))
     };
-    let range = NumericRange {
-        value: Some(f64::from(volume)),
-        min: 0.0,
-        max: f64::from(loudest),
-        step: f64::from(VOLUME_STEP),
-    };
-    let on_set = move |percent: f64| set(percent.round() as u8);
-    let slider = slider(0..=loudest, volume, set).step(VOLUME_STEP);
-    row![
-        line.label("settings-volume"),
-        focus::slider(slider, None, line.texts.percent(&volume.to_string()), range, true, on_set),
-    ]
-    .spacing(theme::GAP)
-    .align_y(Center)
-    .into()
+    let limits = [0, Volume::MAX.percent().into(), VOLUME_STEP];
+    let value = line.texts.percent(&percent.to_string());
+    number("settings-volume", percent.into(), limits, value, set, line)
+}
+
+/// A labelled slider from the first limit to the second, in steps of the third.
+fn number<'a>(
+    name: &'static str,
+    now: u16,
+    limits: [u16; 3],
+    value: String,
+    set: fn(u16) -> SettingChange,
+    line: SettingsBuilder<'a>,
+) -> Row<'a, Message> {
+    let set = move |number| Message::Changed(set(number));
+    let [min, max, step] = limits;
+    let slider = slider(min..=max, now, set).step(step);
+    let [min, max, step] = limits.map(f64::from);
+    let range = NumericRange { value: Some(now.into()), min, max, step };
+    let on_set = move |number: f64| set(number.round() as u16);
+    let slider = focus::slider(slider, None, value, range, true, on_set);
+    row![line.label(name), slider].spacing(theme::GAP).align_y(Center)
 }
