@@ -68,19 +68,19 @@ fn code(board: &Minefield) -> String {
 }
 
 impl Twins {
-    /// A game with an opening, saved and resumed.
+    /// A game with an opening from which something follows, saved and resumed.
     fn new() -> Self {
         let homes = [fast_folder(), fast_folder()];
         let mut window = window_in(homes[0].path());
-        let (boards, numbers) = loop {
+        let boards = loop {
             window.open_cell(Pos::new(4, 4));
             let (board, numbers) = (window.field(), numbers_of(&window));
+            let puzzle = Setup::of_game(window.app.play().game()).puzzle(1);
             match twin_of(&window) {
-                Some(twin) if numbers >= 5 => break ([board, twin], numbers),
+                Some(twin) if numbers >= 5 && puzzle.is_some() => break [board, twin],
                 _ => window.key(Command::New),
             }
         };
-        assert!(numbers > 0);
         drop(window);
         for name in ["settings.toml", "games.jsonl", "session.toml"] {
             let _ = fs::copy(homes[0].path().join(name), homes[1].path().join(name));
