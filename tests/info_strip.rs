@@ -360,12 +360,10 @@ fn the_buttons_of_a_hint_stay_visible_in_every_language_and_window() {
 }
 
 #[test]
-fn a_hint_gives_way_step_by_step_and_says_first_what_it_costs() {
+fn a_hint_gives_way_step_by_step() {
     let home = tempfile::tempdir().expect("a folder");
-    // Of a game that counts.
-    let mut ui = TestWindow::new(at_home(&home).level(Level::Beginner), 720.0, 709.0);
+    let mut ui = experienced(&home, Level::Beginner, (720.0, 709.0));
     ui.open_cell(Pos::new(4, 4));
-    ui.key(Command::Hint);
     assert!(!ui.app.play().assistant.was_used() && ui.find("With help").is_none());
     let marks = |ui: &TestWindow| {
         let mut marks = Annotations::default();
