@@ -11,10 +11,11 @@ from screen_reader import Atspi, act, children
 BUTTON, TABLE = Atspi.Role.PUSH_BUTTON, Atspi.Role.TABLE
 CONTENTS = {"covered": COVERED, "flag": FLAG, "empty": 0, "the mine you hit": HIT}
 CONTENTS |= {f"number {number}": number for number in range(1, 9)}
+# A cell, which has no comma in a list.
+PLACE = r"row (\d+),? column (\d+)"
 # The cell to open in a step of a hint; what follows from a supposition is none.
 HINTED = re.compile(
-    r"^(?!Then|Suppose).*?(?:best guess is \((\d+),\s(\d+)\)"
-    r"|\((\d+),\s(\d+)\)[^:.]*? (?:is|are) safe)"
+    rf"^(?!Then|Suppose).*?(?:best guess is {PLACE}|{PLACE}[^:.]*? (?:is|are) safe)", re.IGNORECASE
 )
 
 
