@@ -22,6 +22,7 @@ use sapper::storage::Folders;
 use sapper::storage::saved_session::boards_in_progress;
 use sapper::ui::app::{LaunchOptions, OpenedRecording};
 use sapper::ui::dialog::{self, help_cost};
+use sapper::ui::motion::FAR;
 use sapper::ui::screen;
 use sapper::ui::screen::compare::CompareScreen;
 use sapper::ui::screen::learn::practice::PracticeScreen;
@@ -33,6 +34,7 @@ use sapper::workbench::{Setup, text};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
+use std::time::Duration;
 use tempfile::TempDir;
 
 /// A game that could still be ranked, in two windows whose boards agree on what is open.
@@ -103,10 +105,14 @@ impl Twins {
         }
     }
 
+    /// A message, before which both windows are drawn, since a board is zoomed from where it was seen,
+    /// and after which all has come to rest.
     fn send(&mut self, message: impl Fn(&TestWindow, &Minefield) -> Message) {
         self.each(|window, board| {
             let message = message(window, board);
+            window.draw_frame(Duration::ZERO);
             window.send(message);
+            window.wait(FAR);
         });
     }
 
@@ -153,8 +159,8 @@ impl Twins {
             return Some(format!("what is copied: {copied:?}"));
         }
         let files = self.homes.each_ref().map(|home| saved_files(home.path()));
-        // What moves with the real time may be elsewhere in the first ones.
-        let mut pairs = (0..4).map(|_| self.windows.each_ref().map(TestWindow::picture));
+        // What goes by the real time, as the cursor of a text field, may be elsewhere in the first ones.
+        let mut pairs = (0..20).map(|_| self.windows.each_ref().map(TestWindow::picture));
         let is_same_picture = shows_file || pairs.any(|[one, other]| one == other);
         let is_same = (files[0] == files[1], is_same_picture);
         (is_same != (true, true)).then(|| format!("files, pictures: {is_same:?}"))
