@@ -143,7 +143,8 @@ fn what_comes_from_elsewhere_is_read_up_to_a_limit() {
         ("replay/formats.rs", "read_to_end("),
         ("replay/formats/evfs.rs", "read_to_end("),
         ("storage/file.rs", "read_to_end("),
-        ("storage/game_history.rs", "file::open"), // Line by line, each with a limit.
+        ("storage/game_history.rs", "file::open"), // In lines and blocks, each with a limit.
+        ("storage/game_history.rs", "read_to_end("),
         ("storage/setup_file.rs", "ImageReader::"),
         ("storage/setup_file.rs", "file::open"),
         ("storage/skins.rs", "ImageReader::"),

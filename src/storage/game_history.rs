@@ -14,10 +14,11 @@ use crate::game::origin::GameId;
 use crate::history::PlayedGame;
 use serde::Deserialize;
 use std::collections::HashSet;
-use std::fs;
+use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom};
-use std::num::NonZeroU64;
+use std::num::{NonZero, NonZeroU64};
 use std::path::{Path, PathBuf};
+use std::thread;
 
 /// The version that is written, as a line of its own.
 const VERSION: u64 = 1;
@@ -28,6 +29,12 @@ const RECENT: u64 = 64 << 10;
 
 /// The longest line, in bytes.
 const LONGEST_LINE: u64 = 64 << 10;
+
+/// How much of the log is read at once, in bytes.
+const BLOCK: u64 = 4 << 20;
+
+/// From so many lines on, parsing them is shared.
+const MANY_LINES: usize = 1_000;
 
 /// The finished games and the file that has them. It has no limit: nothing is read before somebody
 /// asks, then only what is new, and a game is saved without reading any other.
@@ -278,37 +285,65 @@ fn read_lines(
     read: &mut Progress,
     mut each: impl FnMut(PlayedGame),
 ) -> io::Result<Vec<ParseIssue>> {
-    let (mut issues, mut unended) = (Vec::new(), 0);
-    each_line(path, read.end, |line| {
-        match parse(line) {
-            Ok(game) => each(game),
-            Err(LineError::Version(_)) if read.lines == 0 => {}
-            Err(LineError::Version(1..=VERSION) | LineError::Incomplete) => {}
-            Err(_) => issues.push(ParseIssue::Game(read.lines + 1)),
+    let (mut issues, mut block) = (Vec::new(), Vec::new());
+    let Some(mut log) = open_at(path, read.end)? else { return Ok(issues) };
+    loop {
+        (&mut log).take(BLOCK).read_to_end(&mut block)?;
+        (&mut log).take(LONGEST_LINE).read_until(b'\n', &mut block)?;
+        if block.is_empty() {
+            return Ok(issues);
         }
-        // A line that another window is still writing is read again.
-        unended += line.len() as u64;
-        if line.ends_with(b"\n") {
-            read.end += std::mem::take(&mut unended);
-            read.lines += 1;
+        let lines: Vec<_> = block.split_inclusive(|byte| *byte == b'\n').collect();
+        for (line, parsed) in lines.iter().zip(parse_all(&lines)) {
+            match parsed {
+                Ok(game) => each(game),
+                Err(LineError::Version(_)) if read.lines == 0 => {}
+                Err(LineError::Version(1..=VERSION) | LineError::Incomplete) => {}
+                Err(_) => issues.push(ParseIssue::Game(read.lines + 1)),
+            }
+            // A line that another window is still writing is read again.
+            if line.ends_with(b"\n") {
+                read.end += line.len() as u64;
+                read.lines += 1;
+            }
         }
-    })?;
-    Ok(issues)
+        block.clear();
+    }
+}
+
+/// Parses lines, on all processors if there are many.
+fn parse_all(lines: &[&[u8]]) -> Vec<Result<PlayedGame, LineError>> {
+    let parse_part = |part: &[&[u8]]| part.iter().map(|line| parse(line)).collect::<Vec<_>>();
+    if lines.len() < MANY_LINES {
+        return parse_part(lines);
+    }
+    let processors = thread::available_parallelism().map_or(1, NonZero::get);
+    thread::scope(|scope| {
+        let parts = lines.chunks(lines.len().div_ceil(processors));
+        let parts: Vec<_> = parts.map(|part| scope.spawn(move || parse_part(part))).collect();
+        parts.into_iter().flat_map(|part| part.join().expect("parsing does not panic")).collect()
+    })
 }
 
 /// Goes through the lines of a file from there on, with their ends.
 fn each_line(path: &Path, from: u64, mut each: impl FnMut(&[u8])) -> io::Result<()> {
-    let mut log = match file::open(path) {
-        Err(error) if file::is_not_found(&error) => return Ok(()),
-        log => log?,
-    };
-    log.seek(SeekFrom::Start(from))?;
-    let (mut log, mut line) = (BufReader::with_capacity(1 << 16, log), Vec::new());
+    let Some(mut log) = open_at(path, from)? else { return Ok(()) };
+    let mut line = Vec::new();
     while (&mut log).take(LONGEST_LINE).read_until(b'\n', &mut line)? > 0 {
         each(&line);
         line.clear();
     }
     Ok(())
+}
+
+/// A file from there on; `None` if there is none.
+fn open_at(path: &Path, from: u64) -> io::Result<Option<BufReader<File>>> {
+    let mut log = match file::open(path) {
+        Err(error) if file::is_not_found(&error) => return Ok(None),
+        log => log?,
+    };
+    log.seek(SeekFrom::Start(from))?;
+    Ok(Some(BufReader::with_capacity(1 << 16, log)))
 }
 
 fn ends_in_line_end(path: &Path) -> io::Result<bool> {
