@@ -21,7 +21,7 @@ use sapper::replay::formats::rawvf;
 use sapper::storage::Folders;
 use sapper::storage::saved_session::boards_in_progress;
 use sapper::ui::app::{LaunchOptions, OpenedRecording};
-use sapper::ui::dialog::{self, help_cost};
+use sapper::ui::dialog::{self, question};
 use sapper::ui::motion::FAR;
 use sapper::ui::screen;
 use sapper::ui::screen::compare::CompareScreen;
@@ -139,7 +139,7 @@ impl Twins {
     }
 
     fn accept(&mut self) {
-        let accepted = dialog::Message::HelpCost(help_cost::Message::Accepted);
+        let accepted = dialog::Message::Question(question::Message::Yes);
         self.send(|_, _| Message::Dialog(accepted.clone()));
     }
 

@@ -20,7 +20,7 @@ use sapper::platform::FileChoice;
 use sapper::replay::Metadata;
 use sapper::storage::{Folders, GameHistory};
 use sapper::ui::app::{LaunchOptions, OpenedRecording};
-use sapper::ui::dialog::{self, reset_level};
+use sapper::ui::dialog::{self, question};
 use sapper::ui::effect::{Effect, StorageRequest};
 use sapper::ui::font;
 use sapper::ui::screen;
@@ -711,8 +711,7 @@ fn a_level_is_reset_after_a_question_and_copies_are_kept() {
     window.key(Command::Records);
     past.load(&mut window);
     window.click("Reset…");
-    window
-        .send(stack::Message::Dialog(dialog::Message::ResetLevel(reset_level::Message::Confirmed)));
+    window.send(stack::Message::Dialog(dialog::Message::Question(question::Message::Yes)));
     drop(window);
     let (games, _) = GameHistory::load(Some(&folders));
     assert_eq!(games.list(), &past.games[6..]);
@@ -729,8 +728,7 @@ fn a_level_is_not_reset_if_no_copy_can_be_made() {
     let past = Past::some();
     let mut window = opened(&past, 1280.0, 800.0);
     window.click("Reset…");
-    window
-        .send(stack::Message::Dialog(dialog::Message::ResetLevel(reset_level::Message::Confirmed)));
+    window.send(stack::Message::Dialog(dialog::Message::Question(question::Message::Yes)));
     assert!(window.app.stack().find::<RecordsScreen>().is_some());
 }
 

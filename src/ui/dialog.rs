@@ -6,10 +6,8 @@ pub mod custom_board;
 pub(crate) mod dialog_view;
 pub mod film;
 pub mod game_over;
-pub mod give_up;
 pub mod go_to;
 pub mod help;
-pub mod help_cost;
 pub mod kept_games;
 pub mod key_bindings;
 pub mod library_folders;
@@ -19,8 +17,8 @@ pub mod main_menu;
 pub mod missed;
 pub mod new_record;
 pub mod no_guess_search;
+pub mod question;
 pub mod ratings;
-pub mod reset_level;
 pub mod rule_settings;
 pub mod settings;
 
@@ -198,14 +196,13 @@ dialogs! {
     CustomBoard: custom_board::CustomBoardDialog, custom_board::Message;
     Film: film::FilmDialog, film::Message;
     GameOver: game_over::GameOverDialog, game_over::Message;
-    GiveUp: give_up::GiveUpDialog, give_up::Message;
     GoTo: go_to::GoToDialog, go_to::Message;
     KeptGames: kept_games::KeptGamesDialog, kept_games::Message;
     Luck: luck::LuckDialog, luck::Message;
     Missed: missed::MissedDialog, missed::Message;
     NewRecord: new_record::NewRecordDialog, new_record::Message;
+    Question: question::QuestionDialog, question::Message;
     Ratings: ratings::RatingsDialog, ratings::Message;
-    ResetLevel: reset_level::ResetLevelDialog, reset_level::Message;
     Search: no_guess_search::SearchDialog, no_guess_search::Message;
     Settings: settings::SettingsDialog, settings::Message;
     Advanced: settings::AdvancedDialog, settings::Message;
@@ -213,7 +210,6 @@ dialogs! {
     Keys: key_bindings::KeyBindingsDialog, key_bindings::Message;
     LibraryFolders: library_folders::LibraryFoldersDialog, library_folders::Message;
     Help: help::HelpDialog, help::Message;
-    HelpCost: help_cost::HelpCostDialog, help_cost::Message;
     Machine: machine::MachineDialog, machine::Message;
     Counters: counters::CountersDialog, counters::Message;
 }

@@ -18,7 +18,7 @@ use crate::i18n::statistics::style_name;
 use crate::i18n::{announcements, reading};
 use crate::platform::{FileChoice, file_dialog};
 use crate::ui::context::Context;
-use crate::ui::dialog::reset_level::ResetLevelDialog;
+use crate::ui::dialog::question::QuestionDialog;
 use crate::ui::effect::{Effect, Effects, StorageRequest};
 use crate::ui::jobs::in_background;
 use crate::ui::prelude::*;
@@ -131,8 +131,9 @@ impl RecordsScreen {
             Message::Watch(name) => vec![Effect::Store(StorageRequest::Watch(name))],
             Message::Reset => {
                 let totals = self.report.iter().map(|report| report.all_time);
-                let dialog = |totals| ResetLevelDialog { selection: self.selection, totals };
-                totals.map(|totals| Effect::Open(dialog(totals).into())).collect()
+                let selection = self.selection;
+                let question = |totals| QuestionDialog::ResetLevel { selection, totals };
+                totals.map(|totals| Effect::Open(question(totals).into())).collect()
             }
             Message::ExportTo(FileChoice::Cancelled) => Vec::new(),
             Message::ExportTo(to) => vec![Effect::Store(StorageRequest::ExportTable(to.file()))],

@@ -7,7 +7,7 @@ use crate::config::command::Command;
 use crate::game::Minefield;
 use crate::ui::context::Context;
 use crate::ui::dialog::Dialog;
-use crate::ui::dialog::help_cost::HelpCostDialog;
+use crate::ui::dialog::question::QuestionDialog;
 use crate::ui::effect::{Effect, Effects};
 use crate::ui::notices::Notice;
 use crate::ui::screen::opened_recording::OpenedRecording;
@@ -34,12 +34,16 @@ impl Stack {
             self.game.play.assistant.note_help();
             return None;
         }
-        if self.dialogs.iter().any(|dialog| matches!(dialog, Dialog::HelpCost(_))) {
+        if self
+            .dialogs
+            .iter()
+            .any(|dialog| matches!(dialog, Dialog::Question(QuestionDialog::HelpCost)))
+        {
             self.held_back.push(message.clone());
             return Some(Vec::new());
         }
         self.held_back = vec![message.clone()];
-        Some(self.open(HelpCostDialog.into(), ctx))
+        Some(self.open(QuestionDialog::HelpCost.into(), ctx))
     }
 
     /// The player wants what was held back, which marks the game.

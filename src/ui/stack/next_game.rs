@@ -8,7 +8,7 @@ use crate::platform::local_clock;
 use crate::practice::daily::{DailyBoard, DailyResult, DailyStart};
 use crate::replay::Resumable;
 use crate::ui::context::Context;
-use crate::ui::dialog::give_up::GiveUpDialog;
+use crate::ui::dialog::question::QuestionDialog;
 use crate::ui::effect::{self, Effect, Effects, NextGame, StorageRequest, WindowRequest};
 use crate::ui::notices::Notice;
 use crate::ui::screen::play::daily_game::today;
@@ -22,7 +22,7 @@ impl Stack {
             return self.return_to_game(ctx);
         }
         match self.game.daily_at_stake(ctx.daily) {
-            Some(daily) => self.open(GiveUpDialog { daily, next }.into(), ctx),
+            Some(daily) => self.open(QuestionDialog::GiveUp { daily, next }.into(), ctx),
             None => self.begin(next, ctx),
         }
     }
