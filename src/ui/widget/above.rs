@@ -3,17 +3,17 @@
 use super::control::OverlayElement;
 use iced::advanced::widget::Operation;
 use iced::advanced::{Clipboard, Layout, Overlay, Shell, layout, renderer};
-use iced::mouse::{Cursor, Interaction};
-use iced::{Event, Renderer, Size, Theme};
+use iced::mouse::{self, Cursor, Interaction};
+use iced::{Event, Point, Renderer, Size, Theme};
 
 /// What comes with an event for what is above.
 pub(crate) struct AboveInput<'i, 's, Message> {
     inner: &'i mut dyn Overlay<Message, Theme, Renderer>,
-    layout: Layout<'i>,
+    pub(crate) layout: Layout<'i>,
     pub(crate) cursor: Cursor,
     renderer: &'i Renderer,
     clipboard: &'i mut dyn Clipboard,
-    shell: &'i mut Shell<'s, Message>,
+    pub(crate) shell: &'i mut Shell<'s, Message>,
 }
 
 impl<Message> AboveInput<'_, '_, Message> {
@@ -21,6 +21,19 @@ impl<Message> AboveInput<'_, '_, Message> {
     pub(crate) fn pass(&mut self, event: &Event) {
         let Self { inner, layout, cursor, renderer, clipboard, shell } = self;
         inner.update(event, *layout, *cursor, renderer, *clipboard, shell);
+    }
+
+    /// Passes on an event of a pointer at this place.
+    pub(crate) fn pass_at(&mut self, at: Point, event: mouse::Event) {
+        self.cursor = Cursor::Available(at);
+        self.pass(&Event::Mouse(event));
+    }
+
+    /// The same, and whatever comes of it is lost.
+    pub(crate) fn pass_in_silence(&mut self, at: Point, event: mouse::Event) {
+        let (mut messages, cursor) = (Vec::new(), Cursor::Available(at));
+        let (event, shell) = (Event::Mouse(event), &mut Shell::new(&mut messages));
+        self.inner.update(&event, self.layout, cursor, self.renderer, self.clipboard, shell);
     }
 
     /// Whether it answers the pointer where it is. A tooltip does not.

@@ -4,12 +4,13 @@ use super::key_response::{DropDownEntries, FocusPlace, KeyAnswer, KeyResponse};
 use super::open_drop_down::OpenDropDown;
 use crate::ui::software_renderer::{invisible, widened};
 use crate::ui::theme;
+use crate::ui::widget::above::above;
 use crate::ui::widget::control::{Child, ControlPart, Drawing, Input, OverlayElement};
 use crate::ui::widget::pointer::{is_any_press, is_key, pressed_key};
 use crate::ui::widget::semantics::{ControlRequest, Semantics};
 use iced::advanced::widget::Operation;
 use iced::advanced::widget::operation::{Focusable, Outcome, black_box, focusable};
-use iced::advanced::{Renderer as _, overlay, renderer};
+use iced::advanced::{Renderer as _, renderer};
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
 use iced::{Background, Border, Color, Event, Rectangle, Renderer, border, keyboard, mouse};
@@ -191,7 +192,7 @@ impl<Message: Clone> ControlPart<Message> for FocusPart<'_, Message> {
         }
         let State { highlight, is_scanned, request, .. } = state;
         let (chosen, entries) = (*chosen, &**entries);
-        let open = OpenDropDown { list: list?, highlight, is_scanned, request, chosen, entries };
-        Some(overlay::Element::new(Box::new(open)))
+        let mut open = OpenDropDown { highlight, is_scanned, request, chosen, entries };
+        Some(above(list?, move |input, event| open.update(input, event)))
     }
 }

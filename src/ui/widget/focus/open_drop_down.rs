@@ -3,16 +3,16 @@
 
 use super::ValueStep;
 use super::key_response::is_press;
+use crate::ui::widget::above::AboveInput;
 use crate::ui::widget::pointer::pressed_key;
 use crate::ui::widget::semantics::ControlRequest;
-use iced::advanced::{Clipboard, Layout, Overlay, Shell, layout, overlay, renderer};
+use iced::advanced::Layout;
 use iced::keyboard::Key;
-use iced::mouse::{Cursor, ScrollDelta};
-use iced::{Event, Point, Renderer, Size, Theme, mouse};
+use iced::mouse::ScrollDelta;
+use iced::{Event, Point, mouse};
 use std::borrow::Cow;
 
-pub(super) struct OpenDropDown<'a, Message> {
-    pub(super) list: overlay::Element<'a, Message, Theme, Renderer>,
+pub(super) struct OpenDropDown<'a> {
     /// If known.
     pub(super) highlight: &'a mut Option<usize>,
     /// Whether it goes on by itself: then each click chooses the entry.
@@ -24,7 +24,7 @@ pub(super) struct OpenDropDown<'a, Message> {
     pub(super) entries: &'a [Cow<'a, str>],
 }
 
-impl<Message> OpenDropDown<'_, Message> {
+impl OpenDropDown<'_> {
     /// The step to the next entry that begins with a character.
     fn step_to(&self, key: &Key) -> Option<ValueStep> {
         let Key::Character(typed) = key else { return None };
@@ -33,6 +33,67 @@ impl<Message> OpenDropDown<'_, Message> {
             self.entries[*at].to_lowercase().starts_with(typed.to_lowercase().as_str())
         };
         (from..self.entries.len()).chain(0..from).find(begins).map(ValueStep::To)
+    }
+
+    /// Reacts to an event for the list.
+    pub(super) fn update<Message>(
+        &mut self,
+        input: &mut AboveInput<'_, '_, Message>,
+        event: &Event,
+    ) {
+        let rows = DropDownRows::of(input.layout, self.entries.len());
+        let typed = pressed_key(event).and_then(|key| self.step_to(key));
+        let step = ControlRequest::Step(ValueStep::NextWrapping);
+        let is_due = self.request.take_if(|asked| *asked == step).is_some();
+        *self.is_scanned |= is_due;
+        let is_click = matches!(event, Event::Mouse(mouse::Event::ButtonPressed(_)));
+        let (is_key, is_press, step) = match pressed_key(event) {
+            Some(key) => (true, is_press(key), ValueStep::from_key(key).or(typed)),
+            None => (false, is_click && *self.is_scanned, None),
+        };
+        if !is_key && !is_press {
+            let is_move = matches!(event, Event::Mouse(mouse::Event::CursorMoved { .. }));
+            if matches!(event, Event::Mouse(_))
+                && (is_move || !*self.is_scanned)
+                && let Some(position) = input.cursor.position_over(input.layout.bounds())
+            {
+                // A click means the entry below the mouse, even if keys have moved the highlight.
+                let point = mouse::Event::CursorMoved { position };
+                input.pass(&Event::Mouse(point));
+                *self.highlight = rows.entry_at(position.y);
+                *self.is_scanned = false;
+            }
+            input.pass(event);
+        } else if is_press {
+            // Without another entry highlighted, the key only closes the list.
+            let other = self.highlight.filter(|_| *self.highlight != self.chosen);
+            if let Some(entry) = other {
+                let press = mouse::Event::ButtonPressed(mouse::Button::Left);
+                let (_, at) = rows.place(entry);
+                input.pass_at(at, press);
+            }
+        }
+        if let Some(step) = step.or(is_due.then_some(ValueStep::NextWrapping)) {
+            let from = self.highlight.or(self.chosen);
+            let entry = step.index_from(from, self.entries.len());
+            let (scrolled, at) = rows.place(entry);
+            if rows.overflow() > 0.0 {
+                // The current scroll offset is unknown, so scroll to the top first.
+                for y in [rows.all, -scrolled] {
+                    let delta = ScrollDelta::Pixels { x: 0.0, y };
+                    let scroll = mouse::Event::WheelScrolled { delta };
+                    // The captured flag would prevent the second scroll.
+                    input.pass_in_silence(at, scroll);
+                }
+            }
+            let point = mouse::Event::CursorMoved { position: at };
+            input.pass_at(at, point);
+            *self.highlight = Some(entry);
+            if is_key {
+                input.shell.capture_event();
+            }
+            input.shell.request_redraw();
+        }
     }
 }
 
@@ -77,103 +138,5 @@ impl DropDownRows {
     fn entry_at(self, y: f32) -> Option<usize> {
         let row = self.all / self.count as f32;
         (self.overflow() == 0.0).then(|| ((y - self.top.y) / row) as usize)
-    }
-}
-
-impl<Message> Overlay<Message, Theme, Renderer> for OpenDropDown<'_, Message> {
-    fn update(
-        &mut self,
-        event: &Event,
-        layout: Layout<'_>,
-        cursor: Cursor,
-        renderer: &Renderer,
-        clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, Message>,
-    ) {
-        let rows = DropDownRows::of(layout, self.entries.len());
-        let typed = pressed_key(event).and_then(|key| self.step_to(key));
-        let list = self.list.as_overlay_mut();
-        let mut pass = |event: &Event, cursor, shell: &mut Shell<'_, Message>| {
-            list.update(event, layout, cursor, renderer, clipboard, shell);
-        };
-        let step = ControlRequest::Step(ValueStep::NextWrapping);
-        let is_due = self.request.take_if(|asked| *asked == step).is_some();
-        *self.is_scanned |= is_due;
-        let is_click = matches!(event, Event::Mouse(mouse::Event::ButtonPressed(_)));
-        let (is_key, is_press, step) = match pressed_key(event) {
-            Some(key) => (true, is_press(key), ValueStep::from_key(key).or(typed)),
-            None => (false, is_click && *self.is_scanned, None),
-        };
-        if !is_key && !is_press {
-            let is_move = matches!(event, Event::Mouse(mouse::Event::CursorMoved { .. }));
-            if matches!(event, Event::Mouse(_))
-                && (is_move || !*self.is_scanned)
-                && let Some(position) = cursor.position_over(layout.bounds())
-            {
-                // A click means the entry below the mouse, even if keys have moved the highlight.
-                let point = mouse::Event::CursorMoved { position };
-                pass(&Event::Mouse(point), cursor, shell);
-                *self.highlight = rows.entry_at(position.y);
-                *self.is_scanned = false;
-            }
-            pass(event, cursor, shell);
-        } else if is_press {
-            // Without another entry highlighted, the key only closes the list.
-            let other = self.highlight.filter(|_| *self.highlight != self.chosen);
-            if let Some(entry) = other {
-                let press = mouse::Event::ButtonPressed(mouse::Button::Left);
-                let (_, at) = rows.place(entry);
-                pass(&Event::Mouse(press), Cursor::Available(at), shell);
-            }
-        }
-        if let Some(step) = step.or(is_due.then_some(ValueStep::NextWrapping)) {
-            let from = self.highlight.or(self.chosen);
-            let entry = step.index_from(from, self.entries.len());
-            let (scrolled, at) = rows.place(entry);
-            if rows.overflow() > 0.0 {
-                // The current scroll offset is unknown, so scroll to the top first.
-                for y in [rows.all, -scrolled] {
-                    let delta = ScrollDelta::Pixels { x: 0.0, y };
-                    let scroll = mouse::Event::WheelScrolled { delta };
-                    // The captured flag would prevent the second scroll.
-                    let mut messages = Vec::new();
-                    let mut local = Shell::new(&mut messages);
-                    pass(&Event::Mouse(scroll), Cursor::Available(at), &mut local);
-                }
-            }
-            let point = mouse::Event::CursorMoved { position: at };
-            pass(&Event::Mouse(point), Cursor::Available(at), shell);
-            *self.highlight = Some(entry);
-            if is_key {
-                shell.capture_event();
-            }
-            shell.request_redraw();
-        }
-    }
-
-    fn layout(&mut self, renderer: &Renderer, bounds: Size) -> layout::Node {
-        self.list.as_overlay_mut().layout(renderer, bounds)
-    }
-
-    fn draw(
-        &self,
-        renderer: &mut Renderer,
-        theme: &Theme,
-        style: &renderer::Style,
-        layout: Layout<'_>,
-        cursor: Cursor,
-    ) {
-        let list = self.list.as_overlay();
-        list.draw(renderer, theme, style, layout, cursor);
-    }
-
-    fn mouse_interaction(
-        &self,
-        layout: Layout<'_>,
-        cursor: Cursor,
-        renderer: &Renderer,
-    ) -> mouse::Interaction {
-        let list = self.list.as_overlay();
-        list.mouse_interaction(layout, cursor, renderer)
     }
 }
