@@ -7,7 +7,7 @@ use crate::config::counter_list::{CounterEntry, CounterList, CounterTime, ShownC
 use crate::game::counters::{Counter, Formula, FormulaError};
 use crate::i18n::counters;
 use crate::ui::widget::focus::navigation;
-use iced::widget::{column, text_input};
+use iced::widget::column;
 
 /// The field for a name; also the key of its label.
 const NAME_FIELD: &str = "counters-name";
@@ -165,14 +165,9 @@ impl CountersDialog {
         let (texts, palette) = (ctx.texts, ctx.palette);
         let problem = self.problem.as_ref().map(|error| counters::formula_error(texts, error));
         let input = |key: &'static str, typed: &'a str, on_input: fn(String) -> Message| {
-            let hint = texts.get(key);
-            let input = text_input(hint, typed).id(key).on_input(on_input).on_submit(Message::Add);
-            let input = buttons::field(input, problem.is_some(), palette);
-            let semantics = Semantics::new(Role::TextInput)
-                .named(hint)
-                .with_value(typed)
-                .with_error(problem.clone());
-            focus::text_field(input, semantics, on_input)
+            let (hint, problem) = (texts.get(key), problem.clone());
+            let semantics = Semantics::new(Role::TextInput).named(hint).with_error(problem);
+            buttons::text_field((key, hint), typed, semantics, on_input, Message::Add, palette)
         };
         let name = input(NAME_FIELD, &self.name, Message::Name);
         let formula = input("counters-formula", &self.formula, Message::Formula);

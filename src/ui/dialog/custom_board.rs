@@ -218,11 +218,10 @@ impl CustomBoardDialog {
         let hint = texts.get("counters-name");
         // Without a name to save, Enter starts the board.
         let submit = save.clone().unwrap_or(Message::Accepted);
-        let input = text_input(hint, &self.name).id(NAME).on_input(Message::Named);
-        let input = buttons::field(input.on_submit(submit), problem.is_some(), palette);
-        let semantics =
-            Semantics::new(Role::TextInput).named(hint).with_value(&self.name).with_error(problem);
-        let input = focus::text_field(input, semantics, Message::Named);
+        let semantics = Semantics::new(Role::TextInput).named(hint).with_error(problem);
+        let field = (NAME, hint);
+        let input =
+            buttons::text_field(field, &self.name, semantics, Message::Named, submit, palette);
         let input = ctx.tip(input, ctx.text_label("counters-name"));
         let save = text_button(texts.get("name-save"), false, save, palette);
         let name = row![container(input).width(Fill), save].spacing(theme::GAP).align_y(Center);

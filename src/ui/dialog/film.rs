@@ -3,7 +3,7 @@
 use super::prelude::*;
 use crate::i18n::args;
 use crate::ui::film::FilmOptions;
-use iced::widget::{column, text_input};
+use iced::widget::column;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FilmDialog {
@@ -104,18 +104,13 @@ impl FilmDialog {
 
     fn field<'a>(&'a self, field: FilmField, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
-        let problem = self.problem(field, texts);
+        let (id, name, problem) = (field.id(), texts.get(field.id()), self.problem(field, texts));
+        let semantics = Semantics::new(Role::TextInput).named(name).with_error(problem);
+        let (hint, on_input) = ("", move |typed| Message::Typed(field, typed));
         let typed = self.text(field);
-        let on_input = move |typed| Message::Typed(field, typed);
-        let input =
-            text_input("", typed).id(field.id()).on_input(on_input).on_submit(Message::Accepted);
-        let input = buttons::field(input, problem.is_some(), palette);
-        let semantics = Semantics::new(Role::TextInput)
-            .named(texts.get(field.id()))
-            .with_value(typed)
-            .with_error(problem);
-        let input = focus::text_field(input, semantics, on_input);
-        column![muted(texts.get(field.id()), palette), input].spacing(theme::UNIT).into()
+        let submit = Message::Accepted;
+        let input = buttons::text_field((id, hint), typed, semantics, on_input, submit, palette);
+        column![muted(name, palette), input].spacing(theme::UNIT).into()
     }
 }
 

@@ -4,7 +4,7 @@ use super::prelude::*;
 use crate::config::PlaceNames;
 use crate::game::{BoardSize, Pos};
 use crate::i18n::{args, place};
-use iced::widget::{column, text_input};
+use iced::widget::column;
 
 const FIELD: &str = "go-to";
 
@@ -69,18 +69,14 @@ impl DialogState for GoToDialog {
         let numbers = if self.names == PlaceNames::ColumnFirst { "4 2" } else { "2 4" };
         let place = place::in_words(texts, Pos::new(1, 3));
         let how = texts.with("go-to-how", args![numbers, place]);
-        let input = text_input("", &self.typed)
-            .id(FIELD)
-            .on_input(Message::Typed)
-            .on_submit(Message::Accepted);
-        let input = buttons::field(input, self.is_wrong, palette);
-        let semantics = Semantics::new(Role::TextInput)
-            .named(how.clone())
-            .with_value(&self.typed)
-            .with_error(self.problem(texts));
-        let field = focus::text_field(input, semantics, Message::Typed);
+        let wrong = self.problem(texts);
+        let semantics =
+            Semantics::new(Role::TextInput).named(how.clone()).with_error(wrong.clone());
+        let (typed, submit) = (&self.typed, Message::Accepted);
+        let field =
+            buttons::text_field((FIELD, ""), typed, semantics, Message::Typed, submit, palette);
         // The line is always there, so that nothing moves when there is a problem.
-        let wrong = problem(self.problem(texts).unwrap_or_default(), palette);
+        let wrong = problem(wrong.unwrap_or_default(), palette);
         let wrong = described(wrong, Semantics::alert());
         let content = column![body(how, palette), field, wrong].spacing(theme::GAP);
         DialogView::new(ctx, content)

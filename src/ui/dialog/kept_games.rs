@@ -7,7 +7,7 @@ use crate::config::{
 };
 use crate::game::Style;
 use crate::i18n::args;
-use iced::widget::{column, text_input};
+use iced::widget::column;
 
 /// The width of the content, in which a whole name is in sight, and that of the labels, in logical
 /// pixels.
@@ -155,17 +155,13 @@ impl KeptGamesDialog {
 
     fn field<'a>(&'a self, field: KeptField, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
-        let problem = self.problem(field, texts);
-        let typed = self.typed[field as usize].as_str();
-        let on_input = move |typed| Message::Typed(field, typed);
-        let input =
-            text_input("", typed).id(field.id()).on_input(on_input).on_submit(Message::Accepted);
-        let input = buttons::field(input, problem.is_some(), palette);
-        let semantics = Semantics::new(Role::TextInput)
-            .named(texts.get(field.id()))
-            .with_value(typed)
-            .with_error(problem);
-        labelled(field.id(), focus::text_field(input, semantics, on_input), ctx)
+        let (id, name, problem) = (field.id(), texts.get(field.id()), self.problem(field, texts));
+        let semantics = Semantics::new(Role::TextInput).named(name).with_error(problem);
+        let (hint, on_input) = ("", move |typed| Message::Typed(field, typed));
+        let typed = &self.typed[field as usize];
+        let submit = Message::Accepted;
+        let input = buttons::text_field((id, hint), typed, semantics, on_input, submit, palette);
+        labelled(id, input, ctx)
     }
 }
 

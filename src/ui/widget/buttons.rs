@@ -7,7 +7,7 @@ use super::words::{Look, one_line};
 use crate::ui::theme::{self, Palette, size};
 use iced::Alignment::Center;
 use iced::widget::text::IntoFragment;
-use iced::widget::{Button, Checkbox, Text, TextInput, button, container, row, text};
+use iced::widget::{Button, Checkbox, Text, TextInput, button, container, row, text, text_input};
 use iced::{Element, Fill};
 
 /// A raised button with words. It has the accent colour if it is the `chosen` one of several, or
@@ -105,6 +105,21 @@ pub fn field<'a, Message: Clone + 'a>(
     palette: &'static Palette,
 ) -> TextInput<'a, Message> {
     field.size(size::TEXT).line_height(1.2).padding([5.0, 8.0]).style(palette.text_field(is_wrong))
+}
+
+/// A field to type one line in. `semantics` says its name, and what is wrong with its content. Enter
+/// sends `on_submit`.
+pub fn text_field<'a, Message: Clone + 'a>(
+    (id, hint): (&'static str, &'a str),
+    typed: &'a str,
+    semantics: Semantics,
+    on_input: impl Fn(String) -> Message + Clone + 'a,
+    on_submit: Message,
+    palette: &'static Palette,
+) -> Element<'a, Message> {
+    let input = text_input(hint, typed).id(id).on_input(on_input.clone()).on_submit(on_submit);
+    let input = field(input, semantics.error.is_some(), palette);
+    focus::text_field(input, semantics.with_value(typed), on_input)
 }
 
 /// A cross that closes or removes something.

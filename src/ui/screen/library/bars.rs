@@ -5,7 +5,7 @@ use super::table_row::{RowLayout, column_spec, shown_columns};
 use super::{LibraryScreen, Message, SEARCH, table};
 use crate::replay::library::{LevelFilter, LibraryTotals};
 use crate::ui::prelude::*;
-use iced::widget::{column, text_input};
+use iced::widget::column;
 
 /// The narrowest window with room for the wins in the bar of filters, in logical pixels.
 const ROOM_FOR_WINS: f32 = 520.0;
@@ -60,14 +60,10 @@ pub fn filter_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Eleme
     let levels = LevelFilter::all().map(|level| (level, level_filter_name(level, texts)));
     let now = library.filter.level;
     let levels = bar_parts::list("tip-levels", levels, now, Message::Level, width, ctx);
-    let search = text_input(hint, &library.search)
-        .id(SEARCH)
-        .on_input(Message::Search)
-        .on_submit(Message::Play);
-    let search = buttons::field(search, false, palette);
     let semantics = Semantics::new(Role::SearchInput).named(texts.get("library-search-short"));
-    let semantics = semantics.with_value(&library.search);
-    let search = focus::text_field(search, semantics, Message::Search);
+    let (field, typed) = ((SEARCH, hint), &library.search);
+    let search =
+        buttons::text_field(field, typed, semantics, Message::Search, Message::Play, palette);
     let search = ctx.tip(search, ctx.text_label("tip-library-search"));
     // Without heads a list sorts.
     let is_headless = table::row_layout(ctx.window) == RowLayout::TwoLines;

@@ -6,7 +6,6 @@ use crate::i18n::errors;
 use crate::ui::effect::{Effect, Effects, StorageRequest};
 use crate::ui::prelude::*;
 use crate::ui::widget::focus::navigation;
-use iced::widget::text_input;
 
 pub const FIELD: &str = "record-name";
 
@@ -84,14 +83,10 @@ impl NameField {
     }
 
     pub fn view<'a>(&'a self, texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message> {
-        let field = text_input(texts.get("name-label"), &self.typed)
-            .id(FIELD)
-            .on_input(Message::Typed)
-            .on_submit(Message::Accepted);
-        let field = buttons::field(field, self.problem.is_some(), palette);
-        let semantics =
-            Semantics::new(Role::TextInput).with_value(&self.typed).with_error(self.problem(texts));
-        focus::text_field(field, semantics, Message::Typed)
+        let field = (FIELD, texts.get("name-label"));
+        let semantics = Semantics::new(Role::TextInput).with_error(self.problem(texts));
+        let (typed, submit) = (&self.typed, Message::Accepted);
+        buttons::text_field(field, typed, semantics, Message::Typed, submit, palette)
     }
 }
 
