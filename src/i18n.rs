@@ -12,6 +12,7 @@ use crate::config::keymap::Keyboard;
 use crate::config::player_name::is_control;
 use crate::config::{Lang, LevelChoice, PlaceNames};
 use crate::game::{Choice, Level, Style};
+use crate::replay::Mark;
 use fluent_bundle::FluentArgs;
 use jiff::civil::Date;
 use std::borrow::Cow;
@@ -193,6 +194,11 @@ impl Texts {
     /// A name in quotation marks: `“games.log”`.
     pub fn quoted(&self, text: &str) -> String {
         self.with("quoted", args![text])
+    }
+
+    /// What is special about a recorded game.
+    pub fn mark(&self, (key, text): &Mark) -> String {
+        self.with(key, args![text = safe_text(text)])
     }
 
     /// A date: `5 Mar 2026`.

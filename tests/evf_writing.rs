@@ -153,7 +153,10 @@ fn a_file_says_of_itself_no_more_than_we_know() {
     let metadata = &read.recording.metadata;
     assert_eq!(metadata.full_program(), "Sapper 1.2");
     assert_eq!(metadata.played_at, "2026-01-31 11:58:59");
-    assert_eq!(metadata.doubts, FileDoubts { unsigned: true, unfair: true });
+    assert_eq!(
+        metadata.doubts,
+        FileDoubts { unsigned: true, unfair: true, ..FileDoubts::default() }
+    );
 }
 
 #[test]
@@ -165,7 +168,7 @@ fn the_recording_of_another_program_is_a_converted_one() {
     assert!(text.contains("Minesweeper Arbiter 0.52.3\0Sapper "), "{text:?}");
     let metadata = read_again(&played(other, WON)).recording.metadata;
     assert_eq!(metadata.full_program(), "Minesweeper Arbiter 0.52.3");
-    assert_eq!(metadata.doubts, FileDoubts { unsigned: true, unfair: false });
+    assert_eq!(metadata.doubts, FileDoubts { unsigned: true, ..FileDoubts::default() });
     let metasweeper = "Program: Metasweeper\nVersion: 3.2.1\n";
     let again = read_again(&played(metasweeper, WON)).recording.metadata;
     assert_eq!(again.full_program(), "Metasweeper 3.2.1");

@@ -110,6 +110,7 @@ mod no_guess_window;
 mod notices;
 mod number_colors;
 mod odds;
+mod other_writers;
 mod packaging;
 mod page;
 mod paired;

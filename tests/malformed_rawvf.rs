@@ -19,7 +19,7 @@ fn each_broken_recording_gives_a_message_with_its_line() {
         ),
         (
             GAME[..GAME.find("Board").unwrap_or(0)].to_owned(),
-            "line 8: the recording contains no board",
+            "line 8: the board is missing: the line “Board:” and rows of * and 0 must stand before the events",
         ),
         (
             GAME[..GAME.find("Events").unwrap_or(0)].to_owned(),
@@ -30,8 +30,8 @@ fn each_broken_recording_gives_a_message_with_its_line() {
             "line 14: the recording ends before any button is released",
         ),
         (
-            swap("Board:\n", ""),
-            "line 9: “*000*” is neither a header nor a row of the board nor an event",
+            swap("Board:\n*000*\n00000\n*0000\n", ""),
+            "line 9: the board is missing: the line “Board:” and rows of * and 0 must stand before the events",
         ),
         (swap("Width: 5", "Width: four"), "line 4: “four” is not a valid value for “Width”"),
         (swap("Marks: Off", "Marks: maybe"), "line 7: “maybe” is not a valid value for “Marks”"),
@@ -45,12 +45,16 @@ fn each_broken_recording_gives_a_message_with_its_line() {
         (swap("Height: 3", "Height: 2"), "line 12: the header says 2 rows, but the board has 3"),
         (swap("Mines: 3", "Mines: 2"), "line 6: the header says 2 mines, but the board has 3"),
         (swap("Events:", "Board:\n00000\nEvents:"), "line 13: a second board starts here"),
-        (swap("Board:", "Events:"), "line 9: the events start before the board"),
+        (
+            swap("Board:", "Events:"),
+            "line 9: the board is missing: the line “Board:” and rows of * and 0 must stand before the events",
+        ),
         (
             swap("Player: Ann", "Level: Marathon"),
             "line 3: recordings of marathon games cannot be played",
         ),
-        (swap("Player: Ann", "Mode: cheat"), "line 3: recordings of cheat games cannot be played"),
+        (swap("Ann", "Ann\nSquareSize: 0"), "line 4: “0” is not a valid value for “SquareSize”"),
+        (swap("Ann", "Ann\nSuperClick: x"), "line 4: “x” is not a valid value for “SuperClick”"),
         (swap("0.400 rc", "0.400 rx"), "line 16: “rx” is not a valid event"),
         (swap("0.400 rc", "0,400 rc"), "line 16: “0,400” is not a valid time"),
         (swap("0.400 rc", "1e9 rc"), "line 16: “1e9” is not a valid time"),

@@ -125,7 +125,7 @@ fn an_index_without_session_games_is_rebuilt() {
     player.add(player.games.path());
     let text = fs::read_to_string(player.index()).unwrap();
     let lines: Vec<_> = text.lines().take(2).collect();
-    let old = lines.join("\n").replace("\"version\":4", "\"version\":1") + "\n";
+    let old = lines.join("\n").replace("\"version\":5", "\"version\":1") + "\n";
     assert_ne!(old, text);
     fs::write(player.index(), old).unwrap();
     assert_eq!(player.scan().entries.len(), 3);
@@ -302,7 +302,7 @@ fn links_are_followed_but_never_in_a_loop() {
 
 #[test]
 fn a_broken_index_is_set_aside_and_rebuilt() {
-    for broken in ["", "{", "{\"version\":4}\n{\"path\":", "\u{0}\n"] {
+    for broken in ["", "{", "{\"version\":5}\n{\"path\":", "\u{0}\n"] {
         let player = Player::new();
         player.write("a.rawvf", GAME);
         player.scan();
@@ -322,7 +322,7 @@ fn a_broken_index_is_set_aside_and_rebuilt() {
 fn the_index_of_a_later_version_is_left_alone() {
     let player = Player::new();
     player.write("a.rawvf", GAME);
-    let newer = "{\"version\":5}\n{\"what\":\"else\"}\n";
+    let newer = "{\"version\":6}\n{\"what\":\"else\"}\n";
     fs::write(player.index(), newer).unwrap();
     assert_eq!(player.names(), ["a"]);
     assert_eq!(fs::read_to_string(player.index()).unwrap(), newer);

@@ -101,7 +101,7 @@ fn json_is_one_object_with_all_values() {
     }
     let later = json!({
         "clicks": 3, "cl_s": 7.5, "cl_s_now": 3, "bbbv_left": 0, "bbbv_s": 5.0, "est": 0.4,
-        "zne": 2.0 / 3.0, "znt": 2.0 / 3.0, "stnb": null, "qg": 0.4_f64.powf(1.7) / 2.0,
+        "zne": 2.0 / 3.0, "znt": 2.0 / 3.0, "stnb": null, "mode": null, "unknown": null, "qg": 0.4_f64.powf(1.7) / 2.0,
     });
     for (key, value) in later.as_object().expect("an object") {
         let found = game.as_object_mut().and_then(|game| game.remove(key)).expect(key);
@@ -368,7 +368,7 @@ fn table_columns_are_the_json_keys() {
     // Later ones come after those that scripts know.
     assert!(
         lines[0].contains(",path,helped,played_on,unsigned,unfair,clicks,")
-            && lines[0].ends_with(",stnb,qg")
+            && lines[0].ends_with(",stnb,qg,mode,unknown")
     );
     let game =
         r#"game 0.rawvf,RAWVF,,"Ada ""Quick"", Countess",,2,3,1,won,400,2,2,1,1,2,2,2,1,0,1,3,0,"#;

@@ -25,7 +25,7 @@ pub use ghost::{Ghost, GhostRun};
 pub use mistake::{Mistake, MistakeKind, SeenBoard};
 pub use playback::{ClickKind, Playback, TimelineClick};
 pub use pointer_pos::PointerPos;
-pub use recording::{FileDoubts, Metadata, Recording, RecordingError};
+pub use recording::{FileDoubts, Mark, Metadata, Recording, RecordingError};
 pub use recording_luck::RecordingLuck;
 pub use saved_game::{Resumable, SavedGame, SavedSession, SavedStep};
 pub use session::{HeldButtons, NeedlessGuess, Session};

@@ -224,7 +224,6 @@ fn line_fault(texts: &Texts, fault: &LineFault) -> String {
         }
         LineFault::Unsupported(ref kind) => text("fault-recording-unsupported", kind),
         LineFault::NoBoard => texts.get("fault-recording-no-board").to_owned(),
-        LineFault::EventsFirst => texts.get("fault-recording-events-first").to_owned(),
         LineFault::SecondBoard => texts.get("fault-recording-second-board").to_owned(),
         LineFault::Row(ref row) => text("fault-recording-row", row),
         LineFault::RowWidth { given, width } => {

@@ -149,7 +149,7 @@ fn a_game_can_be_watched_up_to_the_damage() {
         (bytes[..fifth + 7].to_vec(), damage(fifth, Expected::Bytes(8))),
         (set(fifth, 16), damage(fifth, Expected::EventKind)),
         (set(fifth + 4, 100), damage(fifth + 4, Expected::Hundredths)),
-        (set(fifth + 4, 39), damage(fifth, Expected::LaterTime)),
+        (set(fifth + 4, 34), damage(fifth, Expected::LaterTime)),
         (set(fifth + 2, 0), damage(fifth, Expected::MoreEvents)),
     ];
     for (bytes, expected) in table {

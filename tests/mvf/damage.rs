@@ -42,7 +42,7 @@ fn damage_before_the_events_is_reported_with_its_offset() {
 fn a_game_can_be_watched_up_to_the_damage() {
     for (bytes, length) in [(of_0_97(&STATES), 5), (of_2007(&STATES), 6)] {
         let sixth = bytes.len() - 32 - 3 * length;
-        let early = record((490, 40, 8, "LR"), length == 5);
+        let early = record((440, 40, 8, "LR"), length == 5);
         let mut backwards = bytes.clone();
         backwards[sixth..sixth + length].copy_from_slice(&early);
         let table = [

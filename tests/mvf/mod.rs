@@ -5,7 +5,7 @@ mod damage;
 use crate::common::corpus;
 use sapper::game::pointer::MouseButton::{Left, Middle, Right};
 use sapper::game::{BoardSize, Pos};
-use sapper::replay::formats::{self, DecodedGame, MouseEvent, ReadError, RecordingFormat, decode};
+use sapper::replay::formats::{self, DecodedGame, MouseEvent, RecordingFormat, decode};
 use sapper::replay::{EventKind, Metadata};
 
 /// A state of the mouse: time in ms, x, y, and the buttons that are down.
@@ -239,17 +239,29 @@ fn all_bits_of_a_record_are_used() {
 }
 
 #[test]
-fn modes_with_other_boards_are_played_and_cheats_refused() {
-    for mode in 1..=3 {
+fn modes_are_played_and_said() {
+    for (mode, name) in (1..).zip(["", "Density", "UPK", "Cheat"]) {
         let records: Vec<u8> = STATES.iter().flat_map(|&state| record(state, false)).collect();
         let header = header("2004-2007", "2007 release 2");
         let bytes = [header, game(false, mode, STATES.len()), records, vec![9; 32]].concat();
-        assert_eq!(decoded(&bytes).events, events());
+        let game = decoded(&bytes);
+        assert_eq!((game.events, &*game.metadata.doubts.mode), (events(), name));
     }
-    let cheat = [header("2004-2007", "2007 release 2"), game(false, 4, 0)].concat();
-    match formats::read(&cheat) {
-        Err(ReadError::Unsupported(mode)) => assert_eq!(mode, "cheat"),
-        other => panic!("{other:?}"),
+}
+
+#[test]
+fn a_tick_back_is_none_and_added_bytes_are_no_damage() {
+    let mut states = STATES;
+    states[4].0 = 470;
+    let mut files = vec![of_0_97(&states), of_2007(&states)];
+    files.extend([End::Until0_96, End::Of0_76, End::Until0_75].map(|end| unheaded(&states, end)));
+    for file in files {
+        let whole = decoded(&file);
+        assert_eq!((whole.damage, whole.events.len()), (None, events().len()));
+        assert!(whole.events.is_sorted_by_key(|event| event.time));
+        for added in [&b"\r\n"[..], b"\0\0", b"xyz"] {
+            assert_eq!(decoded(&[&file, added].concat()), whole, "{added:?}");
+        }
     }
 }
 

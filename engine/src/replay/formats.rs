@@ -17,8 +17,10 @@ mod text;
 
 pub use decoded::{DecodedGame, MouseEvent};
 pub use error::{Damage, Expected, LineFault, ReadError};
+pub use text::utf16;
 
 use super::Recording;
+use super::summary::played_to_end;
 use evfs::{SessionFile, SessionReader};
 use serde::{Deserialize, Serialize};
 use std::io::{self, BufReader, Chain, Cursor, Read};
@@ -170,11 +172,16 @@ fn read_session_file(file: &SessionFile) -> Result<FileRecording, ReadError> {
 
 /// Reads the only game of a file that begins with these bytes; `rest` comes after.
 fn read_game(start: &[u8], rest: impl Read) -> Result<FileRecording, ReadError> {
-    if let Some(format) = RecordingFormat::of(start) {
+    let read = if utf16(&start[..start.len().min(64)]).is_some() {
+        let mut bytes = start.to_vec();
+        rest.take(rawvf::MAX_BYTES).read_to_end(&mut bytes)?;
+        rawvf::read(utf16(&bytes).unwrap_or_default().as_bytes())
+    } else if let Some(format) = RecordingFormat::of(start) {
         return read_binary(format, start);
-    }
-    let text = start.chain(BufReader::new(rest));
-    let recording = rawvf::read(text).map_err(|error| match error {
+    } else {
+        rawvf::read(start.chain(BufReader::new(rest)))
+    };
+    let recording = read.map_err(|error| match error {
         ReadError::Line { fault: LineFault::NotRawvf, .. } => ReadError::Unknown,
         error => error,
     })?;
@@ -183,12 +190,17 @@ fn read_game(start: &[u8], rest: impl Read) -> Result<FileRecording, ReadError> 
 
 fn read_binary(format: RecordingFormat, bytes: &[u8]) -> Result<FileRecording, ReadError> {
     let game = decode(format, bytes)?;
-    let damage = game.damage;
+    let mut damage = game.damage;
     let recording = game.into_recording().map_err(|error| match damage {
         // Too little is left to play.
         Some(damage) => ReadError::Damaged(damage),
         None => ReadError::Game(error),
     })?;
+    // What follows a game that is over is none of it.
+    damage = damage.filter(|damage| {
+        let has_more = matches!(damage.expected, Expected::LastBytes(_));
+        !has_more || !played_to_end(&recording).game().phase().is_over()
+    });
     Ok(FileRecording { recording, format, damage })
 }
 
@@ -215,15 +227,29 @@ const fn limit(bytes: usize) -> Result<(), ReadError> {
     }
 }
 
-/// Fails if a game of this mode, which RMV and EVF number alike, is not replayed by the ordinary
-/// rules. Most modes are about how the board is made.
-fn check_mode(mode: u16) -> Result<(), ReadError> {
-    let mode = match mode {
-        2 => "cheat",
+/// What the modes are called that RMV and EVF number alike; the first is the classic one. Most are about
+/// how the board is made.
+const MODES: &str = "|UPK|Cheat|Density|Win7|Classic NG|Strong NG|Weak NG|Quasi NG|Strong guessable\
+    |Weak guessable";
+
+/// The name of a mode. Fails if it is not replayed by the ordinary rules.
+fn mode_name(mode: u16) -> Result<String, ReadError> {
+    let unsupported = match mode {
         11 | 14 => "recursive chord",
         12 | 15 => "recursive flag",
         13 | 16 => "recursive chord and flag",
-        _ => return Ok(()),
+        _ => {
+            let known = MODES.split('|').nth(mode.into()).map(str::to_owned);
+            return Ok(known.unwrap_or_else(|| mode.to_string()));
+        }
     };
-    Err(ReadError::Unsupported(mode.into()))
+    Err(ReadError::Unsupported(unsupported.into()))
+}
+
+/// How far the clock of a program may run back between two events, in ms: by a tick or a few.
+const MAX_TICK_BACK: i32 = 50;
+
+/// The time of an event, which is not before that of the last one; `None` if it is far before.
+fn in_order(time: i32, last: i32) -> Option<i32> {
+    (time >= last.saturating_sub(MAX_TICK_BACK)).then_some(time.max(last))
 }

@@ -31,23 +31,36 @@ pub struct Metadata {
     pub doubts: FileDoubts,
 }
 
-/// What a file says of itself that makes it worth less. Only EVF says such things.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+/// What a file says of itself that makes its game worth less, or another game.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct FileDoubts {
     /// Whether it has no checksum, or something in its place that is none.
     pub unsigned: bool,
     /// Whether it does not say of a won game that it was completed, and fairly: without help, on a
     /// board that was not chosen.
     pub unfair: bool,
+    /// The mode as it is called there, such as UPK; empty for a classic game.
+    #[serde(default)]
+    pub mode: String,
+    /// The headers that Sapper doesn't know, such as `Lives: 3`: they may ask for other rules.
+    #[serde(default)]
+    pub unknown: Vec<String>,
 }
 
 impl FileDoubts {
-    /// The keys of the texts that say so.
-    pub fn marks(self) -> impl Iterator<Item = &'static str> {
-        let unsigned = self.unsigned.then_some("file-not-signed");
-        unsigned.into_iter().chain(self.unfair.then_some("file-not-fair"))
+    /// The texts that say so.
+    pub fn marks(&self) -> impl Iterator<Item = Mark> + use<> {
+        let with = |key, value: String| (!value.is_empty()).then_some((key, value));
+        let unsigned = self.unsigned.then_some(("file-not-signed", String::new()));
+        let unfair = self.unfair.then_some(("file-not-fair", String::new()));
+        let mode = with("file-mode", self.mode.clone());
+        let unknown = with("file-unknown", self.unknown.join(", "));
+        [mode, unknown, unsigned, unfair].into_iter().flatten()
     }
 }
+
+/// The key of a text about a game, and its `$text` if it has one.
+pub type Mark = (&'static str, String);
 
 /// Why something is not a recording.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -56,21 +69,21 @@ pub enum RecordingError {
     Empty,
 }
 
-/// The keys of the texts that say what is special about a game.
+/// The texts that say what is special about a game.
 pub(super) fn marks(
     helped: bool,
     played_on: bool,
-    doubts: FileDoubts,
-) -> impl Iterator<Item = &'static str> {
-    let helped = helped.then_some("aid-used");
-    let played_on = played_on.then_some("played-on");
+    doubts: &FileDoubts,
+) -> impl Iterator<Item = Mark> + use<> {
+    let helped = helped.then_some(("aid-used", String::new()));
+    let played_on = played_on.then_some(("played-on", String::new()));
     helped.into_iter().chain(played_on).chain(doubts.marks())
 }
 
 impl Metadata {
-    /// The keys of the texts that say what is special about the game.
-    pub fn marks(&self) -> impl Iterator<Item = &'static str> {
-        marks(self.helped, self.played_on, self.doubts)
+    /// The texts that say what is special about the game.
+    pub fn marks(&self) -> impl Iterator<Item = Mark> + use<> {
+        marks(self.helped, self.played_on, &self.doubts)
     }
 
     /// The program and its version, as far as they are known.

@@ -1,7 +1,7 @@
 //! The figures of a recording that a list of recordings shows.
 
 use super::formats::{FileRecording, RecordingFormat};
-use super::recording::marks;
+use super::recording::{Mark, marks};
 use super::{FileDoubts, Recording, Session};
 use crate::game::counters::{BoardMetrics, Counters, Figures, GameResult, Regions};
 use crate::game::{Level, VisibleCell};
@@ -71,13 +71,13 @@ impl RecordingSummary {
             played_at: metadata.played_at.trim().to_owned(),
             helped: metadata.helped,
             played_on: metadata.played_on,
-            doubts: metadata.doubts,
+            doubts: metadata.doubts.clone(),
         }
     }
 
-    /// The keys of the texts that say what is special about the game.
-    pub fn marks(&self) -> impl Iterator<Item = &'static str> {
-        marks(self.helped, self.played_on, self.doubts)
+    /// The texts that say what is special about the game.
+    pub fn marks(&self) -> impl Iterator<Item = Mark> + use<> {
+        marks(self.helped, self.played_on, &self.doubts)
     }
 
     /// Solved 3BV per second.

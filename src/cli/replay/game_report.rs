@@ -52,7 +52,10 @@ pub(super) fn report<'a>(title: &str, game: &FileRecording, texts: &'a Texts) ->
         .with("unsigned", metadata.doubts.unsigned)
         .with("unfair", metadata.doubts.unfair);
     let later = Counter::ALL.iter().filter(|counter| !FIRST.contains(counter));
+    let told = |text: String| Some(text).filter(|text| !text.is_empty());
     with_counters(report, later, &figures, texts)
+        .with("mode", told(metadata.doubts.mode.clone()))
+        .with("unknown", told(metadata.doubts.unknown.join(", ")))
 }
 
 /// The board, and how the game ended.
@@ -70,8 +73,8 @@ fn with_result<'a>(
         Some(GameResult::Lost) => ("lost", texts.get("replay-lost")),
         Some(GameResult::Unfinished) | None => ("unfinished", texts.get("replay-unfinished")),
     };
-    let marks = recording.metadata.marks().map(|mark| texts.get(mark));
-    let result: Vec<_> = [result].into_iter().chain(marks).collect();
+    let marks = recording.metadata.marks().map(|mark| texts.mark(&mark));
+    let result: Vec<_> = [result.to_owned()].into_iter().chain(marks).collect();
     report
         .count("rows", texts.get("custom-rows"), size.rows().into())
         .count("cols", texts.get("custom-cols"), size.cols().into())

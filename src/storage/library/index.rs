@@ -16,8 +16,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// The version that is written. Since 2 it has all games of a session, since 3 no
-/// sentences, since 4 the times of the files, and what they say of themselves.
-const VERSION: u32 = 4;
+/// sentences, since 4 the times of the files, and what they say of themselves, and since 5 the modes.
+const VERSION: u32 = 5;
 
 /// What is known of each file, and the file that keeps it.
 #[derive(Debug)]

@@ -16,7 +16,7 @@ mod header;
 
 use super::decoded::USUAL_CELL_SIDE;
 use super::file_bytes::FileBytes;
-use super::{Damage, DecodedGame, Expected, MouseEvent, ReadError, text};
+use super::{Damage, DecodedGame, Expected, MouseEvent, ReadError, in_order, text};
 use crate::game::pointer::MouseButton;
 use crate::game::{BoardSize, Minefield};
 use crate::replay::{EventKind, Metadata};
@@ -89,7 +89,8 @@ fn board(file: &mut FileBytes<'_>) -> Result<(BoardSize, usize), Damage> {
 /// Who played, when, and with what: from the info of the header and the footer.
 fn metadata(bytes: &[u8], header: &AvfHeader<'_>) -> Metadata {
     let mut lines = bytes.rsplit(|&byte| byte == b'\r');
-    let program = lines.next().and_then(program_and_version);
+    // Something may have been added to the file.
+    let program = lines.by_ref().take(3).find_map(program_and_version);
     let player = header.player.as_deref().or_else(|| {
         let line = lines.next()?;
         program.is_some().then_some(line)
@@ -174,9 +175,7 @@ fn read_event(file: &mut FileBytes<'_>, earliest: i32) -> Result<Option<MouseEve
         return Err(Damage { offset: file.offset() + 4, expected: Expected::Hundredths });
     }
     let time = (seconds - 1) * 1_000 + i32::from(hundredths) * 10;
-    if time < earliest {
-        return Err(file.expected(Expected::LaterTime));
-    }
+    let time = in_order(time, earliest).ok_or_else(|| file.expected(Expected::LaterTime))?;
     *file = next;
     let x = u16::from_be_bytes([x_high, x_low]).into();
     let y = u16::from_be_bytes([y_high, y_low]).into();

@@ -50,7 +50,6 @@ pub enum LineFault {
     /// The game follows rules that recordings do not describe.
     Unsupported(Cow<'static, str>),
     NoBoard,
-    EventsFirst,
     SecondBoard,
     /// A row of the board has other characters.
     Row(String),

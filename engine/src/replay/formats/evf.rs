@@ -17,7 +17,7 @@ mod write;
 use super::avf::date_and_time;
 use super::file_bytes::FileBytes;
 use super::text::{self, decode_utf8, name_and_version, sanitize, utc};
-use super::{Damage, DecodedGame, Expected, ReadError, check_mode};
+use super::{Damage, DecodedGame, Expected, ReadError, mode_name};
 use crate::game::{BoardSize, Level, Pos};
 use crate::replay::{FileDoubts, Metadata};
 use events::Events;
@@ -57,7 +57,11 @@ pub(super) fn decode(bytes: &[u8]) -> Result<DecodedGame, ReadError> {
     let mut file = FileBytes::new(bytes);
     let head = Head::read(&mut file)?;
     let (mut metadata, mines) = head.details(&mut file)?;
-    check_mode(head.mode)?;
+    let mut mode = mode_name(head.mode)?;
+    if metadata.program == write::SAPPER {
+        // It only says how our boards are made.
+        mode.clear();
+    }
     let mut events = Events::default();
     let result = if head.version < 4 {
         events.read_records(&mut file, head.version)
@@ -72,6 +76,8 @@ pub(super) fn decode(bytes: &[u8]) -> Result<DecodedGame, ReadError> {
         unsigned: matches!(result, Ok(length) if !is_signed(&mut file, length)),
         // The flags of another program are not those of the game.
         unfair: head.version > 0 && !is_converted && !head.fair,
+        mode,
+        unknown: Vec::new(),
     };
     Ok(DecodedGame {
         size: head.size,

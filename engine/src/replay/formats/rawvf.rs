@@ -19,25 +19,28 @@
 //!
 //! # What is read
 //!
-//! Revisions 3 to 6, as Minesweeper Arbiter, Viennasweeper, Minesweeper Clone, FreeSweeper and the
-//! converters write them.
+//! Revisions 3 to 6, as Minesweeper Arbiter, Viennasweeper, Minesweeper Clone, FreeSweeper, web sites
+//! and the converters write them, in UTF-16 too, and where the line `Board:` is missing.
 //!
 //! - **Headers** in any order, before the board or between the board and the events, names in
 //!   upper or lower case. `Width`, `Height` and `Mines` must agree with the board where they are
 //!   there. `Marks` (or `QuestionMarks`) is `On` or `Off`; without it question marks are off.
 //!   `Player`, `Program`, `Version` and `Timestamp` are kept as text: UTF-8, else GB 18030 where
-//!   it looks like Chinese, else Windows-1252. A `Level` of marathons and a `Mode` of cheats are
-//!   refused, for their games follow other rules. All other headers are passed over; a `Time`
-//!   above all, which in real files is not always that of the events.
+//!   it looks like Chinese, else Windows-1252. A `Level` of marathons is refused, for its games follow
+//!   other rules. A `Mode` is kept and shown. `SquareSize` is the side of a cell in the pixels of the
+//!   events, and with `SuperClick: On` a left click on an open number is a chord. Headers that tell
+//!   only what a game was like are passed over; a `Time` above all, which in real files is not always
+//!   that of the events. All others are kept and shown as unknown.
 //! - **Mouse events**: a time, a name, and a place. The time is in seconds with a sign and
-//!   decimals, of which three count, and never runs backwards. The names are `mv`, `lc`, `lr`,
-//!   `rc`, `rr`, `mc`, `mr` (the left, right and middle button clicked down and released), `sc`
+//!   decimals, of which three count, and runs backwards by a few ticks at most. The names are `mv`,
+//!   `lc`, `lr`, `rc`, `rr`, `mc`, `mr` (the left, right and middle button clicked down and released), `sc`
 //!   (left with Shift) and `mt` (question marks on or off). The place is a cell, column before
-//!   row, from 1, or in brackets a pixel of a board whose cells are 16 pixels wide, or both: then
-//!   the pixel holds, and the cell may have been brought in from outside the board. Buttons that
-//!   are held may follow in brackets, and are passed over.
+//!   row, or in brackets a pixel of a board whose cells are 16 pixels wide, or both: then the pixel
+//!   holds, the cell may have been brought in from outside the board, and shows whether cells are
+//!   counted from 1 or from 0. Buttons that are held may follow in brackets, and are passed over.
 //! - **Board and game events** are checked for names and places, and passed over: the game is
 //!   played again from the mouse events.
+//! - After the end of a game there may be anything.
 //!
 //! Limits: sides of 1 to 256 cells, lines of [`MAX_LINE`] bytes, texts of [`MAX_BYTES`], times of
 //! ±[`MAX_TIME`] ms, and pixels within [`PointerPos::MAX_DISTANCE`](crate::replay::PointerPos).

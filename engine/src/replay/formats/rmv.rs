@@ -7,10 +7,10 @@
 use super::decoded::plain_event;
 use super::file_bytes::FileBytes;
 use super::text::{decode_utf8, name_and_version, utc};
-use super::{Damage, DecodedGame, Expected, MouseEvent, ReadError, check_mode, text};
+use super::{Damage, DecodedGame, Expected, MouseEvent, ReadError, in_order, mode_name, text};
 use crate::game::pointer::MouseButton;
 use crate::game::{BoardSize, Pos};
-use crate::replay::{EventKind, Metadata};
+use crate::replay::{EventKind, FileDoubts, Metadata};
 
 /// Whether the content is RMV, of any version.
 pub(super) fn recognizes(bytes: &[u8]) -> bool {
@@ -20,7 +20,7 @@ pub(super) fn recognizes(bytes: &[u8]) -> bool {
 pub(super) fn decode(bytes: &[u8]) -> Result<DecodedGame, ReadError> {
     let sections = Sections::of(bytes)?;
     let properties = Properties::of(&sections)?;
-    check_mode(properties.mode)?;
+    let mode = mode_name(properties.mode)?;
     let mut board = sections.board;
     let dealt_at = board.u32()?;
     let size = board.board_size()?;
@@ -34,7 +34,10 @@ pub(super) fn decode(bytes: &[u8]) -> Result<DecodedGame, ReadError> {
         question_marks: properties.question_marks,
         cell_side: properties.cell_side,
         counts_from_press: false,
-        metadata: metadata(&sections, properties.utf8, dealt_at),
+        metadata: Metadata {
+            doubts: FileDoubts { mode, ..FileDoubts::default() },
+            ..metadata(&sections, properties.utf8, dealt_at)
+        },
         events,
         damage,
     })
@@ -243,17 +246,14 @@ fn read_events(
             (28, Revision::Two { .. }, _) => small_move(&mut section, last)?,
             _ => return Err(damage(Expected::EventKind)),
         };
-        match last {
-            Some(last) if event.time < last.time => return Err(damage(Expected::LaterTime)),
-            // The steps of a file within the limit add up to nine days at most.
-            Some(_) => {}
-            // The press of the click that starts the clock is not recorded.
-            None if event.kind == EventKind::Press(MouseButton::Left) => {}
-            None => {
-                events.push(MouseEvent { kind: EventKind::Press(MouseButton::Left), ..event });
-            }
+        // The press of the click that starts the clock is not recorded.
+        if last.is_none() && event.kind != EventKind::Press(MouseButton::Left) {
+            events.push(MouseEvent { kind: EventKind::Press(MouseButton::Left), ..event });
         }
-        events.push(event);
+        // The steps of a file within the limit add up to nine days at most.
+        let time = in_order(event.time, last.map_or(0, |_| events.last().map_or(0, |it| it.time)));
+        let time = time.ok_or(damage(Expected::LaterTime))?;
+        events.push(MouseEvent { time, ..event });
         last = Some(event);
     }
 }

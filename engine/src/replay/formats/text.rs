@@ -13,6 +13,24 @@ pub(in crate::replay::formats) fn decode(bytes: &[u8]) -> String {
     sanitize(&text)
 }
 
+/// A text in UTF-16, if it begins with its mark or with plain letters.
+pub fn utf16(bytes: &[u8]) -> Option<String> {
+    const SURE: usize = 16;
+    let is_plain = |letter: usize| {
+        let mut pairs = bytes.chunks_exact(2).take(SURE);
+        let is_letter = |byte: u8| (b' '..=b'~').contains(&byte) || b"\r\n\t".contains(&byte);
+        bytes.len() >= 4 && pairs.all(|pair| is_letter(pair[letter]) && pair[1 - letter] == 0)
+    };
+    let encoding = match bytes {
+        [0xFF, 0xFE, ..] => encoding_rs::UTF_16LE,
+        [0xFE, 0xFF, ..] => encoding_rs::UTF_16BE,
+        _ if is_plain(0) => encoding_rs::UTF_16LE,
+        _ if is_plain(1) => encoding_rs::UTF_16BE,
+        _ => return None,
+    };
+    Some(encoding.decode_with_bom_removal(bytes).0.into_owned())
+}
+
 /// Decodes text that is UTF-8 by its format, with replacement characters for what isn't.
 pub(in crate::replay::formats) fn decode_utf8(bytes: &[u8]) -> String {
     sanitize(&String::from_utf8_lossy(bytes))

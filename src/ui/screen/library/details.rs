@@ -196,8 +196,9 @@ fn named_figures(
         Some(date) => format!("{} {}", texts.date(date.date()), date.strftime("%H:%M")),
         None => table_row::date(entry, game, texts),
     };
-    let marks = game.marks().map(|mark| texts.get(mark));
-    let result = [texts.get(table_row::result_name(game.result))].into_iter().chain(marks);
+    let marks = game.marks().map(|mark| texts.mark(&mark));
+    let result = texts.get(table_row::result_name(game.result)).to_owned();
+    let result = [result].into_iter().chain(marks);
     let figures = [
         ("records-3bv", format!("{} / {}", game.solved, game.bbbv)),
         ("counter-3bv-s", table_row::speed(game, texts)),

@@ -236,7 +236,7 @@ pub fn player(entry: &LibraryEntry, game: &RecordingSummary, texts: &Texts) -> S
 
 /// The same, and what takes from the worth of the file.
 fn player_and_doubts(entry: &LibraryEntry, game: &RecordingSummary, texts: &Texts) -> String {
-    let doubts = game.doubts.marks().map(|mark| texts.get(mark).to_owned());
+    let doubts = game.doubts.marks().map(|mark| texts.mark(&mark));
     let words = [player(entry, game, texts)].into_iter().chain(doubts);
     words.collect::<Vec<_>>().join(" · ")
 }

@@ -53,7 +53,7 @@ const KINDS: [(MarkShape, &str); 4] = [
 pub fn title_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let metadata = &replay.recording().metadata;
-    let marks = metadata.marks().map(|mark| texts.get(mark).to_owned());
+    let marks = metadata.marks().map(|mark| texts.mark(&mark));
     let file = (!replay.name.is_empty()).then(|| replay.name.clone());
     let mut facts = facts(replay, texts);
     let under = if ctx.window.width < ROOM_FOR_TITLE {

@@ -4,7 +4,7 @@ use crate::game::pointer::MouseButton;
 use crate::replay::formats::decoded::plain_event;
 use crate::replay::formats::file_bytes::FileBytes;
 use crate::replay::formats::rawvf::MAX_TIME;
-use crate::replay::formats::{Damage, Expected, MouseEvent};
+use crate::replay::formats::{Damage, Expected, MouseEvent, in_order};
 use crate::replay::{EventKind, HeldButtons};
 
 /// The length of a checksum up to version 3, in bytes.
@@ -88,9 +88,8 @@ impl Events {
     /// Adds an event of the kind with this number.
     fn push(&mut self, kind: u8, time: i32, x: i32, y: i32) -> Result<(), Expected> {
         use MouseButton::{Left, Middle, Right};
-        if self.list.last().is_some_and(|last| time < last.time) {
-            return Err(Expected::LaterTime);
-        }
+        let last = self.list.last().map_or(time, |last| last.time);
+        let time = in_order(time, last).ok_or(Expected::LaterTime)?;
         if time > MAX_TIME {
             return Err(Expected::TimeInRange);
         }

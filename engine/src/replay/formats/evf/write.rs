@@ -6,7 +6,8 @@
 //! - It has no checksum: only Metasweeper computes those that rankings check.
 //! - It is completed if the game was won, and neither official nor fair: a recording does not say
 //!   how its board was chosen.
-//! - The mode is standard, or that of Windows 7 for our own games whose first click opens an opening.
+//! - The mode is that of the recording, or that of Windows 7 for our own games whose first click opens
+//!   an opening.
 //! - The country is unknown, there is no identity of the device, and cells have 16 pixels.
 //!
 //! Question marks, other rules and a clock that starts with the board are not part of the format. So
@@ -17,6 +18,7 @@ use crate::game::counters::{Counters, GameResult};
 use crate::game::pointer::MouseButton::{Left, Middle, Right};
 use crate::game::rules::{FirstOpening, StartPoint};
 use crate::game::{BoardSize, Minefield};
+use crate::replay::formats::MODES;
 use crate::replay::formats::decoded::first_opening;
 use crate::replay::formats::rawvf::plain_mouse_events;
 use crate::replay::formats::text::sanitize;
@@ -25,9 +27,8 @@ use crate::replay::{ClickKind, Event, EventKind, Metadata, Playback, PointerPos,
 use jiff::tz::TimeZone;
 
 /// The program of our own recordings.
-const SAPPER: &str = "Sapper";
+pub(super) const SAPPER: &str = "Sapper";
 
-const STANDARD: u16 = 0;
 const WIN_7: u16 = 4;
 
 /// The side of a cell in pixels, and the longest wait that fits into an event, in ms.
@@ -85,7 +86,8 @@ pub fn to_bytes(recording: &Recording) -> Result<Vec<u8>, EvfRefusal> {
     // Neither exceeds the number of cells, which is below 2¹⁶ here.
     bytes.extend((field.mines() as u16).to_be_bytes());
     bytes.push(CELL_SIDE);
-    bytes.extend(if opens { WIN_7 } else { STANDARD }.to_be_bytes());
+    let mode = MODES.split('|').position(|it| it.eq_ignore_ascii_case(&metadata.doubts.mode));
+    bytes.extend(if opens { WIN_7 } else { mode.unwrap_or_default() as u16 }.to_be_bytes());
     bytes.extend((counters.metrics.bbbv as u16).to_be_bytes());
     bytes.extend(u32::try_from(time).unwrap_or(u32::MAX).to_be_bytes());
     bytes.extend(b"XX");

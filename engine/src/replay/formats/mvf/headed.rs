@@ -1,10 +1,10 @@
 //! MVF since 0.97: after the header, 0.97 and the releases of 2006 and 2007 differ in details.
 
 use super::{DecodedGame, MouseEvent, MouseState, PROGRAM, ReadError, States};
-use crate::replay::Metadata;
 use crate::replay::formats::decoded::USUAL_CELL_SIDE;
 use crate::replay::formats::file_bytes::FileBytes;
-use crate::replay::formats::{Damage, Expected, text};
+use crate::replay::formats::{Damage, Expected, in_order, text};
+use crate::replay::{FileDoubts, Metadata};
 
 /// The first bytes: the length of the program's name, and its first letter.
 pub(super) const START: &[u8] = b"\x11M";
@@ -45,9 +45,13 @@ pub(super) fn decode(bytes: &[u8]) -> Result<DecodedGame, ReadError> {
     let (kind, version) = header(&mut file)?;
     let played_at = date_and_time(&mut file)?;
     let _level = file.u8()?;
-    if file.u8()? == 4 {
-        return Err(ReadError::Unsupported("cheat".into()));
-    }
+    let mode = match file.u8()? {
+        1 => "",
+        2 => "Density",
+        3 => "UPK",
+        4 => "Cheat",
+        _ => "?",
+    };
     // The time, and in 0.97 also 3BV and clicks.
     file.take(if kind == Kind::Beta { 3 + 5 * 2 } else { 3 })?;
     let question_marks = file.u8()? != 0;
@@ -70,6 +74,7 @@ pub(super) fn decode(bytes: &[u8]) -> Result<DecodedGame, ReadError> {
             program: PROGRAM.to_owned(),
             version,
             played_at,
+            doubts: FileDoubts { mode: mode.to_owned(), ..FileDoubts::default() },
             ..Metadata::default()
         },
         events,
@@ -118,18 +123,20 @@ fn states(
     let mut states = States::default();
     for _ in 0..count {
         let damage = file.expected(Expected::LaterTime);
-        let state = match file.take(length) {
+        let mut state = match file.take(length) {
             Ok(record) => state(kind, order.number(record)),
             Err(damage) => return (states.events, Some(damage)),
         };
-        if state.time < states.end() {
-            return (states.events, Some(damage));
+        match in_order(state.time, states.end()) {
+            Some(time) => state.time = time,
+            None => return (states.events, Some(damage)),
         }
         states.push(state);
     }
     let expected = match file.rest().len() {
-        CHECKSUM => return (states.events, None),
         0..CHECKSUM => Expected::Bytes(CHECKSUM),
+        // Too few bytes for another record.
+        rest if rest < CHECKSUM + length => return (states.events, None),
         _ => Expected::LastBytes(CHECKSUM),
     };
     (states.events, Some(file.expected(expected)))

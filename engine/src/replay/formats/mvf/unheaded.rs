@@ -12,7 +12,7 @@ use super::{DecodedGame, MouseState, PROGRAM, States};
 use crate::replay::Metadata;
 use crate::replay::formats::decoded::USUAL_CELL_SIDE;
 use crate::replay::formats::file_bytes::FileBytes;
-use crate::replay::formats::{Damage, Expected, text};
+use crate::replay::formats::{Damage, Expected, in_order, text};
 use std::ops::Range;
 
 /// The length of a record.
@@ -20,6 +20,9 @@ const RECORD: usize = 8;
 
 /// The length of what stands between the records and the end.
 const UNKNOWN: usize = 6;
+
+/// The most bytes after the end of a game.
+const MOST_ADDED: usize = 64;
 
 /// The length of the time: u16 seconds and u8 hundredths.
 const TIME: usize = 3;
@@ -36,7 +39,7 @@ pub(super) fn decode(bytes: &[u8]) -> Result<DecodedGame, Damage> {
     let mines = file.mines(size, mine_count.into(), 0, |[col, row]| (col, row))?;
     let question_marks = file.u8()? != 0;
     let _unused = file.u8()?;
-    let end = End::of(bytes);
+    let end = End::find(bytes);
     let (mut states, damage) = read_states(&mut file, end.as_ref());
     // The last state is never recorded.
     states.release_all();
@@ -69,7 +72,20 @@ struct End {
 }
 
 impl End {
-    /// `None` if the end is missing.
+    /// The end of the game, and of the file but for some bytes that may have been added to it: where
+    /// the time is that of the last record, if there is such a place.
+    fn find(bytes: &[u8]) -> Option<Self> {
+        let fits = |end: &Self| {
+            let last = end.offset.checked_sub(UNKNOWN + RECORD).and_then(|at| bytes.get(at..));
+            matches!(last, Some([seconds, hundredths, ..])
+                if time((*seconds).into(), *hundredths) == end.time)
+        };
+        let ends = (0..=MOST_ADDED.min(bytes.len())).map(|added| bytes.len() - added);
+        let mut ends = ends.filter_map(|end| Self::of(&bytes[..end]));
+        ends.find(fits).or_else(|| Self::of(bytes))
+    }
+
+    /// The end of the file; `None` if it is missing.
     fn of(bytes: &[u8]) -> Option<Self> {
         let from_end = |distance: usize| bytes.len().checked_sub(distance);
         let is_digit = |distance| Some(bytes[from_end(distance)?].is_ascii_digit());
@@ -108,16 +124,18 @@ fn read_states(file: &mut FileBytes<'_>, end: Option<&End>) -> (States, Option<D
         if file.offset() + RECORD > offset {
             break None;
         }
-        let state = match read_state(file) {
+        let mut state = match read_state(file) {
             Ok(state) => state,
             Err(damage) => break Some(damage),
         };
-        if state.time < states.end() || state.time > at_most {
+        // Whole records follow.
+        let is_early = at.offset() + UNKNOWN + RECORD <= offset;
+        let time = in_order(state.time, states.end()).filter(|&time| time <= at_most);
+        let Some(time) = time.filter(|&time| is_early || time == state.time) else {
             *file = at;
-            // Whole records would follow.
-            let too_early = file.offset() + UNKNOWN + RECORD <= offset;
-            break too_early.then(|| file.expected(Expected::LaterTime));
-        }
+            break is_early.then(|| file.expected(Expected::LaterTime));
+        };
+        state.time = time;
         states.push(state);
     };
     (states, damage)

@@ -2,14 +2,18 @@
 
 use super::{MAX_TIME, MOUSE_EVENTS, seconds};
 use crate::game::{BoardSize, Minefield, Pos};
-use crate::replay::formats::LineFault;
 use crate::replay::formats::text::quote;
+use crate::replay::formats::{LineFault, in_order};
 use crate::replay::{Event, EventKind, EventLog, PointerPos};
 
 /// The board and its events so far.
 #[derive(Debug)]
 pub(super) struct EventParser {
     field: Minefield,
+    /// The side of a cell, in pixels.
+    square: i64,
+    /// The number of the first column and row: 1, or 0 if the pixels say so.
+    first: i64,
     started: Option<i32>,
     log: Option<EventLog>,
     pointer_pos: PointerPos,
@@ -17,8 +21,14 @@ pub(super) struct EventParser {
 
 impl EventParser {
     /// No events on this board yet.
-    pub fn new(field: Minefield) -> Self {
-        Self { field, started: None, log: None, pointer_pos: PointerPos::OFF_BOARD }
+    pub fn new(field: Minefield, square: i64) -> Self {
+        let pointer_pos = PointerPos::OFF_BOARD;
+        Self { field, square, first: 1, started: None, log: None, pointer_pos }
+    }
+
+    /// How many mouse events there are.
+    pub fn count(&self) -> usize {
+        self.log.as_ref().map_or(0, |log| log.events().len())
     }
 
     pub fn finish(self) -> (Minefield, EventLog) {
@@ -46,7 +56,7 @@ impl EventParser {
             }
             return self.check_board_event(name, rest);
         };
-        let pointer_pos = match read_pointer_pos(rest, self.field.size())? {
+        let pointer_pos = match self.read_pointer_pos(rest)? {
             Some(pos) => pos,
             None if kind == EventKind::ToggleQuestionMarks => self.pointer_pos,
             None => return Err(LineFault::NoPlace),
@@ -67,29 +77,72 @@ impl EventParser {
         if i64::from(event.time) - i64::from(log.begin()) > i64::from(MAX_TIME) {
             return Err(LineFault::LongTime(seconds(event.time)));
         }
-        if log.push(event) {
-            Ok(())
-        } else {
-            Err(LineFault::Backwards { from: log.end(), to: event.time })
-        }
+        let backwards = LineFault::Backwards { from: log.end(), to: event.time };
+        let time = in_order(event.time, log.end()).ok_or(backwards)?;
+        log.push(Event { time, ..event });
+        Ok(())
     }
 
     /// Checks an event of the board or the game.
     fn check_board_event(&self, name: &[u8], rest: &[u8]) -> Result<(), LineFault> {
-        let size = self.field.size();
         match name {
             b"start" | b"won" | b"lost" | b"boom" | b"nonstandard" | b"sx" | b"sy" => Ok(()),
+            // What parser_raw writes, such as “Cell opened (Number 2) 1 7”.
+            b"Cell" | b"Flag" | b"Questionmark" | b"Solved" => Ok(()),
             b"closed" | b"flag" | b"pressed" | b"questionmark" | b"pressedqm" | b"blast"
             | b"mine" | b"number0" | b"number1" | b"number2" | b"number3" | b"number4"
             | b"number5" | b"number6" | b"number7" | b"number8" => {
                 let mut words = words(rest);
                 match (words.next(), words.next(), words.next()) {
-                    (Some(col), Some(row), None) => cell(col, row, size).map(drop),
+                    (Some(col), Some(row), None) => {
+                        cell(col, row, self.first, self.field.size()).map(drop)
+                    }
                     (None, ..) => Err(LineFault::NoPlace),
                     _ => Err(LineFault::Place(quote(rest))),
                 }
             }
             _ => Err(LineFault::Event(quote(name))),
+        }
+    }
+
+    /// The position of a mouse event; `None` if there is none.
+    fn read_pointer_pos(&mut self, rest: &[u8]) -> Result<Option<PointerPos>, LineFault> {
+        let wrong = || LineFault::Place(quote(rest));
+        let open = rest.iter().position(|&byte| byte == b'(');
+        let (before, after) = rest.split_at(open.unwrap_or(rest.len()));
+        let mut words = words(before);
+        let named = match (words.next(), words.next(), words.next()) {
+            (None, _, _) => None,
+            (Some(col), Some(row), None) => Some((col, row)),
+            _ => return Err(wrong()),
+        };
+        let size = self.field.size();
+        let read = |first| named.map(|(col, row)| cell(col, row, first, size));
+        if after.is_empty() {
+            return Ok(read(self.first).transpose()?.map(PointerPos::cell_center));
+        }
+        let close = after.iter().position(|&byte| byte == b')').ok_or_else(wrong)?;
+        let (inside, behind) = (&after[1..close], &after[close + 1..]);
+        let mut words = self::words(inside);
+        let (Some(x), Some(y), None) = (words.next(), words.next(), words.next()) else {
+            return Err(wrong());
+        };
+        let (x, y) = number(x).zip(number(y)).ok_or_else(wrong)?;
+        if !is_held_buttons(behind) {
+            return Err(wrong());
+        }
+        let side = i64::from(PointerPos::UNITS_PER_CELL);
+        let scaled = |pixels: i64| (pixels * side).div_euclid(self.square);
+        let pos = PointerPos::new(scaled(x), scaled(y)).ok_or(LineFault::FarAway { x, y })?;
+        let at = pos.cell(size);
+        if at.is_some() && read(0).is_some_and(|cell| cell.ok() == at) {
+            self.first = 0;
+        }
+        match read(self.first) {
+            Some(Err(fault @ LineFault::Place(_))) => Err(fault),
+            // Some writers put any cell beside a pixel outside the board.
+            Some(Err(fault)) if at.is_some() => Err(fault),
+            _ => Ok(Some(pos)),
         }
     }
 }
@@ -130,49 +183,16 @@ pub(super) fn number(word: &[u8]) -> Option<i64> {
     (written && digits.len() <= 12).then(|| text.parse().ok()).flatten()
 }
 
-/// The cell of two words, column before row, from 1.
-fn cell(col: &[u8], row: &[u8], size: BoardSize) -> Result<Pos, LineFault> {
+/// The cell of two words, column before row, counted from `first`.
+fn cell(col: &[u8], row: &[u8], first: i64, size: BoardSize) -> Result<Pos, LineFault> {
     let read = |word: &[u8]| number(word).ok_or_else(|| LineFault::Place(quote(word)));
     let (col, row) = (read(col)?, read(row)?);
-    let index = |value: i64| u16::try_from(value - 1).ok();
+    let index = |value: i64| u16::try_from(value - first).ok();
     index(row)
         .zip(index(col))
         .map(|(row, col)| Pos::new(row, col))
         .filter(|&pos| size.contains(pos))
         .ok_or(LineFault::OffBoard { col, row, cols: size.cols(), rows: size.rows() })
-}
-
-/// The position of a mouse event; `None` if there is none.
-fn read_pointer_pos(rest: &[u8], size: BoardSize) -> Result<Option<PointerPos>, LineFault> {
-    let wrong = || LineFault::Place(quote(rest));
-    let open = rest.iter().position(|&byte| byte == b'(');
-    let (before, after) = rest.split_at(open.unwrap_or(rest.len()));
-    let mut words = words(before);
-    let named = match (words.next(), words.next(), words.next()) {
-        (None, _, _) => None,
-        (Some(col), Some(row), None) => Some(cell(col, row, size)),
-        _ => return Err(wrong()),
-    };
-    if after.is_empty() {
-        return Ok(named.transpose()?.map(PointerPos::cell_center));
-    }
-    let close = after.iter().position(|&byte| byte == b')').ok_or_else(wrong)?;
-    let (inside, behind) = (&after[1..close], &after[close + 1..]);
-    let mut words = self::words(inside);
-    let (Some(x), Some(y), None) = (words.next(), words.next(), words.next()) else {
-        return Err(wrong());
-    };
-    let (x, y) = number(x).zip(number(y)).ok_or_else(wrong)?;
-    if !is_held_buttons(behind) {
-        return Err(wrong());
-    }
-    let pos = PointerPos::new(x, y).ok_or(LineFault::FarAway { x, y })?;
-    match named {
-        Some(Err(fault @ LineFault::Place(_))) => Err(fault),
-        // Some writers put any cell beside a pixel outside the board.
-        Some(Err(fault)) if pos.cell(size).is_some() => Err(fault),
-        _ => Ok(Some(pos)),
-    }
 }
 
 /// Whether this is nothing, or held buttons in brackets.

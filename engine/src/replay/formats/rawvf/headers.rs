@@ -16,6 +16,10 @@ pub(super) struct Headers {
     pub mines: HeaderNumber,
     pub question_marks: bool,
     pub rules: Option<Rules>,
+    /// Whether a left click on an open number is a chord.
+    pub super_click: bool,
+    /// The side of a cell, in pixels.
+    pub square: Option<i64>,
     pub metadata: Metadata,
 }
 
@@ -28,23 +32,26 @@ impl Headers {
                 .map(|count| Some((count, line)))
                 .ok_or_else(|| invalid_value(header, value))
         };
+        let switch = |header| match value.to_ascii_lowercase().as_slice() {
+            b"on" => Ok(true),
+            b"off" => Ok(false),
+            _ => Err(invalid_value(header, value)),
+        };
         match key.to_ascii_lowercase().as_slice() {
             b"width" => self.width = count("Width")?,
             b"height" => self.height = count("Height")?,
             b"mines" => self.mines = count("Mines")?,
-            b"marks" | b"questionmarks" => {
-                self.question_marks = match value.to_ascii_lowercase().as_slice() {
-                    b"on" => true,
-                    b"off" => false,
-                    _ => return Err(invalid_value("Marks", value)),
-                }
+            b"marks" | b"questionmarks" => self.question_marks = switch("Marks")?,
+            b"superclick" => self.super_click = switch("SuperClick")?,
+            b"squaresize" => {
+                let side = number(value).filter(|&side| side > 0);
+                self.square = Some(side.ok_or_else(|| invalid_value("SquareSize", value))?);
             }
             b"level" if value.eq_ignore_ascii_case(b"marathon") => {
                 return Err(LineFault::Unsupported("marathon".into()));
             }
-            b"mode" if value.eq_ignore_ascii_case(b"cheat") => {
-                return Err(LineFault::Unsupported("cheat".into()));
-            }
+            b"mode" if value.eq_ignore_ascii_case(b"classic") => {}
+            b"mode" => self.metadata.doubts.mode = decode(value),
             b"sapperrules" => {
                 let rules = rules_from_text(&decode(value));
                 self.rules = Some(rules.ok_or_else(|| invalid_value("SapperRules", value))?);
@@ -57,11 +64,28 @@ impl Headers {
             b"program" => self.metadata.program = decode(value),
             b"version" => self.metadata.version = decode(value),
             b"timestamp" => self.metadata.played_at = decode(value),
-            _ => {}
+            known if KNOWN.split(' ').any(|it| it.as_bytes() == known) => {}
+            known if known.starts_with(b"raw_") => {}
+            _ if ABSENT.contains(&value.to_ascii_lowercase().as_slice()) => {}
+            _ => {
+                let unknown = &mut self.metadata.doubts.unknown;
+                unknown.push(format!("{}: {}", decode(key), decode(value)));
+                unknown.truncate(MOST_UNKNOWN);
+            }
         }
         Ok(())
     }
 }
+
+/// The headers that tell only what a game was like. Its figures follow from the events.
+const KNOWN: &str = "rawvf_version level status style skin url originalsquaresize time bbbv bbbvs 3bv \
+    3bv/s 3bvs solved3bv lclicks rclicks dclicks country nickname checksum";
+
+/// The values of a header that asks for nothing.
+const ABSENT: [&[u8]; 5] = [b"", b"0", b"off", b"no", b"none"];
+
+/// The most unknown headers that are kept.
+const MOST_UNKNOWN: usize = 20;
 
 /// The key and the value of a header line.
 pub(super) fn split_header(line: &[u8]) -> Option<(&[u8], &[u8])> {

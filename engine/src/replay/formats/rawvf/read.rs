@@ -4,10 +4,12 @@ use super::event_parser::EventParser;
 use super::headers::{HeaderNumber, Headers, split_header};
 use super::{MAX_BYTES, MAX_LINE};
 use crate::game::level::LevelError;
+use crate::game::rules::ChordBy;
 use crate::game::{BoardSize, Level, Minefield, Rules};
 use crate::replay::formats::text::quote;
 use crate::replay::formats::{LineFault, ReadError};
-use crate::replay::{Recording, RecordingError};
+use crate::replay::summary::played_to_end;
+use crate::replay::{PointerPos, Recording, RecordingError};
 use std::io::{BufRead, Read};
 
 /// Reads a recording, within the limits on its size.
@@ -35,10 +37,24 @@ pub fn read(reader: impl BufRead) -> Result<Recording, ReadError> {
             Some(rest) if parser.line == 1 => rest,
             _ => &text,
         };
-        if line.trim_ascii_end().len() > MAX_LINE {
-            return Err(error(&parser, LineFault::LongLine));
+        let known = parser.event_count();
+        let parsed = if line.trim_ascii_end().len() > MAX_LINE {
+            Err(LineFault::LongLine)
+        } else {
+            parser.parse_line(line.trim_ascii())
+        };
+        match parsed {
+            Err(fault) if parser.events.is_some() => {
+                parser.stray.get_or_insert((parser.line, fault));
+            }
+            Err(fault) => return Err(error(&parser, fault)),
+            Ok(()) if parser.event_count() > known => {
+                if let Some((line, fault)) = parser.stray {
+                    return Err(ReadError::Line { line, fault });
+                }
+            }
+            Ok(()) => {}
         }
-        parser.parse_line(line.trim_ascii()).map_err(|fault| error(&parser, fault))?;
     }
     parser.finish().map_err(|fault| error(&parser, fault))
 }
@@ -51,6 +67,9 @@ struct Parser {
     rows: Vec<Vec<u8>>,
     part: RecordingPart,
     events: Option<EventParser>,
+    /// What the first line that is no event should have been: after the end of a game it may be
+    /// anything.
+    stray: Option<(usize, LineFault)>,
 }
 
 /// The part of the recording that the next line belongs to.
@@ -77,7 +96,7 @@ impl Parser {
             self.part = RecordingPart::Between;
         }
         if self.part == RecordingPart::Events {
-            let events = self.events.as_mut().ok_or(LineFault::EventsFirst)?;
+            let events = self.events.as_mut().ok_or(LineFault::NoBoard)?;
             return events.parse_line(line);
         }
         match split_header(line) {
@@ -95,11 +114,18 @@ impl Parser {
                 }
                 self.headers.parse(key, value, self.line)
             }
-            None if self.part == RecordingPart::Between => {
+            None if self.part == RecordingPart::Top => Err(LineFault::NotRawvf),
+            // The line before the board is missing, as in what parser_raw writes.
+            None if self.part == RecordingPart::Headers && is_row(line) => {
+                self.part = RecordingPart::Board;
+                self.parse_row(line)
+            }
+            None if self.part == RecordingPart::Between
+                || matches!(line[0], b'-' | b'0'..=b'9') =>
+            {
                 self.begin_events()?;
                 self.parse_line(line)
             }
-            None if self.part == RecordingPart::Top => Err(LineFault::NotRawvf),
             None => Err(LineFault::UnexpectedLine(quote(line))),
         }
     }
@@ -127,11 +153,12 @@ impl Parser {
 
     fn begin_events(&mut self) -> Result<(), LineFault> {
         if self.rows.is_empty() {
-            return Err(LineFault::EventsFirst);
+            return Err(LineFault::NoBoard);
         }
         self.part = RecordingPart::Events;
         let field = self.board()?;
-        self.events = Some(EventParser::new(field));
+        let square = self.headers.square.unwrap_or(PointerPos::UNITS_PER_CELL.into());
+        self.events = Some(EventParser::new(field, square));
         Ok(())
     }
 
@@ -177,19 +204,34 @@ impl Parser {
             self.board()?;
             return Err(LineFault::Empty);
         };
-        let rules = Rules {
+        let mut rules = Rules {
             question_marks: self.headers.question_marks,
             ..self.headers.rules.unwrap_or(Rules::WINDOWS_7)
         };
-        let (field, log) = events.finish();
+        if self.headers.super_click {
+            rules.chord_by = ChordBy::SingleClick;
+        }
         let metadata = std::mem::take(&mut self.headers.metadata);
-        Recording::new(field, rules, log, metadata).map_err(|error| match error {
+        let (field, log) = events.finish();
+        let recording = Recording::new(field, rules, log, metadata).map_err(|error| match error {
             RecordingError::Empty => LineFault::Empty,
             RecordingError::Level(error) => {
                 self.line = self.headers.mines.map_or(self.line, |(_, line)| line);
                 LineFault::Level(error)
             }
-        })
+        });
+        let is_over = |game: &Recording| played_to_end(game).game().phase().is_over();
+        match self.stray.take() {
+            Some((line, fault)) if !recording.as_ref().is_ok_and(is_over) => {
+                self.line = line;
+                Err(fault)
+            }
+            _ => recording,
+        }
+    }
+
+    fn event_count(&self) -> usize {
+        self.events.as_ref().map_or(0, EventParser::count)
     }
 }
 

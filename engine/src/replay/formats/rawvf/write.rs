@@ -65,7 +65,7 @@ pub fn write(recording: &Recording, out: &mut impl Write) -> io::Result<()> {
 
 fn headers(recording: &Recording, end: &Session) -> String {
     let Recording { level, rules, field, metadata, .. } = recording;
-    let size = field.size();
+    let (size, doubts) = (field.size(), &metadata.doubts);
     let level = match level {
         Level::Beginner | Level::Beginner8x8 => "Beginner",
         Level::Intermediate => "Intermediate",
@@ -97,11 +97,14 @@ fn headers(recording: &Recording, end: &Session) -> String {
         ("Time", time.map(seconds).unwrap_or_default()),
         ("BBBV", bbbv(field).to_string()),
         ("Status", status.to_owned()),
-        ("Mode", "Classic".to_owned()),
+        ("Mode", sanitize(if doubts.mode.is_empty() { "Classic" } else { &doubts.mode })),
     ];
     let mut text = String::new();
     for (key, value) in lines.iter().filter(|(_, value)| !value.is_empty()) {
         text.push_str(&format!("{key}: {value}\n"));
+    }
+    for unknown in &doubts.unknown {
+        text.push_str(&format!("{unknown}\n"));
     }
     text.push_str("Board:\n");
     for row in 0..size.rows() {
