@@ -1,6 +1,7 @@
 //! Texts that are read as positions and boards, and those that are written.
 
 use crate::common::board::{at, field};
+use crate::common::corpus;
 use crate::common::program::sapper;
 use proptest::prelude::*;
 use sapper::config::Lang;
@@ -76,7 +77,7 @@ proptest! {
             let read = read(&text);
             prop_assert_eq!(
                 read,
-                Ok(ReadSetup { setup: setup.clone(), format, is_guessed: false }),
+                Ok(ReadSetup { setup: setup.clone(), format, is_guessed: false, left_out: vec![] }),
                 "{}", text
             );
         }
@@ -170,6 +171,106 @@ fn shown_mines_make_a_board() {
     // A wrong number, or a covered cell: it is what somebody sees, and the mine is known.
     assert_eq!(shown("2 mines\n*10\n110\n##0"), "mines 2\nF10\n110\n..0\n");
     assert_eq!(shown("2 mines\n*3\n11"), "mines 2\nF3\n11\n");
+}
+
+/// The text of a file of the corpus, as our own text.
+fn of_others(name: &str) -> Option<ReadSetup> {
+    Some(reads(&std::fs::read_to_string(corpus("faults")?.join(name)).expect(name)))
+}
+
+#[test]
+fn texts_of_others_are_read_whole() {
+    let Some(read) = of_others("header_10.txt") else { return };
+    let shown = |read: &ReadSetup| write(&read.setup, TextFormat::Position).expect("a text");
+    assert_eq!((shown(&read).lines().next(), read.left_out), (Some("mines 10"), vec![]));
+    let rows = |name| {
+        of_others(name).map(|read| {
+            let size = read.setup.size();
+            (size.rows(), size.cols(), read.setup.mines(), read.is_guessed, read.left_out)
+        })
+    };
+    assert_eq!(rows("header_9_9_12.txt"), Some((9, 9, 12, false, vec![])));
+    assert_eq!(rows("trailing_commas.txt"), Some((5, 6, 7, true, vec![])));
+    let head = vec![(1, "known=[".to_owned())];
+    assert_eq!(rows("quoted_rows.txt"), Some((9, 9, 10, true, head)));
+    let first = vec![(1, "6 × :white_small_square:".to_owned())];
+    assert_eq!(rows("unknown_emoji_row.txt"), Some((5, 6, 6, false, first)));
+    assert_eq!(rows("spoilers_with_blanks.txt"), Some((9, 9, 5, false, vec![])));
+    let said = errors::left_out(&Texts::new(Lang::English), &[(1, "6 × :a:".to_owned())]);
+    assert_eq!(said.as_deref(), Some("Not part of the board: line 1: 6 × :a:."));
+}
+
+#[test]
+fn numbers_before_a_board_are_its_sides_and_mines() {
+    let left = |text: &str| reads(text).left_out;
+    let board = "1#1#\n####\n1#1#\n";
+    for head in ["5", "3 4\n5", "4x3\n5", "3 4 5", "4, 3, 5", "3\n4\n5", "5 mines"] {
+        assert_eq!(
+            shown(&format!("{head}\n{board}")),
+            shown(&format!("mines: 5\n{board}")),
+            "{head}"
+        );
+    }
+    assert_eq!(reads("1 1 2\n1 1 1\n# # #").setup.size().rows(), 3, "a row of numbers");
+    assert_eq!(reads("9 9\n1#\n##").left_out, [(1, "9 9".to_owned())], "of another board");
+    assert_eq!(left("0 0\nhello").len() + left("9 9\n0 0").len(), 2);
+}
+
+#[test]
+fn rows_may_be_quoted_listed_or_indented() {
+    let plain = "1#2\n##1\n";
+    for text in [
+        "[\"1#2\",\n\"##1\"]",
+        "['1', '#', '2'],\n['#', '#', '1'],",
+        "1,#,2,\n#,#,1",
+        "    1#2\n    ##1",
+        "\t1#2\n\t##1",
+        "||1||||#||||2||\n||#||||#||||1||",
+        "1C2\nCC1",
+        "1o2\noo1",
+        "u = unopened\n1u2\nuu1",
+        "C: covered cell\n1C2\nCC1",
+    ] {
+        let read = reads(text);
+        assert_eq!((read.setup, read.left_out), (reads(plain).setup, vec![]), "{text}");
+    }
+    assert_eq!(shown("x = mine\nx1\n11"), shown("*1\n11"));
+    assert!(read("1C2\n#C1").is_err(), "C is no other covered cell");
+}
+
+#[test]
+fn what_follows_a_whole_board_is_named() {
+    let left = |text: &str| reads(text).left_out;
+    assert_eq!(left("2x1x1\nH1\nand more"), [(3, "and more".to_owned())]);
+    assert_eq!(left("# 1 2 1\n*.\n# 1 2 1\n.*").len(), 2);
+    assert_eq!(left("Look!\n1#\n##\nwhat now?").len(), 2);
+    assert_eq!(left("1 mine\n1#\n##\n2 mines"), [(4, "2 mines".to_owned())]);
+}
+
+proptest! {
+    #[test]
+    fn each_token_is_a_cell_or_is_named(
+        (cols, rows) in (1..6_usize, 1..6_usize),
+        before in proptest::collection::vec(1..9_usize, 0..3),
+        after in proptest::collection::vec(1..9_usize, 0..3),
+        spoilers in any::<bool>(),
+    ) {
+        let (open, close) = if spoilers { ("||", "||") } else { ("", "") };
+        let row = |name: &str, count| format!("{open}:{name}:{close}").repeat(count) + "\n";
+        let strange = |counts: &[usize]| -> String {
+            counts.iter().map(|&count| row("strange", count)).collect()
+        };
+        let board = (0..rows).map(|at| row(if at == 0 { "one" } else { "question" }, cols));
+        let text = strange(&before) + &board.collect::<String>() + &strange(&after);
+        let read = reads(&text);
+        let named = |(_, text): &(usize, String)| match text.split_once(" × ") {
+            Some((count, ":strange:")) => count.parse::<usize>().expect("a count"),
+            _ => text.matches(":strange:").count(),
+        };
+        let tokens = before.iter().chain(&after).sum::<usize>() + rows * cols;
+        let named: usize = read.left_out.iter().map(named).sum();
+        prop_assert_eq!(read.setup.size().cells() + named, tokens);
+    }
 }
 
 #[test]

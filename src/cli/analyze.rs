@@ -53,12 +53,22 @@ pub fn run(
         if index > 0 && !args.json {
             writeln!(out)?;
         }
+        let left_out = errors::left_out(texts, &read.left_out);
+        if let Some(left_out) = left_out.as_ref().filter(|_| !args.json) {
+            writeln!(out, "{left_out}\n")?;
+        }
         if read.setup.mode() == Mode::Board {
             board_analysis::write(&read.setup, args.json, texts, out)?;
             continue;
         }
         match analyzer.analyze(read) {
-            Ok(analysis) if args.json => write_json(&analysis.to_json(), out)?,
+            Ok(analysis) if args.json => {
+                let mut object = analysis.to_json();
+                if let Some(left_out) = left_out {
+                    object["left_out"] = left_out.into();
+                }
+                write_json(&object, out)?;
+            }
             Ok(analysis) => analysis.write_text(texts, out)?,
             Err(error) if !is_array => {
                 return Err(source.invalid(texts, &errors::solve(texts, &error)));

@@ -1,6 +1,6 @@
 //! Errors in the language of the player, as parts of sentences.
 
-use super::Texts;
+use super::{Texts, safe_text};
 use crate::config::NameError;
 use crate::game::SizeError;
 use crate::game::board_code::BoardCodeError;
@@ -125,6 +125,15 @@ pub fn workbench_text(texts: &Texts, error: &TextError) -> String {
         TextError::Size(ref error) => size(texts, error),
         TextError::Mines(error) => too_many_mines(texts, error),
     }
+}
+
+/// What a text has besides its board, and where.
+pub fn left_out(texts: &Texts, left_out: &[(usize, String)]) -> Option<String> {
+    const MOST: usize = 3;
+    let shown = left_out.iter().take(MOST).map(|(line, text)| at_line(texts, *line, text));
+    let more = (left_out.len() > MOST).then(|| format!("… ({})", left_out.len()));
+    let text = shown.chain(more).collect::<Vec<_>>().join("; ");
+    (!left_out.is_empty()).then(|| texts.with("bench-left-out", args![text = safe_text(&text)]))
 }
 
 fn too_many_mines(texts: &Texts, TooManyMines { cells, mines }: TooManyMines) -> String {

@@ -40,6 +40,8 @@ pub struct ReadSetup {
     pub format: TextFormat,
     /// Whether the text does not say how many mines there are, so that the number is guessed.
     pub is_guessed: bool,
+    /// What is no part of the board, and in which lines, from 1.
+    pub left_out: Vec<(usize, String)>,
 }
 
 /// Why a text could not be read. Lines and columns count from 1.
@@ -170,7 +172,12 @@ pub fn write(setup: &Setup, format: TextFormat) -> Option<String> {
 
 impl ReadSetup {
     const fn certain(setup: Setup, format: TextFormat) -> Self {
-        Self { setup, format, is_guessed: false }
+        Self { setup, format, is_guessed: false, left_out: Vec::new() }
+    }
+
+    /// The same, where these lines follow the board.
+    fn before<'a>(self, rest: impl Iterator<Item = (usize, &'a str)>) -> Self {
+        Self { left_out: rest.map(|(line, text)| (line, text.to_owned())).collect(), ..self }
     }
 }
 

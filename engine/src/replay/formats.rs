@@ -209,21 +209,15 @@ fn read_binary(format: RecordingFormat, bytes: &[u8]) -> Result<FileRecording, R
 /// # Errors
 /// If the file is too large or damaged before the events, or its game cannot be replayed.
 pub fn decode(format: RecordingFormat, bytes: &[u8]) -> Result<DecodedGame, ReadError> {
-    limit(bytes.len())?;
+    if bytes.len() > MAX_BINARY_BYTES {
+        return Err(ReadError::TooLarge { max: MAX_BINARY_BYTES });
+    }
     match format {
         RecordingFormat::Avf => avf::decode(bytes),
         RecordingFormat::Mvf => mvf::decode(bytes),
         RecordingFormat::Rmv => rmv::decode(bytes),
         RecordingFormat::Evf => evf::decode(bytes),
         RecordingFormat::Rawvf => Err(ReadError::Unknown),
-    }
-}
-
-const fn limit(bytes: usize) -> Result<(), ReadError> {
-    if bytes > MAX_BINARY_BYTES {
-        Err(ReadError::TooLarge { max: MAX_BINARY_BYTES })
-    } else {
-        Ok(())
     }
 }
 

@@ -1548,6 +1548,7 @@ bench-as-link = Link zum Spielfeld
 bench-copied = Kopiert.
 bench-not-copied = In dieser Form lässt sich das nicht kopieren.
 bench-guessed = Der Text nennt keine Minenzahl: { $mines } ist geschätzt.
+bench-left-out = Nicht Teil des Spielfelds: { $text }.
 bench-picture =
     { $rows } × { $cols } Felder gelesen. { $doubtful ->
         [0] Prüfe die Minenzahl: { $mines } ist geschätzt.

@@ -1543,6 +1543,7 @@ bench-as-link = Link to the board
 bench-copied = Copied.
 bench-not-copied = This cannot be copied in that form.
 bench-guessed = The text does not say how many mines there are: { $mines } is a guess.
+bench-left-out = Not part of the board: { $text }.
 bench-picture =
     Read { $rows } × { $cols } cells. { $doubtful ->
         [0] Check the number of mines: { $mines } is a guess.

@@ -1555,6 +1555,7 @@ bench-as-link = Enlace al tablero
 bench-copied = Copiado.
 bench-not-copied = No se puede copiar de esa forma.
 bench-guessed = El texto no dice cuántas minas hay: { $mines } es una estimación.
+bench-left-out = No forma parte del tablero: { $text }.
 bench-picture =
     Leídas { $rows } × { $cols } casillas. { $doubtful ->
         [0] Comprueba el número de minas: { $mines } es una estimación.

@@ -1575,6 +1575,7 @@ bench-as-link = Lien vers la grille
 bench-copied = Copié.
 bench-not-copied = Cela ne peut pas être copié sous cette forme.
 bench-guessed = Le texte n’indique pas le nombre de mines : { $mines } est une estimation.
+bench-left-out = Hors de la grille : { $text }.
 bench-picture =
     { $rows } × { $cols } cases lues. { $doubtful ->
         [0] Vérifiez le nombre de mines : { $mines } est une estimation.

@@ -1578,6 +1578,7 @@ bench-as-link = Link alla griglia
 bench-copied = Copiato.
 bench-not-copied = Non si può copiare in questa forma.
 bench-guessed = Il testo non dice quante mine ci sono: { $mines } è una stima.
+bench-left-out = Non fa parte della griglia: { $text }.
 bench-picture =
     Lette { $rows } × { $cols } caselle. { $doubtful ->
         [0] Controlla il numero di mine: { $mines } è una stima.

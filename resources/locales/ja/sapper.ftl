@@ -1408,6 +1408,7 @@ bench-as-link = 盤面へのリンク
 bench-copied = コピーしました。
 bench-not-copied = この形式ではコピーできません。
 bench-guessed = 地雷の数が書かれていないため、{ $mines }個と推定しました。
+bench-left-out = 盤面の一部ではないもの：{ $text }。
 bench-picture =
     { $rows } × { $cols }マスを読み取りました。{ $doubtful ->
         [0] 地雷の数（推定{ $mines }個）を確認してください。

@@ -1413,6 +1413,7 @@ bench-as-link = 판 링크
 bench-copied = 복사했습니다.
 bench-not-copied = 이 형식으로는 복사할 수 없습니다.
 bench-guessed = 텍스트에 지뢰 수가 없습니다. { $mines }개는 추정한 값입니다.
+bench-left-out = 판에 속하지 않는 내용: { $text }.
 bench-picture =
     { $rows } × { $cols }칸을 읽었습니다. { $doubtful ->
         [0] 지뢰 수를 확인하세요. { $mines }개는 추정한 값입니다.

@@ -1593,6 +1593,7 @@ bench-as-link = Link do planszy
 bench-copied = Skopiowano.
 bench-not-copied = W tej postaci nie da się tego skopiować.
 bench-guessed = Tekst nie mówi, ile jest min: { $mines } to przypuszczenie.
+bench-left-out = Poza planszą: { $text }.
 bench-picture =
     Odczytano { $rows } × { $cols } pól. { $doubtful ->
         [0] Sprawdź liczbę min: { $mines } to przypuszczenie.

@@ -1560,6 +1560,7 @@ bench-as-link = Link para o tabuleiro
 bench-copied = Copiado.
 bench-not-copied = Isto não pode ser copiado nesse formato.
 bench-guessed = O texto não diz quantas minas há: { $mines } é uma estimativa.
+bench-left-out = Não faz parte do tabuleiro: { $text }.
 bench-picture =
     Lidas { $rows } × { $cols } casas. { $doubtful ->
         [0] Confira o número de minas: { $mines } é uma estimativa.

@@ -1598,6 +1598,7 @@ bench-as-link = Ссылка на поле
 bench-copied = Скопировано.
 bench-not-copied = В таком виде это скопировать нельзя.
 bench-guessed = В тексте не указано число мин: { $mines } — предположение.
+bench-left-out = Не относится к полю: { $text }.
 bench-picture =
     Прочитано клеток: { $rows } × { $cols }. { $doubtful ->
         [0] Проверьте число мин: { $mines } — предположение.

@@ -1624,6 +1624,7 @@ bench-as-link = Посилання на поле
 bench-copied = Скопійовано.
 bench-not-copied = У такому вигляді це скопіювати неможливо.
 bench-guessed = У тексті не вказано кількості мін: { $mines } — припущення.
+bench-left-out = Не належить до поля: { $text }.
 bench-picture =
     Прочитано клітинок: { $rows } × { $cols }. { $doubtful ->
         [0] Перевірте кількість мін: { $mines } — припущення.

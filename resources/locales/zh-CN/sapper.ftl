@@ -1409,6 +1409,7 @@ bench-as-link = 雷区链接
 bench-copied = 已复制。
 bench-not-copied = 不能复制成这种形式。
 bench-guessed = 文本没有写明雷数，{ $mines } 是估计的。
+bench-left-out = 不属于雷区：{ $text }。
 bench-picture =
     已读取 { $rows } × { $cols } 格。{ $doubtful ->
         [0] 请检查雷数：{ $mines } 是估计的。

@@ -1408,6 +1408,7 @@ bench-as-link = 盤面連結
 bench-copied = 已複製。
 bench-not-copied = 不能複製成這種形式。
 bench-guessed = 文字沒有寫明地雷數，{ $mines } 是估計的。
+bench-left-out = 不屬於盤面：{ $text }。
 bench-picture =
     已讀取 { $rows } × { $cols } 格。{ $doubtful ->
         [0] 請檢查地雷數：{ $mines } 是估計的。

@@ -18,10 +18,10 @@ pub(super) fn read(text: &str, (rows, cols): (usize, usize)) -> Result<ReadSetup
     let lines = (1..).zip(text.lines().map(str::trim));
     let lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with(';'));
     let (mut mines, mut cells) = (Vec::new(), 0);
-    for (line, row) in lines.skip(1) {
-        if cells == size.cells() || row.starts_with('#') {
-            break;
-        }
+    let mut lines = lines.skip(1).peekable();
+    while cells < size.cells()
+        && let Some((line, row)) = lines.next_if(|(_, row)| !row.starts_with('#'))
+    {
         let mut found = 0;
         for sign in row.chars() {
             match sign {
@@ -41,7 +41,7 @@ pub(super) fn read(text: &str, (rows, cols): (usize, usize)) -> Result<ReadSetup
         return Err(ReadError::Rows { found: cells / cols, expected: rows });
     }
     let setup = Setup::of_field(&Minefield::new(size, mines));
-    Ok(ReadSetup::certain(setup, TextFormat::Board))
+    Ok(ReadSetup::certain(setup, TextFormat::Board).before(lines))
 }
 
 /// With a header that lets any cell be the first.

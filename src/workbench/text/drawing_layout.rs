@@ -13,7 +13,13 @@ pub(super) fn rows(lines: &[Vec<Token>]) -> Vec<Vec<Sign>> {
     } else {
         lines
     };
-    let is_between = |token: &Token| matches!(token, Token::Bar | Token::Tab);
+    let ends = |line: &&[Token]| line.last() == Some(&Token::Comma);
+    let lines: Vec<&[Token]> = if lines.len() > 1 && lines[..lines.len() - 1].iter().all(ends) {
+        lines.iter().map(|line| line.strip_suffix(&[Token::Comma]).unwrap_or(line)).collect()
+    } else {
+        lines
+    };
+    let is_between = |token: &Token| matches!(token, Token::Bar | Token::Tab | Token::Comma);
     if lines.iter().any(|line| line.iter().any(is_between))
         && let Some(rows) = lines.iter().map(|line| between_bars(line)).collect::<Option<Vec<_>>>()
     {
@@ -61,7 +67,7 @@ const fn cell(token: Token) -> Place {
 
 /// The cells of a row with something between each two; `None` if there are two in one place.
 fn between_bars(line: &[Token]) -> Option<Vec<Place>> {
-    let parts = line.split(|token| matches!(token, Token::Bar | Token::Tab));
+    let parts = line.split(|token| matches!(token, Token::Bar | Token::Tab | Token::Comma));
     let one = |part: &[Token]| match signs(part)[..] {
         [] => Some(None),
         [sign] => Some(Some(sign)),

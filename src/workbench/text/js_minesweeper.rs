@@ -49,8 +49,8 @@ pub(super) fn read(text: &str, header: [usize; 3]) -> Result<ReadSetup, ReadErro
     let size = BoardSize::new(rows, cols).map_err(ReadError::Size)?;
     let lines = (1..).zip(text.lines().map(str::trim));
     let lines = lines.filter(|(_, line)| !line.is_empty() && !line.starts_with(';'));
-    let mut signs = Vec::new();
-    for (line, row) in lines.skip(1).take(rows) {
+    let (mut signs, mut lines) = (Vec::new(), lines.skip(1));
+    for (line, row) in lines.by_ref().take(rows) {
         let found = row.chars().count();
         if found != cols {
             return Err(ReadError::Ragged { line, found, expected: cols });
@@ -69,10 +69,10 @@ pub(super) fn read(text: &str, header: [usize; 3]) -> Result<ReadSetup, ReadErro
     if signs.contains(&'M') && signs.iter().filter(|sign| is_mine(sign)).count() == mines {
         let places = (0..).zip(&signs).filter(|(_, sign)| is_mine(sign)).map(|(index, _)| index);
         let setup = Setup::of_field(&Minefield::new(size, places));
-        return Ok(ReadSetup::certain(setup, TextFormat::JsMinesweeper));
+        return Ok(ReadSetup::certain(setup, TextFormat::JsMinesweeper).before(lines));
     }
     let setup = position(size, mines, &signs)?;
-    Ok(ReadSetup::certain(setup, TextFormat::JsMinesweeper))
+    Ok(ReadSetup::certain(setup, TextFormat::JsMinesweeper).before(lines))
 }
 
 /// A position of the signs of a file.

@@ -22,6 +22,8 @@ pub(super) enum Token {
     Bar,
     /// The same; it doesn't close a row.
     Tab,
+    /// The same; it closes all rows, or all but the last, or none.
+    Comma,
 }
 
 /// The names of emoji in chats, between colons.
@@ -89,8 +91,11 @@ pub(super) fn tokens(line: &str) -> Result<Vec<Token>, (usize, char)> {
         tokens.push(match character {
             // What makes an emoji of a digit or of a square, and what is invisible.
             '\u{FE0E}' | '\u{FE0F}' | '\u{20E3}' | '\u{200B}' | '\u{200D}' | '\u{FEFF}' => continue,
+            // Rows in a program are quoted, and stand in brackets.
+            '"' | '\'' | '“' | '”' | '[' | ']' | '(' | ')' | '{' | '}' => continue,
             ' ' | '\u{A0}' | '\u{3000}' => Token::Space,
-            '\t' | ',' | ';' => Token::Tab,
+            '\t' => Token::Tab,
+            ',' | ';' => Token::Comma,
             '|' | '│' | '┃' | '║' => Token::Bar,
             ':' => {
                 let name = named(&line[at + 1..]).ok_or((column, character))?;

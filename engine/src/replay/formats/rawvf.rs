@@ -40,7 +40,7 @@
 //!   counted from 1 or from 0. Buttons that are held may follow in brackets, and are passed over.
 //! - **Board and game events** are checked for names and places, and passed over: the game is
 //!   played again from the mouse events.
-//! - After the end of a game there may be anything.
+//! - After the events there may be zeros, or the sign of DOS for the end of a text.
 //!
 //! Limits: sides of 1 to 256 cells, lines of [`MAX_LINE`] bytes, texts of [`MAX_BYTES`], times of
 //! ±[`MAX_TIME`] ms, and pixels within [`PointerPos::MAX_DISTANCE`](crate::replay::PointerPos).

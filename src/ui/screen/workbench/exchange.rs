@@ -21,12 +21,15 @@ impl WorkbenchScreen {
         effects
     }
 
-    /// Lays what was read on the bench, and says if the number of mines is a guess.
+    /// Lays what was read on the bench, and says if the number of mines is a guess, and
+    /// what is no part of it.
     pub fn lay_read(&mut self, read: ReadSetup, ctx: Context<'_>) -> Effects<Message> {
-        let values = [("mines", read.setup.mines().into())];
-        let guessed = read.is_guessed.then(|| Notice::with("bench-guessed", &values, ctx.texts));
+        let (texts, mines) = (ctx.texts, read.setup.mines());
+        let guessed = read.is_guessed.then(|| texts.with("bench-guessed", args![mines]));
+        let said = errors::left_out(texts, &read.left_out).into_iter().chain(guessed);
+        let said = texts.paragraph(&said.collect::<Vec<_>>());
         let mut effects = self.lay(read.setup);
-        effects.extend(guessed.map(Effect::Notify));
+        effects.extend((!said.is_empty()).then(|| Effect::Notify(Notice::Answer(said))));
         effects
     }
 

@@ -123,15 +123,14 @@ fn states(
     let mut states = States::default();
     for _ in 0..count {
         let damage = file.expected(Expected::LaterTime);
-        let mut state = match file.take(length) {
+        let state = match file.take(length) {
             Ok(record) => state(kind, order.number(record)),
             Err(damage) => return (states.events, Some(damage)),
         };
-        match in_order(state.time, states.end()) {
-            Some(time) => state.time = time,
-            None => return (states.events, Some(damage)),
-        }
-        states.push(state);
+        let Some(time) = in_order(state.time, states.end()) else {
+            return (states.events, Some(damage));
+        };
+        states.push(MouseState { time, ..state });
     }
     let expected = match file.rest().len() {
         0..CHECKSUM => Expected::Bytes(CHECKSUM),

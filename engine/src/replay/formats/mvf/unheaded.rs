@@ -21,9 +21,6 @@ const RECORD: usize = 8;
 /// The length of what stands between the records and the end.
 const UNKNOWN: usize = 6;
 
-/// The most bytes after the end of a game.
-const MOST_ADDED: usize = 64;
-
 /// The length of the time: u16 seconds and u8 hundredths.
 const TIME: usize = 3;
 
@@ -39,7 +36,7 @@ pub(super) fn decode(bytes: &[u8]) -> Result<DecodedGame, Damage> {
     let mines = file.mines(size, mine_count.into(), 0, |[col, row]| (col, row))?;
     let question_marks = file.u8()? != 0;
     let _unused = file.u8()?;
-    let end = End::find(bytes);
+    let end = End::of(bytes);
     let (mut states, damage) = read_states(&mut file, end.as_ref());
     // The last state is never recorded.
     states.release_all();
@@ -72,20 +69,7 @@ struct End {
 }
 
 impl End {
-    /// The end of the game, and of the file but for some bytes that may have been added to it: where
-    /// the time is that of the last record, if there is such a place.
-    fn find(bytes: &[u8]) -> Option<Self> {
-        let fits = |end: &Self| {
-            let last = end.offset.checked_sub(UNKNOWN + RECORD).and_then(|at| bytes.get(at..));
-            matches!(last, Some([seconds, hundredths, ..])
-                if time((*seconds).into(), *hundredths) == end.time)
-        };
-        let ends = (0..=MOST_ADDED.min(bytes.len())).map(|added| bytes.len() - added);
-        let mut ends = ends.filter_map(|end| Self::of(&bytes[..end]));
-        ends.find(fits).or_else(|| Self::of(bytes))
-    }
-
-    /// The end of the file; `None` if it is missing.
+    /// `None` if the end is missing.
     fn of(bytes: &[u8]) -> Option<Self> {
         let from_end = |distance: usize| bytes.len().checked_sub(distance);
         let is_digit = |distance| Some(bytes[from_end(distance)?].is_ascii_digit());
@@ -124,7 +108,7 @@ fn read_states(file: &mut FileBytes<'_>, end: Option<&End>) -> (States, Option<D
         if file.offset() + RECORD > offset {
             break None;
         }
-        let mut state = match read_state(file) {
+        let state = match read_state(file) {
             Ok(state) => state,
             Err(damage) => break Some(damage),
         };
@@ -135,8 +119,7 @@ fn read_states(file: &mut FileBytes<'_>, end: Option<&End>) -> (States, Option<D
             *file = at;
             break is_early.then(|| file.expected(Expected::LaterTime));
         };
-        state.time = time;
-        states.push(state);
+        states.push(MouseState { time, ..state });
     };
     (states, damage)
 }

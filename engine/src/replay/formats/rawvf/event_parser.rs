@@ -26,11 +26,6 @@ impl EventParser {
         Self { field, square, first: 1, started: None, log: None, pointer_pos }
     }
 
-    /// How many mouse events there are.
-    pub fn count(&self) -> usize {
-        self.log.as_ref().map_or(0, |log| log.events().len())
-    }
-
     pub fn finish(self) -> (Minefield, EventLog) {
         (self.field, self.log.unwrap_or(EventLog::new(0)))
     }

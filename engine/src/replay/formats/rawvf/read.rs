@@ -8,7 +8,6 @@ use crate::game::rules::ChordBy;
 use crate::game::{BoardSize, Level, Minefield, Rules};
 use crate::replay::formats::text::quote;
 use crate::replay::formats::{LineFault, ReadError};
-use crate::replay::summary::played_to_end;
 use crate::replay::{PointerPos, Recording, RecordingError};
 use std::io::{BufRead, Read};
 
@@ -37,24 +36,14 @@ pub fn read(reader: impl BufRead) -> Result<Recording, ReadError> {
             Some(rest) if parser.line == 1 => rest,
             _ => &text,
         };
-        let known = parser.event_count();
-        let parsed = if line.trim_ascii_end().len() > MAX_LINE {
-            Err(LineFault::LongLine)
-        } else {
-            parser.parse_line(line.trim_ascii())
-        };
-        match parsed {
-            Err(fault) if parser.events.is_some() => {
-                parser.stray.get_or_insert((parser.line, fault));
-            }
-            Err(fault) => return Err(error(&parser, fault)),
-            Ok(()) if parser.event_count() > known => {
-                if let Some((line, fault)) = parser.stray {
-                    return Err(ReadError::Line { line, fault });
-                }
-            }
-            Ok(()) => {}
+        // What fills a file up.
+        let is_filler = |byte: &u8| byte.is_ascii_whitespace() || matches!(byte, 0 | 0x1A);
+        let end = line.iter().rposition(|byte| !is_filler(byte)).map_or(0, |at| at + 1);
+        let line = if parser.events.is_some() { &line[..end] } else { line };
+        if line.trim_ascii_end().len() > MAX_LINE {
+            return Err(error(&parser, LineFault::LongLine));
         }
+        parser.parse_line(line.trim_ascii()).map_err(|fault| error(&parser, fault))?;
     }
     parser.finish().map_err(|fault| error(&parser, fault))
 }
@@ -67,9 +56,6 @@ struct Parser {
     rows: Vec<Vec<u8>>,
     part: RecordingPart,
     events: Option<EventParser>,
-    /// What the first line that is no event should have been: after the end of a game it may be
-    /// anything.
-    stray: Option<(usize, LineFault)>,
 }
 
 /// The part of the recording that the next line belongs to.
@@ -213,25 +199,13 @@ impl Parser {
         }
         let metadata = std::mem::take(&mut self.headers.metadata);
         let (field, log) = events.finish();
-        let recording = Recording::new(field, rules, log, metadata).map_err(|error| match error {
+        Recording::new(field, rules, log, metadata).map_err(|error| match error {
             RecordingError::Empty => LineFault::Empty,
             RecordingError::Level(error) => {
                 self.line = self.headers.mines.map_or(self.line, |(_, line)| line);
                 LineFault::Level(error)
             }
-        });
-        let is_over = |game: &Recording| played_to_end(game).game().phase().is_over();
-        match self.stray.take() {
-            Some((line, fault)) if !recording.as_ref().is_ok_and(is_over) => {
-                self.line = line;
-                Err(fault)
-            }
-            _ => recording,
-        }
-    }
-
-    fn event_count(&self) -> usize {
-        self.events.as_ref().map_or(0, EventParser::count)
+        })
     }
 }
 
