@@ -145,6 +145,10 @@ fn what_is_wrong_is_named() {
         assert_eq!(with(&format!("flag = \"{elsewhere}\"")), Err(entry("flag")), "{elsewhere}");
     }
     let head = |text: &str| SkinManifest::parse(text).map(|_| ());
+    assert_eq!(
+        head(&format!("{HEAD}panle = \"#102030\"\n")),
+        Err(SkinError::Entry("panle".to_owned()))
+    );
     assert_eq!(head("name = "), file("skin.toml"));
     assert_eq!(head(&HEAD.replace("author", "by")), Err(entry("author")));
     assert_eq!(head(&HEAD.replace("side = 8", "side = 7")), Err(entry("side")));

@@ -98,14 +98,17 @@ impl SkinManifest {
             let found = part.zip(place(value, sheet.as_deref())).ok_or_else(|| wrong(key))?;
             Ok((key.clone(), found))
         });
-        Ok(Self {
+        let manifest = Self {
             name: words("name")?,
             author: words("author")?,
             licence: words("licence")?,
             side: side.ok_or_else(|| wrong("side"))?,
             panel,
             parts: parts.collect::<Result<_, _>>()?,
-        })
+        };
+        let known = ["name", "author", "licence", "side", "panel", "sheet", "parts"];
+        let unknown = table.keys().find(|key| !known.contains(&key.as_str()));
+        unknown.map_or(Ok(manifest), |key| Err(wrong(key)))
     }
 
     /// The files that its pictures are in.
