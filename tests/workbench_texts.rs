@@ -7,6 +7,7 @@ use proptest::prelude::*;
 use sapper::config::Lang;
 use sapper::game::{BoardSize, Level, Minefield};
 use sapper::i18n::{Texts, errors};
+use sapper::storage::setup_file::{self, FileSetup};
 use sapper::workbench::text::{read, write};
 use sapper::workbench::{Cell, Mode, ReadError, ReadSetup, Setup, TextFormat};
 
@@ -370,6 +371,19 @@ fn errors_say_what_is_wrong() {
     ] {
         assert_eq!(errors::workbench_text(&texts, &read_error(text)), why, "{text}");
     }
+}
+
+#[test]
+fn a_file_may_be_utf_16() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("position.txt");
+    let units = "mines 1\n1#\n".encode_utf16();
+    std::fs::write(&path, units.flat_map(u16::to_le_bytes).collect::<Vec<u8>>()).expect("a file");
+    let ran = sapper(&["--lang", "en", "analyze", path.to_str().expect("a plain path")]);
+    assert!(ran.code == Some(0) && ran.out.contains("mine"), "{}{}", ran.out, ran.err);
+    assert!(
+        matches!(setup_file::read(&path), Some(FileSetup::Text(read)) if read.setup.mines() == 1)
+    );
 }
 
 #[test]

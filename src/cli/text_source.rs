@@ -2,6 +2,7 @@
 
 use super::error::CliError;
 use crate::i18n::{Texts, args, errors};
+use crate::replay::formats::utf16;
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
@@ -24,7 +25,7 @@ impl TextSource<'_> {
         }
     }
 
-    /// Reads the text, which must be UTF-8 and at most [`MAX_BYTES`] long.
+    /// Reads the text, which must be UTF-8 or UTF-16 and at most [`MAX_BYTES`] long.
     pub fn read(self, texts: &Texts, stdin: impl Read) -> Result<String, CliError> {
         let bytes = match self {
             // Windows would say that permission is denied.
@@ -36,6 +37,9 @@ impl TextSource<'_> {
         if bytes.len() as u64 > MAX_BYTES {
             let why = texts.with("cli-too-large", args![limit = MAX_BYTES >> 20]);
             return Err(self.invalid(texts, &why));
+        }
+        if let Some(text) = utf16(&bytes) {
+            return Ok(text);
         }
         String::from_utf8(bytes).map_err(|_| self.invalid(texts, texts.get("why-not-text")))
     }

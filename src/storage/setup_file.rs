@@ -1,6 +1,7 @@
 //! Positions and boards in files of the player's choice.
 
 use super::file;
+use crate::replay::formats::utf16;
 use crate::workbench::picture::{self, MOST_PIXELS, PictureError, PictureSetup};
 use crate::workbench::{ReadSetup, text};
 use image::{DynamicImage, ImageFormat, ImageReader, Limits};
@@ -34,7 +35,7 @@ pub fn read(path: &Path) -> Option<FileSetup> {
         };
     }
     let bytes = file::read_bytes(path, MOST).ok().filter(|bytes| bytes.len() as u64 <= MOST)?;
-    let text = String::from_utf8(bytes).ok()?;
+    let text = utf16(&bytes).or_else(|| String::from_utf8(bytes).ok())?;
     text::read(&text).ok().map(FileSetup::Text)
 }
 

@@ -19,9 +19,10 @@ pub fn utf16(bytes: &[u8]) -> Option<String> {
     let is_plain = |letter: usize| {
         let mut pairs = bytes.chunks_exact(2).take(SURE);
         let is_letter = |byte: u8| (b' '..=b'~').contains(&byte) || b"\r\n\t".contains(&byte);
-        bytes.len() >= 4 && pairs.all(|pair| is_letter(pair[letter]) && pair[1 - letter] == 0)
+        pairs.all(|pair| is_letter(pair[letter]) && pair[1 - letter] == 0)
     };
     let encoding = match bytes {
+        [] | [_] | [_, _] | [_, _, _] => return None,
         [0xFF, 0xFE, ..] => encoding_rs::UTF_16LE,
         [0xFE, 0xFF, ..] => encoding_rs::UTF_16BE,
         _ if is_plain(0) => encoding_rs::UTF_16LE,
