@@ -17,6 +17,7 @@ use sapper::history::statistics::{self, GameFilter, Period, Statistics, Streaks}
 use sapper::storage::{FileError, FileNotice, Folders, GameHistory, ParseIssue, SaveError};
 use std::collections::HashSet;
 use std::fs;
+use std::io::Write;
 use std::path::PathBuf;
 use tempfile::TempDir;
 
@@ -426,6 +427,32 @@ proptest! {
         prop_assert_eq!(&games(&folder), &once);
         prop_assert_eq!(&games(&folder), &once);
     }
+}
+
+/// A log is read in blocks, and many lines at once: what was read is where it was left off.
+#[test]
+fn a_long_log_with_an_endless_line_is_read_on_from_its_end() {
+    let folder = fast_folder();
+    let (mut kept, _) = open(&folder);
+    assert_eq!(kept.add(game(0)), []);
+    let line = fs::read_to_string(file(&folder)).unwrap().lines().next_back().unwrap().to_owned();
+    let log = |ids: std::ops::Range<u64>| -> String {
+        let id = |id: u64| line.replace(&GameId(0).to_string(), &GameId(id).to_string());
+        ids.map(|number| id(number) + "\n").collect()
+    };
+    // Longer than a block, and with the game of a second window behind it.
+    let endless = "x".repeat(9 << 20);
+    fs::write(file(&folder), log(1..2_000) + &endless + "\n" + &log(2_000..4_001)).unwrap();
+    let (mut long, notices) = open(&folder);
+    assert!(matches!(&notices[..], [FileNotice::Issues { .. }]), "{notices:?}");
+    let numbers = |list: &[PlayedGame]| list.iter().map(|game| game.id.0).collect::<Vec<_>>();
+    assert_eq!(numbers(long.list()), (1..4_001).collect::<Vec<_>>());
+    let mut more = fs::OpenOptions::new().append(true).open(file(&folder)).unwrap();
+    more.write_all(log(4_001..4_003).as_bytes()).unwrap();
+    let mut notices = Vec::new();
+    long.read(&mut notices);
+    assert_eq!(notices, [], "only what is new is read");
+    assert_eq!(numbers(long.list()), (1..4_003).collect::<Vec<_>>());
 }
 
 #[test]

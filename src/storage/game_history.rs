@@ -285,7 +285,7 @@ fn read_lines(
     read: &mut Progress,
     mut each: impl FnMut(PlayedGame),
 ) -> io::Result<Vec<ParseIssue>> {
-    let (mut issues, mut block) = (Vec::new(), Vec::new());
+    let (mut issues, mut block, mut unended) = (Vec::new(), Vec::new(), 0);
     let Some(mut log) = open_at(path, read.end)? else { return Ok(issues) };
     loop {
         (&mut log).take(BLOCK).read_to_end(&mut block)?;
@@ -302,8 +302,9 @@ fn read_lines(
                 Err(_) => issues.push(ParseIssue::Game(read.lines + 1)),
             }
             // A line that another window is still writing is read again.
+            unended += line.len() as u64;
             if line.ends_with(b"\n") {
-                read.end += line.len() as u64;
+                read.end += std::mem::take(&mut unended);
                 read.lines += 1;
             }
         }
@@ -320,8 +321,17 @@ fn parse_all(lines: &[&[u8]]) -> Vec<Result<PlayedGame, LineError>> {
     let processors = thread::available_parallelism().map_or(1, NonZero::get);
     thread::scope(|scope| {
         let parts = lines.chunks(lines.len().div_ceil(processors));
-        let parts: Vec<_> = parts.map(|part| scope.spawn(move || parse_part(part))).collect();
-        parts.into_iter().flat_map(|part| part.join().expect("parsing does not panic")).collect()
+        let begin = |part| {
+            let thread = thread::Builder::new().spawn_scoped(scope, move || parse_part(part));
+            // The system has no more of them.
+            thread.map_err(|_| parse_part(part))
+        };
+        let parts: Vec<_> = parts.map(begin).collect();
+        let parsed = |part: Result<thread::ScopedJoinHandle<'_, _>, _>| match part {
+            Ok(thread) => thread.join().expect("parsing does not panic"),
+            Err(parsed) => parsed,
+        };
+        parts.into_iter().flat_map(parsed).collect()
     })
 }
 
