@@ -175,6 +175,9 @@ fn read_game(start: &[u8], rest: impl Read) -> Result<FileRecording, ReadError> 
     let read = if utf16(&start[..start.len().min(64)]).is_some() {
         let mut bytes = start.to_vec();
         rest.take(rawvf::MAX_BYTES).read_to_end(&mut bytes)?;
+        if bytes.len() as u64 > rawvf::MAX_BYTES {
+            return Err(ReadError::TooLarge { max: rawvf::MAX_BYTES as usize });
+        }
         rawvf::read(utf16(&bytes).unwrap_or_default().as_bytes())
     } else if let Some(format) = RecordingFormat::of(start) {
         return read_binary(format, start);
@@ -223,8 +226,19 @@ pub fn decode(format: RecordingFormat, bytes: &[u8]) -> Result<DecodedGame, Read
 
 /// What the modes are called that RMV and EVF number alike; the first is the classic one. Most are about
 /// how the board is made.
-const MODES: &str = "|UPK|Cheat|Density|Win7|Classic NG|Strong NG|Weak NG|Quasi NG|Strong guessable\
-    |Weak guessable";
+const MODES: [&str; 11] = [
+    "",
+    "UPK",
+    "Cheat",
+    "Density",
+    "Win7",
+    "Classic NG",
+    "Strong NG",
+    "Weak NG",
+    "Quasi NG",
+    "Strong guessable",
+    "Weak guessable",
+];
 
 /// The name of a mode. Fails if it is not replayed by the ordinary rules.
 fn mode_name(mode: u16) -> Result<String, ReadError> {
@@ -233,8 +247,8 @@ fn mode_name(mode: u16) -> Result<String, ReadError> {
         12 | 15 => "recursive flag",
         13 | 16 => "recursive chord and flag",
         _ => {
-            let known = MODES.split('|').nth(mode.into()).map(str::to_owned);
-            return Ok(known.unwrap_or_else(|| mode.to_string()));
+            let known = MODES.get(usize::from(mode));
+            return Ok(known.map_or_else(|| mode.to_string(), |&name| name.to_owned()));
         }
     };
     Err(ReadError::Unsupported(unsupported.into()))

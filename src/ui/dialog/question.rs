@@ -8,7 +8,7 @@ use crate::i18n::statistics::table_name;
 use crate::i18n::{args, daily as words};
 use crate::ui::effect::{NextGame, StorageRequest};
 
-/// Each is asked before what it is about.
+/// Each is asked before something happens that cannot be undone.
 #[derive(Debug, Clone, PartialEq)]
 pub enum QuestionDialog {
     /// A new game gives up a daily board; `next` is played instead.

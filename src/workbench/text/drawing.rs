@@ -1,9 +1,10 @@
 //! Boards drawn with signs or emoji, as in forums and chats.
 //!
-//! What stands around the rows may say how many mines there are (“99 mines”, “💣 × 99”), or in numbers
-//! before them which sides and mines. If it doesn't, their number is guessed. It may also explain a
-//! sign (“C = covered”); a letter that can only be a covered cell needs no such line. Rows may be
-//! quoted, or a list of a program. What is none of this is named as left out.
+//! The text around the rows may say how many mines there are (“99 mines”, “💣 × 99”), and numbers
+//! before them may give the size of the board and its mines. If nothing does, the number of mines is
+//! guessed. The text may also explain a sign (“C = covered”); a letter that can only be a covered cell
+//! needs no explanation. Rows may be quoted or written as a list in a program. Whatever is none of this
+//! is named as left out.
 
 use super::drawing_layout;
 use super::signs::{self, Sign, Token};
@@ -14,7 +15,7 @@ use crate::workbench::{Cell, Mode, Setup};
 use std::collections::BTreeSet;
 
 /// The longest text in which a letter is sought that stands for covered cells, in bytes.
-const LONGEST: usize = 1 << 18;
+const LONGEST: usize = 1 << 16;
 
 pub(super) fn read(text: &str) -> Result<ReadSetup, ReadError> {
     let legend: Vec<_> = text.lines().filter_map(explained).collect();

@@ -86,7 +86,7 @@ pub fn to_bytes(recording: &Recording) -> Result<Vec<u8>, EvfRefusal> {
     // Neither exceeds the number of cells, which is below 2¹⁶ here.
     bytes.extend((field.mines() as u16).to_be_bytes());
     bytes.push(CELL_SIDE);
-    let mode = MODES.split('|').position(|it| it.eq_ignore_ascii_case(&metadata.doubts.mode));
+    let mode = MODES.iter().position(|it| it.eq_ignore_ascii_case(&metadata.doubts.mode));
     bytes.extend(if opens { WIN_7 } else { mode.unwrap_or_default() as u16 }.to_be_bytes());
     bytes.extend((counters.metrics.bbbv as u16).to_be_bytes());
     bytes.extend(u32::try_from(time).unwrap_or(u32::MAX).to_be_bytes());

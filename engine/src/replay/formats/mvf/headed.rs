@@ -46,11 +46,11 @@ pub(super) fn decode(bytes: &[u8]) -> Result<DecodedGame, ReadError> {
     let played_at = date_and_time(&mut file)?;
     let _level = file.u8()?;
     let mode = match file.u8()? {
-        1 => "",
-        2 => "Density",
-        3 => "UPK",
-        4 => "Cheat",
-        _ => "?",
+        1 => String::new(),
+        2 => "Density".to_owned(),
+        3 => "UPK".to_owned(),
+        4 => "Cheat".to_owned(),
+        other => other.to_string(),
     };
     // The time, and in 0.97 also 3BV and clicks.
     file.take(if kind == Kind::Beta { 3 + 5 * 2 } else { 3 })?;
@@ -74,7 +74,7 @@ pub(super) fn decode(bytes: &[u8]) -> Result<DecodedGame, ReadError> {
             program: PROGRAM.to_owned(),
             version,
             played_at,
-            doubts: FileDoubts { mode: mode.to_owned(), ..FileDoubts::default() },
+            doubts: FileDoubts { mode, ..FileDoubts::default() },
             ..Metadata::default()
         },
         events,

@@ -64,7 +64,7 @@ impl Headers {
             b"program" => self.metadata.program = decode(value),
             b"version" => self.metadata.version = decode(value),
             b"timestamp" => self.metadata.played_at = decode(value),
-            known if KNOWN.split(' ').any(|it| it.as_bytes() == known) => {}
+            known if KNOWN.contains(&known) => {}
             known if known.starts_with(b"raw_") => {}
             _ if ABSENT.contains(&value.to_ascii_lowercase().as_slice()) => {}
             _ => {
@@ -78,8 +78,28 @@ impl Headers {
 }
 
 /// The headers that tell only what a game was like. Its figures follow from the events.
-const KNOWN: &str = "rawvf_version level status style skin url originalsquaresize time bbbv bbbvs 3bv \
-    3bv/s 3bvs solved3bv lclicks rclicks dclicks country nickname checksum";
+const KNOWN: [&[u8]; 20] = [
+    b"rawvf_version",
+    b"level",
+    b"status",
+    b"style",
+    b"skin",
+    b"url",
+    b"originalsquaresize",
+    b"time",
+    b"bbbv",
+    b"bbbvs",
+    b"3bv",
+    b"3bv/s",
+    b"3bvs",
+    b"solved3bv",
+    b"lclicks",
+    b"rclicks",
+    b"dclicks",
+    b"country",
+    b"nickname",
+    b"checksum",
+];
 
 /// The values of a header that asks for nothing.
 const ABSENT: [&[u8]; 5] = [b"", b"0", b"off", b"no", b"none"];
