@@ -257,7 +257,7 @@ const WAYS: [fn(&mut Twins); 12] = [
     |twins| twins.run(Command::Menu),
 ];
 
-/// What opens a cell, which shows what is there; what chance decides, or the system's own dialogs would.
+/// What opens a cell, which shows what is there; and what chance decides.
 fn is_left_out(command: Command) -> bool {
     matches!(
         command,
@@ -266,7 +266,6 @@ fn is_left_out(command: Command) -> bool {
             | Command::Chord
             | Command::Practice
             | Command::Library
-            | Command::OpenRecording
             | Command::PasteBoard
             | Command::FullScreen
             | Command::Quit

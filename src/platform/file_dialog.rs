@@ -9,11 +9,20 @@ use super::system_prefs;
 use rfd::{AsyncFileDialog, FileHandle};
 use std::future::Future;
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// No player closes a dialog this quickly: a shorter time means that none was shown, even if the
 /// desktop claims to have one.
 const NO_DIALOG_TIME: Duration = Duration::from_millis(150);
+
+static FORBIDDEN: AtomicBool = AtomicBool::new(false);
+
+/// From now on this process behaves as one without a desktop: no dialog is shown. Nobody would answer
+/// the dialog of a test.
+pub fn forbid() {
+    FORBIDDEN.store(true, Ordering::Relaxed);
+}
 
 /// What the player answered to a file dialog.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,12 +44,13 @@ impl FileChoice {
 
 /// Lets the player choose a file with one of these extensions to open.
 pub fn open(title: String, extensions: &[&str]) -> impl FnOnce() -> FileChoice + Send + 'static {
-    wait_for(filtered(AsyncFileDialog::new().set_title(title), extensions).pick_file())
+    let dialog = filtered(AsyncFileDialog::new().set_title(title), extensions);
+    wait_for(|| dialog.pick_file())
 }
 
 /// Lets the player choose a folder.
 pub fn folder(title: String) -> impl FnOnce() -> FileChoice + Send + 'static {
-    wait_for(AsyncFileDialog::new().set_title(title).pick_folder())
+    wait_for(|| AsyncFileDialog::new().set_title(title).pick_folder())
 }
 
 /// Lets the player choose where to save a file in one of these formats, each with its extension. The
@@ -53,7 +63,7 @@ pub fn save<const N: usize>(
     let dialog = AsyncFileDialog::new().set_title(title);
     let dialog = extensions.iter().fold(dialog, |dialog, extension| filtered(dialog, &[extension]));
     let name = extensions.first().map(|extension| format!("sapper.{extension}"));
-    wait_for(dialog.set_file_name(name.unwrap_or_default()).save_file())
+    wait_for(|| dialog.set_file_name(name.unwrap_or_default()).save_file())
 }
 
 /// With one more filter, which shows files with these extensions.
@@ -67,11 +77,13 @@ fn filtered(dialog: AsyncFileDialog, extensions: &[&str]) -> AsyncFileDialog {
     dialog.add_filter(name, &patterns)
 }
 
-fn wait_for(
-    choice: impl Future<Output = Option<FileHandle>> + Send + 'static,
+fn wait_for<T: Future<Output = Option<FileHandle>> + Send + 'static>(
+    show: impl FnOnce() -> T,
 ) -> impl FnOnce() -> FileChoice + Send + 'static {
     let shown_at = Instant::now();
+    let choice = (!FORBIDDEN.load(Ordering::Relaxed)).then(show);
     move || {
+        let Some(choice) = choice else { return FileChoice::Unavailable };
         let file = async_io::block_on(choice);
         outcome(file.map(|file| file.path().to_owned()), shown_at.elapsed())
     }

@@ -26,6 +26,7 @@ use sapper::config::command::Command;
 use sapper::config::keymap::KeyPress;
 use sapper::config::menu::{MAIN, MenuEntry, Submenu};
 use sapper::game::{Minefield, Pos};
+use sapper::platform::file_dialog;
 use sapper::storage::FileNotice;
 use sapper::storage::worker::StorageUpdate;
 use sapper::ui::app::{App, LaunchOptions, Message, WindowEvent, key_input};
@@ -97,6 +98,7 @@ impl TestWindow {
 
     fn open(launch: LaunchOptions, width: f32, height: f32, runs_tasks: bool) -> Self {
         load_fonts();
+        file_dialog::forbid();
         let mut window = Self {
             app: App::new(launch),
             size: Size::new(width, height),
