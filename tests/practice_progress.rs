@@ -9,7 +9,7 @@ use sapper::game::Level;
 use sapper::i18n::Texts;
 use sapper::i18n::file_notices::notice_text;
 use sapper::practice::{
-    AnswerResult, Focus, Kind, MOST_ANSWERS, OTHERS_BEFORE, PLACING_ANSWERS, Plan, Progress,
+    AnswerResult, Kind, MOST_ANSWERS, OTHERS_BEFORE, PLACING_ANSWERS, Plan, PracticeKind, Progress,
     ProgressChange, Puzzle, RETURN_DAYS, Rating, ScheduledPuzzle, Task, Wish, next,
     position_rating,
 };
@@ -20,7 +20,7 @@ use std::time::Duration;
 use tempfile::TempDir;
 
 const PLAN: Plan =
-    Plan { focus: Focus::Adaptive, level: Level::Beginner, limit: None, warms_up: false };
+    Plan { kinds: PracticeKind::Mixed, level: Level::Beginner, limit: None, warms_up: false };
 const TODAY: Date = date(2026, 11, 23);
 
 fn at(day: Date, second: i64) -> Timestamp {
@@ -338,7 +338,7 @@ fn help_is_free_for_seven_days() {
 
 #[test]
 fn a_kind_of_their_own_choice_is_what_a_new_player_gets() {
-    let plan = Plan { focus: Focus::Kind(Kind::Odds), level: Level::Expert, ..PLAN };
+    let plan = Plan { kinds: PracticeKind::Only(Kind::Odds), level: Level::Expert, ..PLAN };
     let wish = next(&plan, &Progress::default(), TODAY, 3).puzzle.wish;
     assert_eq!((wish.kind, wish.level), (Kind::Odds, Level::Expert));
 }
@@ -405,11 +405,11 @@ fn only_positions_of_the_chosen_kind_and_size_return() {
     progress.apply(&answered(at(TODAY, 0), puzzle(Kind::Pair, 1), false));
     let tomorrow = TODAY + 1.day();
     let plan =
-        |focus, level| next(&Plan { focus, level, ..PLAN }, &progress, tomorrow, 3).is_repeat;
-    assert!(plan(Focus::Kind(Kind::Pair), Level::Beginner));
-    assert!(plan(Focus::Adaptive, Level::Beginner));
-    assert!(!plan(Focus::Kind(Kind::Count), Level::Beginner));
-    assert!(!plan(Focus::Kind(Kind::Pair), Level::Expert));
+        |kinds, level| next(&Plan { kinds, level, ..PLAN }, &progress, tomorrow, 3).is_repeat;
+    assert!(plan(PracticeKind::Only(Kind::Pair), Level::Beginner));
+    assert!(plan(PracticeKind::Mixed, Level::Beginner));
+    assert!(!plan(PracticeKind::Only(Kind::Count), Level::Beginner));
+    assert!(!plan(PracticeKind::Only(Kind::Pair), Level::Expert));
 }
 
 // What comes next
@@ -438,7 +438,7 @@ fn a_seed_chooses_the_same_sequence_of_different_positions() {
 #[test]
 fn a_chosen_kind_is_the_only_one() {
     for &kind in Kind::ALL {
-        let plan = Plan { focus: Focus::Kind(kind), ..PLAN };
+        let plan = Plan { kinds: PracticeKind::Only(kind), ..PLAN };
         assert_eq!(kinds(&plan, &Progress::default()), HashMap::from([(kind, 1000)]));
     }
 }
@@ -508,7 +508,7 @@ fn arguments_missed_in_games_are_practised_for_eight_weeks() {
         |day, kinds: &[Kind]| ProgressChange::Missed { at: at(day, 0), kinds: kinds.to_vec() };
     progress.apply(&missed(TODAY - 2.days(), &[Kind::Pair, Kind::Pair, Kind::Count]));
     progress.apply(&missed(TODAY - 90.days(), &[Kind::Odds]));
-    let chosen = kinds(&Plan { focus: Focus::Missed, ..PLAN }, &progress);
+    let chosen = kinds(&Plan { kinds: PracticeKind::Missed, ..PLAN }, &progress);
     assert_eq!(chosen.values().sum::<usize>(), 1000);
     assert_eq!(chosen.len(), 2);
     assert!(chosen[&Kind::Pair].abs_diff(667) < 60, "{chosen:?}");

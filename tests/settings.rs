@@ -8,14 +8,15 @@ use sapper::config::keymap::Keymap;
 use sapper::config::skin::SkinName;
 use sapper::config::{
     BoardName, CellSize, ColorVision, Detail, FilterChoice, FilterChoices, GamesToKeep, KeptGames,
-    Lang, LanguageChoice, LevelChoice, Pace, PlaceNames, PlayerName, PracticeGoal, PracticeKind,
-    PracticeSize, PracticeTime, ReduceMotion, ReplayLimit, SettingChange, Settings, Spacing,
-    TextSize, Theme, Typeface, Volume, WindowState,
+    Lang, LanguageChoice, LevelChoice, Pace, PlaceNames, PlayerName, PracticeGoal, PracticeSize,
+    PracticeTime, ReduceMotion, ReplayLimit, SettingChange, Settings, Spacing, TextSize, Theme,
+    Typeface, Volume, WindowState,
 };
 use sapper::game::board_filter::FilterLimit;
 use sapper::game::counters::Formula;
 use sapper::game::pointer::LongPress;
 use sapper::game::{BoardFilter, Choice, CustomBoard, Level, Style};
+use sapper::practice::PracticeKind;
 use sapper::storage::{FileNotice, Folders, ParseIssue, Stored};
 use std::fs;
 use std::path::PathBuf;

@@ -4,6 +4,7 @@ use super::setting_value::SettingValue;
 use crate::config::{GamesToKeep, Lang};
 use crate::game::choice::choice;
 use crate::game::{Choice, CustomBoard, Level, Style};
+use crate::practice::PracticeKind;
 use toml::Value;
 
 choice! {
@@ -218,20 +219,6 @@ impl LevelChoice {
     /// Whether it has record tables.
     pub fn is_ranked(self) -> bool {
         Self::RANKED.contains(&self)
-    }
-}
-
-choice! {
-    /// The positions to practise: those of all kinds, or by the argument they need.
-    PracticeKind {
-        Mixed = "mixed",
-        /// Those that the player missed in games.
-        Missed = "missed",
-        Single = "single",
-        Pair = "pair",
-        Numbers = "numbers",
-        Count = "count",
-        Odds = "odds",
     }
 }
 

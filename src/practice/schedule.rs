@@ -4,7 +4,7 @@ use super::generator::Wish;
 use super::position::{Kind, Task};
 use super::progress::{AnswerResult, Progress};
 use super::rating::position_rating;
-use crate::game::Level;
+use crate::game::{Choice, Level};
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan};
@@ -24,7 +24,7 @@ pub struct Puzzle {
 /// What the player chose to practise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Plan {
-    pub focus: Focus,
+    pub kinds: PracticeKind,
     pub level: Level,
     /// The time for each position.
     pub limit: Option<Duration>,
@@ -32,14 +32,34 @@ pub struct Plan {
     pub warms_up: bool,
 }
 
-/// The kinds to practise.
+/// The positions to practise.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Focus {
+pub enum PracticeKind {
     /// Those near the player's rating, and the weakest most often.
-    Adaptive,
-    Kind(Kind),
+    Mixed,
     /// Those that the player missed most in games of the last [`RECENT_WEEKS`].
     Missed,
+    Only(Kind),
+}
+
+impl Choice for PracticeKind {
+    const ALL: &'static [Self] = &[
+        Self::Mixed,
+        Self::Missed,
+        Self::Only(Kind::Single),
+        Self::Only(Kind::Pair),
+        Self::Only(Kind::Numbers),
+        Self::Only(Kind::Count),
+        Self::Only(Kind::Odds),
+    ];
+
+    fn key(self) -> &'static str {
+        match self {
+            Self::Mixed => "mixed",
+            Self::Missed => "missed",
+            Self::Only(kind) => kind.key(),
+        }
+    }
 }
 
 /// What to solve next.
@@ -115,7 +135,7 @@ pub fn next(plan: &Plan, progress: &Progress, today: Date, seed: u64) -> Schedul
         left < 0.0
     });
     let drawn = drawn.or(weights.last()).map_or(Kind::Single, |&(kind, _)| kind);
-    let is_free = plan.focus == Focus::Adaptive;
+    let is_free = plan.kinds == PracticeKind::Mixed;
     let kind = if is_free && is_placing { rung(progress) } else { drawn };
     let task = match kind {
         Kind::Odds => Task::Guess,
@@ -159,13 +179,13 @@ fn due(progress: &Progress, today: Date, fits: impl Fn(Wish) -> bool) -> Option<
 /// How often a kind comes, compared with the others.
 fn weight(plan: &Plan, progress: &Progress, today: Date, kind: Kind) -> f64 {
     let missed = progress.misses_by_week(today, RECENT_WEEKS);
-    match plan.focus {
-        Focus::Kind(chosen) => f64::from(u8::from(kind == chosen)),
-        Focus::Missed if !missed.is_empty() => {
+    match plan.kinds {
+        PracticeKind::Only(chosen) => f64::from(u8::from(kind == chosen)),
+        PracticeKind::Missed if !missed.is_empty() => {
             let own = missed.iter().filter(|(missed, _)| *missed == kind);
             f64::from(own.flat_map(|(_, weeks)| weeks).sum::<u32>())
         }
-        Focus::Adaptive | Focus::Missed => {
+        PracticeKind::Mixed | PracticeKind::Missed => {
             let (overall, player) = (progress.rating(None), progress.rating(Some(kind)));
             let task = if kind == Kind::Odds { Task::Guess } else { Task::Safe };
             let wish = Wish { task, kind, level: plan.level };

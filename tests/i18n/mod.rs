@@ -9,13 +9,14 @@ use messages::{messages, placeholders};
 use sapper::cli;
 use sapper::config::{
     ColorVision, Detail, GamesToKeep, Lang, LevelChoice, Pace, PlaceNames, PracticeGoal,
-    PracticeKind, PracticeSize, PracticeTime, ReduceMotion, Spacing, Theme, Typeface,
+    PracticeSize, PracticeTime, ReduceMotion, Spacing, Theme, Typeface,
 };
 use sapper::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
 use sapper::game::{Choice, GuessRules, Style};
 use sapper::history::comparison::Flagging;
 use sapper::i18n::Texts;
 use sapper::i18n::file_notices::notice_text;
+use sapper::practice::PracticeKind;
 use sapper::practice::lesson::Topic;
 use sapper::storage::notice::{FileError, FileNotice, SaveError};
 use sources::Call;

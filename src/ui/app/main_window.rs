@@ -25,7 +25,7 @@ pub(super) struct MainWindow {
     /// The base size that we last asked for.
     requested_size: Size,
     /// Physical pixels per base pixel.
-    density: f32,
+    pub(super) density: f32,
     /// The base size of the monitor.
     monitor: Option<Size>,
     text_size: TextSize,
@@ -226,10 +226,6 @@ impl MainWindow {
         };
         self.settled_state = Some(state);
         (state != before).then_some(state)
-    }
-
-    pub(super) const fn set_density(&mut self, density: f32) {
-        self.density = density;
     }
 
     /// In logical pixels.

@@ -61,7 +61,7 @@ impl MainWindow {
                 }
             }
             WindowEvent::ScaleChanged(density) => {
-                self.set_density(density);
+                self.density = density;
                 Task::none()
             }
             WindowEvent::MonitorSize(monitor) => {

@@ -47,7 +47,7 @@ pub struct LibraryScreen {
     /// How far the table is scrolled, in logical pixels.
     offset: f32,
     /// A change of the folders, to be made by the next scan.
-    change: Option<FolderChange>,
+    pub change: Option<FolderChange>,
     /// Dropping it ends the scan.
     scan: Arc<()>,
     preview: Option<Preview>,
@@ -91,11 +91,6 @@ pub enum Message {
 }
 
 impl LibraryScreen {
-    /// Changes its folders when it is shown.
-    pub fn change_folders(&mut self, change: FolderChange) {
-        self.change = Some(change);
-    }
-
     /// The recordings that the table shows.
     pub fn rows(&self) -> &[Arc<LibraryEntry>] {
         &self.rows

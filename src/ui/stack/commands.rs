@@ -22,6 +22,9 @@ use crate::ui::dialog::settings::SettingsDialog;
 use crate::ui::effect::{self, Effect, Effects, NextGame, WindowRequest};
 use crate::ui::jobs;
 use crate::ui::notices::Notice;
+use crate::ui::screen::learn::daily::DailyScreen;
+use crate::ui::screen::learn::lessons::LessonsScreen;
+use crate::ui::screen::library::LibraryScreen;
 use crate::ui::screen::{Screen, counters_view, play};
 use crate::ui::widget::focus::navigation;
 use std::mem;
@@ -245,10 +248,10 @@ impl Stack {
                 self.open(SettingsDialog.into(), ctx)
             }
             Command::Records => self.show_records(ctx),
-            Command::Library => self.toggle_library(ctx),
-            Command::Lessons => self.toggle_lessons(ctx),
+            Command::Library => self.toggle(|_| LibraryScreen::default(), ctx),
+            Command::Lessons => self.toggle(|it| LessonsScreen::new(it.game.practice_seed()), ctx),
             Command::Practice => self.toggle_practice(ctx),
-            Command::Daily => self.toggle_daily(ctx),
+            Command::Daily => self.toggle(|_| DailyScreen::new(ctx.clock), ctx),
             Command::Workbench => self.toggle_workbench(ctx),
             Command::ZoomIn => self.zoom(Zoom::By(1), None, ctx),
             Command::ZoomOut => self.zoom(Zoom::By(-1), None, ctx),

@@ -19,11 +19,6 @@ use std::time::Duration;
 const DROP_TIME: Duration = Duration::from_millis(100);
 
 impl Stack {
-    /// Shows the library, or closes it where it is in front.
-    pub(super) fn toggle_library(&mut self, ctx: Context<'_>) -> Effects<Message> {
-        self.toggle(|_| LibraryScreen::default(), ctx)
-    }
-
     /// Shows the library after a change of its folders, and pauses the game.
     fn show_library(&mut self, change: FolderChange, ctx: Context<'_>) -> Effects<Message> {
         let mut effects = self.make_way(ctx);
@@ -31,7 +26,7 @@ impl Stack {
         let mut screen =
             self.take::<LibraryScreen>().unwrap_or_else(|| LibraryScreen::default().into());
         if let Some(library) = screen.get_mut::<LibraryScreen>() {
-            library.change_folders(change);
+            library.change = Some(change);
         }
         effects.extend(self.show(screen, ctx));
         effects

@@ -9,7 +9,6 @@ use crate::ui::board::BoardPane;
 use crate::ui::board::cell_grid::CellContent;
 use crate::ui::context::Context;
 use crate::ui::effect::{self, Effect, Effects};
-use crate::ui::screen::learn::daily::DailyScreen;
 use crate::ui::screen::learn::lessons::LessonsScreen;
 use crate::ui::screen::learn::practice::PracticeScreen;
 use crate::ui::screen::learn::puzzle_board::PuzzleBoard;
@@ -119,10 +118,6 @@ impl Stack {
         effects
     }
 
-    pub(super) fn toggle_lessons(&mut self, ctx: Context<'_>) -> Effects<Message> {
-        self.toggle(|it| LessonsScreen::new(it.game.practice_seed()), ctx)
-    }
-
     /// Opens a lesson, which leads back to what is shown now.
     pub(super) fn show_lesson(&mut self, topic: Topic, ctx: Context<'_>) -> Effects<Message> {
         let mut effects = self.make_way(ctx);
@@ -131,10 +126,6 @@ impl Stack {
         let open = screen::Message::Lessons(learn::lessons::Message::Open(lesson));
         effects.extend(self.ask_screen(|screen| screen.update(open, ctx)));
         effects
-    }
-
-    pub(super) fn toggle_daily(&mut self, ctx: Context<'_>) -> Effects<Message> {
-        self.toggle(|_| DailyScreen::new(ctx.clock), ctx)
     }
 
     pub(super) fn toggle_practice(&mut self, ctx: Context<'_>) -> Effects<Message> {

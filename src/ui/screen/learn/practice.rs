@@ -9,11 +9,11 @@ mod turns;
 mod view;
 
 use super::puzzle_board::{PuzzleBoard, Said, Words, scroll_words};
-use crate::config::{PracticeKind, PracticeSize, PracticeTime, SettingChange, Settings};
+use crate::config::{PracticeSize, PracticeTime, SettingChange, Settings};
 use crate::game::{BoardSize, Level, Moment};
 use crate::i18n::steps::Naming;
 use crate::practice::lesson::Topic;
-use crate::practice::{AnswerResult, GameMoment, Position};
+use crate::practice::{AnswerResult, GameMoment, Position, PracticeKind};
 use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::context::Context;
@@ -29,7 +29,7 @@ use std::collections::VecDeque;
 use supply::Supply;
 use turns::save_goal;
 
-pub use supply::{PositionResult, chances, kind_choice};
+pub use supply::{PositionResult, chances};
 
 /// How far a page of the words is scrolled, as a share of the window's height.
 const PAGE: f32 = 0.1;

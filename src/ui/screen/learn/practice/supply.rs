@@ -1,10 +1,10 @@
 //! The next position, which is made in the background while the player thinks about this one.
 
-use crate::config::{PracticeKind, Settings};
+use crate::config::Settings;
 use crate::platform::local_clock;
 use crate::practice::{
-    self, AnswerResult, Focus, Kind, Plan, Position, Progress, ProgressChange, Puzzle,
-    ScheduledPuzzle, Task, generate,
+    self, AnswerResult, Plan, Position, Progress, ProgressChange, Puzzle, ScheduledPuzzle, Task,
+    generate,
 };
 use crate::solver::query::{Algorithm, Answer, ProbabilityMap, Query, QueryKind};
 use crate::ui::jobs::{Background, Finished, Job};
@@ -115,7 +115,7 @@ impl Supply {
             progress.apply(&ProgressChange::Answered { at, puzzle, limit, result });
         }
         let plan = Plan {
-            focus: focus(settings.practice_kind),
+            kinds: settings.practice_kind,
             level: settings.practice_size.level(),
             limit,
             warms_up: self.taken < WARM_UP,
@@ -149,28 +149,5 @@ impl Supply {
             }
             _ => Arrival::Expected,
         }
-    }
-}
-
-/// The choice of this kind alone.
-pub const fn kind_choice(kind: Kind) -> PracticeKind {
-    match kind {
-        Kind::Single => PracticeKind::Single,
-        Kind::Pair => PracticeKind::Pair,
-        Kind::Numbers => PracticeKind::Numbers,
-        Kind::Count => PracticeKind::Count,
-        Kind::Odds => PracticeKind::Odds,
-    }
-}
-
-fn focus(kind: PracticeKind) -> Focus {
-    match kind {
-        PracticeKind::Mixed => Focus::Adaptive,
-        PracticeKind::Missed => Focus::Missed,
-        PracticeKind::Single => Focus::Kind(Kind::Single),
-        PracticeKind::Pair => Focus::Kind(Kind::Pair),
-        PracticeKind::Numbers => Focus::Kind(Kind::Numbers),
-        PracticeKind::Count => Focus::Kind(Kind::Count),
-        PracticeKind::Odds => Focus::Kind(Kind::Odds),
     }
 }
