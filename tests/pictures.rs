@@ -1,6 +1,8 @@
 //! Boards are read from pictures of a screen: of other games, drawn here, and of Sapper itself.
 
-use crate::common::board_pictures::{Board, LOOKS, Look};
+use crate::common::board_pictures::{Board, LOOKS, Look, all_looks};
+use crate::common::board_themes::THEMES;
+use crate::common::corpus;
 use crate::common::launch::Launch;
 use crate::common::picture_noise::{Noise, Random};
 use crate::common::window::TestWindow;
@@ -108,6 +110,135 @@ fn boards_are_read_from_compressed_pictures() {
 #[test]
 fn boards_are_read_behind_a_pointer() {
     reads_well(Noise::CutWithPointer, 3);
+}
+
+/// What happens to the pictures of [`looks_and_disturbances`], and the least share of their cells that is
+/// read rightly, in all looks together.
+const DISTURBANCES: [([Noise; 3], f64); 5] = [
+    ([Noise::None; 3], 0.98),
+    ([Noise::Jpeg(50), Noise::Jpeg(75), Noise::Jpeg(95)], 0.8),
+    ([Noise::CutWithPointer; 3], 0.9),
+    ([Noise::Wallpaper; 3], 0.85),
+    ([Noise::Photo(-8), Noise::Photo(15), Noise::Photo(-30)], 0.6),
+];
+
+/// Flat, raised, reversed, at night, with dots, with thick bevels; compressed, behind a pointer, in
+/// front of something else, and photographed at an angle.
+#[test]
+fn looks_and_disturbances() {
+    let boards = [(16.0, 9, 11, 14), (23.3, 12, 14, 24), (40.0, 8, 9, 12)];
+    let name = |look: Look| match look {
+        Look::Theme(at) => THEMES[at].name.to_owned(),
+        look => format!("{look:?}"),
+    };
+    for (noises, least) in DISTURBANCES {
+        let mut all = Tally::default();
+        for (nth, look) in all_looks().enumerate() {
+            let mut random = Random(0x9E37_79B9 + nth as u64);
+            let (pitch, rows, columns, mines) = boards[nth % boards.len()];
+            let board = Board::opened(rows, columns, mines, false, 0.6, &mut random);
+            let mut drawn = board.draw(look, pitch);
+            let noise = noises[nth % noises.len()];
+            noise.spoil(&mut drawn.pixmap, drawn.corner, pitch, &mut random);
+            let (width, height) = (drawn.pixmap.width() as usize, drawn.pixmap.height() as usize);
+            let read = picture::read(width, height, drawn.pixmap.data().to_vec()).ok();
+            let read = read.filter(|read| (read.rows, read.columns) == (rows, columns));
+            let mut tally = Tally::default();
+            tally.add(&board.cells, read.as_ref());
+            println!("{}, {noise:?}: {:.1} % right", name(look), 100.0 * tally.share());
+            all.add(&board.cells, read.as_ref());
+        }
+        println!("{noises:?}: {:.2} % right", 100.0 * all.share());
+        assert!(all.share() >= least, "{noises:?}: {}", all.share());
+    }
+}
+
+/// Boards in pictures of other programs: `#` is covered, `F` a flag, `.` open without a number.
+const GIVEN: [(&str, &[&str]); 3] = [
+    (
+        "picture_kmines_doc.png",
+        &[
+            "..1##1...",
+            "..1##1...",
+            ".11##211.",
+            ".1F####21",
+            ".111#####",
+            "...1#####",
+            "...1#####",
+            ".112###1?",
+            ".1######1",
+        ],
+    ),
+    (
+        "picture_kmines_uk.png",
+        &[
+            "1F1..1###",
+            "11111212F",
+            "...1F1.22",
+            "11.111.1F",
+            "F1.....11",
+            "11.111...",
+            "11.1#1...",
+            "F113#2...",
+            "111F#1...",
+        ],
+    ),
+    (
+        "picture_flat_yellow.png",
+        &[
+            "#############1......",
+            "##########2111......",
+            "##########1.......11",
+            "##########1.111...1F",
+            "##########1.1#321.11",
+            "##########212###1...",
+            "############21221...",
+            "12##########3.......",
+            ".2##########2.......",
+            ".1#########21.......",
+            ".11223#####1.....122",
+            ".....1#####1.....1F#",
+        ],
+    ),
+];
+
+fn sign(content: VisibleCell) -> char {
+    match content {
+        VisibleCell::Open(0) => '.',
+        VisibleCell::Open(number) => char::from(b'0' + number),
+        VisibleCell::Covered => '#',
+        VisibleCell::Flag => 'F',
+        VisibleCell::Question => '?',
+        VisibleCell::Mine | VisibleCell::HitMine | VisibleCell::WrongFlag => '*',
+    }
+}
+
+fn given(name: &str) -> Option<ReadBoard> {
+    let path = corpus(&format!("faults/{name}"))?;
+    let picture = image::open(path).expect("a picture").into_rgb8();
+    let (width, height) = (picture.width() as usize, picture.height() as usize);
+    Some(picture::read(width, height, picture.into_raw()).expect("a board"))
+}
+
+#[test]
+fn pictures_of_other_programs_are_read() {
+    for (name, rows) in GIVEN {
+        let Some(read) = given(name) else { return };
+        let signs: Vec<String> = (read.cells.chunks(read.columns))
+            .map(|row| row.iter().map(|cell| sign(cell.content)).collect())
+            .collect();
+        assert_eq!(signs, rows, "{name}");
+    }
+    // A board that is the largest there is in both, with counters above it in one.
+    let both = ["picture_won_with_header.png", "picture_same_without_header_right.png"];
+    let [Some(with), Some(without)] = both.map(given) else { return };
+    let contents = |read: &ReadBoard| read.cells.iter().map(|it| it.content).collect::<Vec<_>>();
+    assert_eq!(contents(&with), contents(&without));
+    // A text lies over some cells of this one.
+    let Some(read) = given("picture_jsminesweeper.png") else { return };
+    assert_eq!((read.rows, read.columns), (16, 30));
+    let doubtful = read.cells.iter().filter(|cell| cell.is_doubtful()).count();
+    assert!((1..30).contains(&doubtful), "{doubtful}");
 }
 
 /// The shadows on open cells of glass, and the lights on covered ones, have edges of their own, and its

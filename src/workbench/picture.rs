@@ -1,6 +1,6 @@
 //! Reads a Minesweeper board from a picture of a screen, whatever game is on it.
 //!
-//! `grid` finds where edges come back after equal distances, and a `lattice` grows from there as
+//! A photograph is turned back first (`tilt`). `grid` finds where edges come back after equal distances, and a `lattice` grows from there as
 //! far as its lines are seen. Each of its cells is brought to one size (`cell_image`). What is drawn on
 //! it is a `glyph`, compared with `drawings` and with the `hues` that numbers have in known games;
 //! what is around the drawing tells open cells from covered ones (`surfaces`). `reading` puts that
@@ -18,6 +18,7 @@ mod raster;
 mod reading;
 mod setup;
 mod surfaces;
+mod tilt;
 
 use crate::game::VisibleCell;
 use grid::SMALLEST_WINDOW;
@@ -89,36 +90,45 @@ pub fn read(width: usize, height: usize, parts: Vec<u8>) -> Result<ReadBoard, Pi
     if width.min(height) < SHORTEST_SIDE {
         return Err(PictureError::TooSmall);
     }
-    // Small cells are found in the picture as it is, large ones in half of its size, and so on.
     let mut raster = Raster::new(width, height, parts);
-    let mut scale = 1.0;
-    let mut best: Option<(Raster, Lattice, f32)> = None;
-    loop {
-        let smaller =
-            (raster.width.min(raster.height) >= 2 * SMALLEST_WINDOW).then(|| raster.halved());
-        if let Some(lattice) = grid::find(&raster) {
-            // The same board may be found in both sizes: the larger one shows more.
-            let worth = |lattice: &Lattice, scale: f32| {
-                // Of two boards with as many cells, a race shows the other one small.
-                lattice.worth() * (scale * lattice.pitch().0).powf(0.25)
-            };
-            let now = worth(&lattice, scale);
-            if best.as_ref().is_none_or(|(_, best, scale)| now > 1.1 * worth(best, *scale)) {
-                best = Some((raster, lattice, scale));
-            }
-        }
-        let Some(smaller) = smaller else { break };
-        raster = smaller;
-        scale *= 2.0;
+    let tilt = tilt::tilt(&raster);
+    if tilt != 0.0 {
+        raster = raster.turned(tilt);
     }
-    let (raster, lattice, scale) = best.ok_or(PictureError::NoGrid)?;
-    let (left, top) = lattice.corner(0, 0);
+    let mut lattice = find(&raster)?;
+    let cells = reading::read(&raster, &mut lattice);
+    let (left, top) = raster.place_before_turn(lattice.corner(0, 0), tilt);
     let (cell_width, cell_height) = lattice.pitch();
     Ok(ReadBoard {
         rows: lattice.rows(),
         columns: lattice.columns(),
-        cells: reading::read(&raster, &lattice),
-        corner: (left * scale, top * scale),
-        pitch: (cell_width * scale, cell_height * scale),
+        cells,
+        corner: (left, top),
+        pitch: (cell_width, cell_height),
     })
+}
+
+/// The largest grid of a picture. Small cells are found in the picture as it is, large ones in half of
+/// its size, and so on.
+fn find(raster: &Raster) -> Result<Lattice, PictureError> {
+    let (mut smaller, mut scale) = (None, 1.0);
+    let mut best: Option<(Lattice, f32)> = None;
+    loop {
+        let now = smaller.as_ref().unwrap_or(raster);
+        if let Some(lattice) = grid::find(now) {
+            let lattice = lattice.enlarged(scale);
+            // Of two boards with as many cells, a race shows the other one small.
+            let worth = lattice.worth() * lattice.pitch().0.powf(0.25);
+            // The same board may be found in both sizes: the larger one shows more.
+            if best.as_ref().is_none_or(|(_, most)| worth > 1.1 * most) {
+                best = Some((lattice, worth));
+            }
+        }
+        if now.width.min(now.height) < 2 * SMALLEST_WINDOW {
+            break;
+        }
+        smaller = Some(now.halved());
+        scale *= 2.0;
+    }
+    best.map(|(lattice, _)| lattice).ok_or(PictureError::NoGrid)
 }

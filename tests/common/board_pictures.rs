@@ -1,6 +1,7 @@
 //! Pictures of Minesweeper boards as other games show them, drawn from geometry and the fonts of the
 //! repository.
 
+use super::board_themes::{BoardTheme, THEMES};
 use super::picture_noise::Random;
 use super::picture_numbers::{BRIGHT, CLASSIC, GARDEN, GARDEN_MINES, GLASS, PASTEL, STROKES};
 use super::picture_pen::{Pen, blend, color};
@@ -20,10 +21,17 @@ pub enum Look {
     Garden,
     /// Flat cells, each number with a background of its own, as in GNOME Mines.
     Pastel,
+    /// One of [`THEMES`].
+    Theme(usize),
 }
 
 pub const LOOKS: [Look; 5] =
     [Look::Classic, Look::ClassicDark, Look::Glass, Look::Garden, Look::Pastel];
+
+/// Those and one for each theme.
+pub fn all_looks() -> impl Iterator<Item = Look> {
+    LOOKS.into_iter().chain((0..THEMES.len()).map(Look::Theme))
+}
 
 /// A board, row by row.
 pub struct Board {
@@ -42,6 +50,10 @@ pub struct Picture {
 impl Look {
     fn is_whole(self) -> bool {
         matches!(self, Self::Glass | Self::Garden)
+    }
+
+    fn theme(self) -> Option<&'static BoardTheme> {
+        if let Self::Theme(at) = self { Some(&THEMES[at]) } else { None }
     }
 }
 
@@ -164,6 +176,7 @@ impl Drawing {
             Look::Glass => (0xE9EEF4, 0xB9D1EA, 0xF5F7FA),
             Look::Garden => (0xFFFFFF, 0x4A752C, 0x4A752C),
             Look::Pastel => (0xF6F5F4, 0xDEDDDA, 0xF6F5F4),
+            Look::Theme(at) => (THEMES[at].page, 0x45617C, THEMES[at].page),
         };
         self.pen.pixmap.fill(color(page));
         // The chessboard begins below its bar, without a frame.
@@ -222,6 +235,7 @@ impl Drawing {
     fn background(&mut self, content: VisibleCell, is_covered: bool, at: usize) {
         match self.look {
             Look::Glass => {}
+            Look::Theme(at) => self.themed(&THEMES[at], content, is_covered),
             Look::Classic | Look::ClassicDark => {
                 let (light, dark) = bevel(self.look);
                 let is_dark = self.look == Look::ClassicDark;
@@ -270,6 +284,34 @@ impl Drawing {
         }
     }
 
+    fn themed(&mut self, theme: &BoardTheme, content: VisibleCell, is_covered: bool) {
+        let (line, width) = theme.line;
+        self.pen.fill(0.0, 0.0, 1.0, 1.0, line);
+        let (inside, bevel) = match content {
+            VisibleCell::HitMine => (0xFF2020, theme.open_bevel),
+            VisibleCell::Open(number) => {
+                (theme.tints.map_or(theme.open, |it| it[usize::from(number)]), theme.open_bevel)
+            }
+            _ if is_covered => (theme.covered, theme.covered_bevel),
+            _ => (theme.open, theme.open_bevel),
+        };
+        let inner = 1.0 - width;
+        self.pen.fill(width / 2.0, width / 2.0, inner, inner, inside);
+        if let Some((side, light, dark)) = bevel {
+            let start = width / 2.0;
+            self.pen.fill(start, start, inner, inner, dark);
+            let end = start + inner;
+            self.pen.polygon(&[(start, start), (end, start), (start, end)], light);
+            self.pen.fill(
+                start + side,
+                start + side,
+                inner - 2.0 * side,
+                inner - 2.0 * side,
+                inside,
+            );
+        }
+    }
+
     /// A cell of glass. Light falls across the whole board, and covered cells throw shadows.
     fn glass(&mut self, content: VisibleCell, covered: [bool; 4], light: f32) {
         self.pen.fill(0.0, 0.0, 1.0, 1.0, 0x0C1022);
@@ -314,6 +356,9 @@ impl Drawing {
 
     /// The colour of mines and question marks.
     fn ink(&self) -> u32 {
+        if let Some(theme) = self.look.theme() {
+            return theme.ink;
+        }
         if self.look == Look::ClassicDark { 0xE8E8E8 } else { 0x101010 }
     }
 
@@ -324,8 +369,13 @@ impl Drawing {
             Look::Glass => GLASS,
             Look::Garden => GARDEN,
             Look::Pastel => [0x2E3436; 8],
+            Look::Theme(at) => THEMES[at].numbers,
         };
         let color = colors[usize::from(number - 1)];
+        if self.look.theme().is_some_and(|theme| theme.has_dots) {
+            self.pen.disc(0.5, 0.5, 0.24, color);
+            return;
+        }
         if matches!(self.look, Look::Classic | Look::ClassicDark) {
             let lines = STROKES[usize::from(number - 1)];
             for line in lines {
@@ -334,8 +384,12 @@ impl Drawing {
                 self.pen.stroke(&points, 0.16, color);
             }
         } else {
-            let font = if self.look == Look::Glass { SEMIBOLD } else { MEDIUM };
-            let size = if self.look == Look::Pastel { 0.7 } else { 0.9 };
+            let (font, size) = match self.look {
+                Look::Glass => (SEMIBOLD, 0.9),
+                Look::Pastel => (MEDIUM, 0.7),
+                Look::Theme(at) => (THEMES[at].font, THEMES[at].size),
+                _ => (MEDIUM, 0.9),
+            };
             self.pen.text(
                 &number.to_string(),
                 0.5 - 0.32 * size,
@@ -353,7 +407,11 @@ impl Drawing {
             self.pen.stroke(&[(0.35, 0.2), (0.35, 0.8)], 0.07, red);
             self.pen.polygon(&[(0.35, 0.17), (0.8, 0.36), (0.35, 0.55)], red);
         } else {
-            let pole = if self.look == Look::Classic { 0x000000 } else { 0xF0F0F0 };
+            let pole = match self.look {
+                Look::Classic => 0x000000,
+                Look::Theme(at) => THEMES[at].ink,
+                _ => 0xF0F0F0,
+            };
             self.pen.polygon(&[(0.55, 0.18), (0.25, 0.33), (0.55, 0.5)], red);
             self.pen.stroke(&[(0.55, 0.22), (0.55, 0.7)], 0.07, pole);
             self.pen.fill(0.38, 0.66, 0.3, 0.08, pole);

@@ -2,6 +2,7 @@
 
 pub mod board;
 pub mod board_pictures;
+pub mod board_themes;
 #[cfg(target_os = "linux")]
 pub mod bus;
 pub mod contrast;

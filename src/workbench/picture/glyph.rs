@@ -5,8 +5,10 @@ use super::raster::{Color, distance};
 
 /// The number of rows and columns of a mask.
 const MASK: usize = 14;
-/// What is left out at each side of a cell: lines and bevels.
-const BORDER: usize = 4;
+/// What is left out at each side of a cell: lines, or thick bevels, too.
+const BORDERS: [usize; 3] = [2, 4, 5];
+/// So many pixels of a drawing at the left or right border are a bevel.
+const BEVEL: usize = 5;
 /// A drawing differs from its background at least by this.
 const FAINTEST: f32 = 42.0;
 
@@ -117,8 +119,21 @@ pub struct Glyph {
 impl Glyph {
     /// What is drawn on a cell with this background; `None` if there is nothing.
     pub fn on(image: &CellImage, background: Color) -> Option<Self> {
-        let inner = SIDE - 2 * BORDER;
-        let pixel = |x: usize, y: usize| image.at(x + BORDER, y + BORDER);
+        let mut found = None;
+        for border in BORDERS {
+            let (glyph, touches_border) = Self::within(image, background, border)?;
+            found = Some(glyph);
+            if !touches_border {
+                break;
+            }
+        }
+        found
+    }
+
+    /// What is drawn on a cell, without so many pixels at its sides, and whether that goes on there.
+    fn within(image: &CellImage, background: Color, border: usize) -> Option<(Self, bool)> {
+        let inner = SIDE - 2 * border;
+        let pixel = |x: usize, y: usize| image.at(x + border, y + border);
         let far: Vec<f32> = (0..inner * inner)
             .map(|place| (place % inner, place / inner))
             .map(|(x, y)| distance(pixel(x, y), background))
@@ -141,7 +156,7 @@ impl Glyph {
             far.iter().map(|far| ((far / peak - 0.25) / 0.5).clamp(0.0, 1.0)).collect();
         remove_specks(&mut ink, inner);
         let total: f32 = ink.iter().sum();
-        if total < 0.03 * (SIDE * SIDE) as f32 {
+        if total < 0.018 * (SIDE * SIDE) as f32 {
             return None;
         }
         let mask = Mask::of(inner, inner, |x, y| ink[y * inner + x])?;
@@ -160,7 +175,11 @@ impl Glyph {
         };
         let (width, height) =
             (extent(|place, inner| place % inner), extent(|place, inner| place / inner));
-        Some(Self { mask, color: median(full), red, aspect: width as f32 / height as f32 })
+        // Large numbers are high, bevels are on all sides.
+        let on_side = |x: usize| places.iter().filter(|place| *place % inner == x).count();
+        let touches_border = on_side(0).max(on_side(inner - 1)) >= BEVEL;
+        let aspect = width as f32 / height as f32;
+        Some((Self { mask, color: median(full), red, aspect }, touches_border))
     }
 }
 
@@ -171,10 +190,13 @@ pub fn is_red(color: Color) -> bool {
 
 /// The median of each part.
 pub fn median(colors: Vec<Color>) -> Color {
+    if colors.is_empty() {
+        return Color::default();
+    }
     [0, 1, 2].map(|part| {
         let mut values: Vec<f32> = colors.iter().map(|color| color[part]).collect();
-        values.sort_by(f32::total_cmp);
-        values.get(values.len() / 2).copied().unwrap_or_default()
+        let middle = values.len() / 2;
+        *values.select_nth_unstable_by(middle, f32::total_cmp).1
     })
 }
 
@@ -206,7 +228,7 @@ fn remove_specks(ink: &mut [f32], side: usize) {
     }
     let at_border = |place: &usize| {
         let (x, y) = (place % side, place / side);
-        x < 2 || y < 2 || x >= side - 2 || y >= side - 2
+        x < 4 || y < 4 || x >= side - 4 || y >= side - 4
     };
     let kept: Vec<bool> =
         patches.iter().map(|patch| patch.len() >= 7 && !patch.iter().all(at_border)).collect();

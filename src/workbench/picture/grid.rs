@@ -46,7 +46,7 @@ pub fn find(raster: &Raster) -> Option<Lattice> {
     }
     let upright = Edges::upright(raster);
     let level = Edges::level(raster);
-    let grain = raster.grain();
+    let grain = raster.grain(0..raster.width, 0..raster.height);
     let mut seeds = Vec::new();
     for side in WINDOWS {
         let side = side.min(shortest);

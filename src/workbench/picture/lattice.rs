@@ -6,13 +6,19 @@ use super::raster::Raster;
 /// An edge that is weaker than this, added up over red, green and blue, is none.
 const FAINTEST: f32 = 9.0;
 /// Nor is one that is weaker than this share of what is usual in the grid.
-const USUAL_SHARE: f32 = 0.2;
+const USUAL_SHARE: f32 = 0.1;
 /// The strength of an edge that grain makes, for its standard deviation and the square root of the pitch.
 const GRAIN: f32 = 7.0;
 /// The share of the edges of a row of cells that must be seen.
-const SEEN: f32 = 0.85;
+const SEEN: f32 = 0.78;
+/// From this share on, a grid may go on.
+const SOME: f32 = 0.5;
+/// How much more is seen of the edges than of what is half a cell beside them.
+const CLEAR: f32 = 0.25;
 /// How far the pitch may be off, as a share of it.
 const ROUGH: f32 = 0.02;
+/// How far lines may be off, as a share of a cell.
+const NEAR: f32 = 0.14;
 /// The fewest cells in a direction.
 const FEWEST: usize = 4;
 const MOST: usize = 200;
@@ -28,10 +34,14 @@ pub struct Lattice {
     faintest: f32,
     /// What grain alone would not reach.
     least: f32,
+    /// The grain of the picture.
+    grain: f32,
+    /// Whether some edges are seen beside it, but not enough of them for more cells.
+    pub may_go_on: bool,
 }
 
 #[derive(Clone, Copy, PartialEq)]
-enum Side {
+pub enum Side {
     Left,
     Right,
     Top,
@@ -64,7 +74,18 @@ impl Lattice {
             seen: 0.0,
             faintest: least,
             least,
+            grain,
+            may_go_on: false,
         }
+    }
+
+    /// The same grid in a picture that is so many times as large.
+    pub fn enlarged(mut self, scale: f32) -> Self {
+        for lines in [&mut self.across, &mut self.down] {
+            lines.first *= scale;
+            lines.pitch *= scale;
+        }
+        self
     }
 
     pub fn columns(&self) -> usize {
@@ -85,8 +106,25 @@ impl Lattice {
         (self.across.at(column as f32), self.down.at(row as f32))
     }
 
+    /// The same with more cells at a side.
+    fn with(mut self, side: Side) -> Self {
+        match side {
+            Side::Left => {
+                self.across.first = self.across.at(-1.0);
+                self.across.cells += 1;
+            }
+            Side::Right => self.across.cells += 1,
+            Side::Top => {
+                self.down.first = self.down.at(-1.0);
+                self.down.cells += 1;
+            }
+            Side::Bottom => self.down.cells += 1,
+        }
+        self
+    }
+
     /// The same without the outermost cells of a side.
-    fn without(mut self, side: Side) -> Self {
+    pub fn without(mut self, side: Side) -> Self {
         match side {
             Side::Left => self.across = self.across.without_first(),
             Side::Right => self.across.cells -= 1,
@@ -94,6 +132,10 @@ impl Lattice {
             Side::Bottom => self.down.cells -= 1,
         }
         self
+    }
+
+    pub fn has_more_than_fewest(&self) -> bool {
+        self.across.cells.min(self.down.cells) > FEWEST
     }
 
     pub fn covers(&self, x: f32, y: f32) -> bool {
@@ -148,22 +190,37 @@ impl Lattice {
                 if after == before || after > MOST {
                     break;
                 }
-                self.adjust(raster, 1.0);
+                self.adjust(raster, 1.0, NEAR);
                 self.faintest = (USUAL_SHARE * self.usual_strength(raster)).max(self.least);
             }
+            // Where nearly every cell has a number, lines through those were seen nearly everywhere.
+            let mut moved = self;
+            moved.adjust(raster, 1.0, 0.5);
+            if moved.share_seen(raster) >= self.share_seen(raster) {
+                self = moved;
+            }
             self.trim(raster);
-            self.adjust(raster, 1.5);
+            self.adjust(raster, 1.5, NEAR);
         }
         if self.across.cells < FEWEST || self.down.cells < FEWEST {
             return None;
         }
         self.seen = self.share_seen(raster);
-        (self.seen >= SEEN).then_some(self)
+        // What is rough has edges everywhere.
+        let mut between = self;
+        between.across = Lines { cells: self.across.cells - 1, ..self.across.moved(0.5) };
+        between.down = Lines { cells: self.down.cells - 1, ..self.down.moved(0.5) };
+        let clear = self.seen - between.share_seen(raster);
+        let sides = [Side::Left, Side::Right, Side::Top, Side::Bottom];
+        self.may_go_on =
+            sides.into_iter().any(|side| self.with(side).side_seen(raster, side) > SOME);
+        (self.seen >= SEEN && clear > CLEAR).then_some(self)
     }
 
-    /// Moves the lines to where they are seen in the whole grid. No edge counts for more than this many
-    /// usual ones: the outlines of drawings must not outweigh faint lines.
-    fn adjust(&mut self, raster: &Raster, most: f32) {
+    /// Moves the lines, up to the share `reach` of a cell, to where they are seen in the whole grid. No
+    /// edge counts for more than `most` usual ones: the outlines of drawings must not outweigh faint
+    /// lines.
+    fn adjust(&mut self, raster: &Raster, most: f32, reach: f32) {
         let limit = most * self.usual_strength(raster);
         let range = |lines: Lines, length: usize| {
             let end = lines.at(lines.cells as f32 + 0.5).max(0.0) as usize;
@@ -177,27 +234,15 @@ impl Lattice {
         let share = ROUGH.min(0.3 / self.across.cells.max(self.down.cells) as f32);
         let pitch =
             fitted_pitch(self.across.pitch, share, [(self.across, &across), (self.down, &down)]);
-        self.across = fitted(self.across.with_pitch(pitch), &across);
-        self.down = fitted(self.down.with_pitch(pitch), &down);
+        self.across = fitted(self.across.with_pitch(pitch), &across, reach);
+        self.down = fitted(self.down.with_pitch(pitch), &down, reach);
     }
 
     /// Adds cells at one side while their edges are seen.
     fn grow(&mut self, raster: &Raster, side: Side) {
         // A few at a time: the pitch becomes more exact as the grid becomes larger.
         for _ in 0..(self.across.cells.min(self.down.cells) / 2).max(1) {
-            let mut next = *self;
-            match side {
-                Side::Left => {
-                    next.across.first = self.across.at(-1.0);
-                    next.across.cells += 1;
-                }
-                Side::Right => next.across.cells += 1,
-                Side::Top => {
-                    next.down.first = self.down.at(-1.0);
-                    next.down.cells += 1;
-                }
-                Side::Bottom => next.down.cells += 1,
-            }
+            let next = self.with(side);
             if next.side_seen(raster, side) < SEEN {
                 return;
             }
@@ -234,13 +279,18 @@ impl Lattice {
             if outside < 0.0 || outside > raster.width as f32 {
                 return 0.0;
             }
-            let border = (0..rows).map(|row| self.upright(raster, row, column)).collect();
-            let between = (0..=rows).map(|row| self.level(raster, row, cell)).collect();
+            let border =
+                (0..rows).map(|row| self.upright(raster, row, column, self.least)).collect();
+            let between =
+                (0..=rows).map(|row| self.level(raster, row, cell, self.faintest)).collect();
             share(border, self.least).min(share(between, self.faintest)).min(self.inside(raster))
         } else {
             let cell = if side == Side::Top { 0 } else { rows - 1 };
-            let border = (0..columns).map(|column| self.level(raster, row, column)).collect();
-            let between = (0..=columns).map(|column| self.upright(raster, cell, column)).collect();
+            let border =
+                (0..columns).map(|column| self.level(raster, row, column, self.least)).collect();
+            let between = (0..=columns)
+                .map(|column| self.upright(raster, cell, column, self.faintest))
+                .collect();
             share(border, self.least).min(share(between, self.faintest)).min(self.inside(raster))
         }
     }
@@ -255,43 +305,55 @@ impl Lattice {
     }
 
     fn share_seen(&self, raster: &Raster) -> f32 {
-        let strengths = self.strengths(raster);
+        let strengths = self.strengths(raster, self.faintest);
         let seen = strengths.iter().filter(|strength| **strength > self.faintest).count();
         seen as f32 / strengths.len() as f32 * self.inside(raster)
     }
 
     /// A quarter of the edges between cells are fainter than this.
     fn usual_strength(&self, raster: &Raster) -> f32 {
-        let mut strengths = self.strengths(raster);
+        let mut strengths = self.strengths(raster, f32::INFINITY);
         strengths.retain(|strength| strength.is_finite());
         strengths.sort_by(f32::total_cmp);
         strengths.get(strengths.len() / 4).copied().unwrap_or_default()
     }
 
-    /// The strength of every edge of a cell.
-    fn strengths(&self, raster: &Raster) -> Vec<f32> {
+    /// The strength of every edge of a cell, exact up to `enough`.
+    fn strengths(&self, raster: &Raster, enough: f32) -> Vec<f32> {
         let (columns, rows) = (self.across.cells, self.down.cells);
         let upright = (0..rows).flat_map(|row| (0..=columns).map(move |column| (row, column)));
         let level = (0..=rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
-        let upright = upright.map(|(row, column)| self.upright(raster, row, column));
-        upright.chain(level.map(|(row, column)| self.level(raster, row, column))).collect()
+        let upright = upright.map(|(row, column)| self.upright(raster, row, column, enough));
+        upright.chain(level.map(|(row, column)| self.level(raster, row, column, enough))).collect()
     }
 
     /// The strength of the left edge of a cell.
-    fn upright(&self, raster: &Raster, row: usize, column: usize) -> f32 {
+    fn upright(&self, raster: &Raster, row: usize, column: usize, enough: f32) -> f32 {
         let middle = self.down.at(row as f32 + 0.5);
         let place = self.across.at(column as f32);
-        strength(place, middle, self.across.pitch, raster.width, |along, place| {
-            raster.at(place, along)
-        })
+        strength(
+            place,
+            middle,
+            self.across.pitch,
+            raster.width,
+            self.grain,
+            enough,
+            |along, place| raster.at(place, along),
+        )
     }
 
     /// The strength of the upper edge of a cell.
-    fn level(&self, raster: &Raster, row: usize, column: usize) -> f32 {
+    fn level(&self, raster: &Raster, row: usize, column: usize, enough: f32) -> f32 {
         let middle = self.across.at(column as f32 + 0.5);
         let place = self.down.at(row as f32);
-        strength(place, middle, self.down.pitch, raster.height, |along, place| {
-            raster.at(along, place)
-        })
+        strength(
+            place,
+            middle,
+            self.down.pitch,
+            raster.height,
+            self.grain,
+            enough,
+            |along, place| raster.at(along, place),
+        )
     }
 }

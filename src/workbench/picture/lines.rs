@@ -5,6 +5,10 @@ use std::ops::Range;
 
 /// An edge counts if it is seen in so many parts of its length: those of letters and buttons are shorter.
 const PARTS: usize = 3;
+/// The share of all that changes along an edge which changes in one direction.
+const STEADY: f32 = 0.8;
+/// How much a grain changes three colours from one pixel to the next but one, for its standard deviation.
+const GRAIN: f32 = 1.2;
 
 /// Lines after equal distances. The first is the left or upper border of the grid.
 #[derive(Clone, Copy, Debug)]
@@ -18,6 +22,11 @@ pub struct Lines {
 impl Lines {
     pub fn at(self, index: f32) -> f32 {
         self.first + self.pitch * index
+    }
+
+    /// The same, so many cells on.
+    pub fn moved(self, cells: f32) -> Self {
+        Self { first: self.at(cells), ..self }
     }
 
     pub fn without_first(self) -> Self {
@@ -37,8 +46,8 @@ pub struct Profile {
     pub values: Vec<f32>,
 }
 
-/// The pitch within this share of a rough one after which both profiles come back best over all cells: whatever is
-/// seen in a cell adds up, so the pitch does not hang on what is taken for a line.
+/// The pitch within this share of a rough one after which both profiles come back best over all cells:
+/// whatever is seen in a cell adds up, so the pitch does not hang on what is taken for a line.
 pub fn fitted_pitch(rough: f32, share: f32, axes: [(Lines, &Profile); 2]) -> f32 {
     let longest = axes.iter().map(|(lines, _)| lines.cells).max().unwrap_or(1) as f32;
     // The last line moves by a third of a pixel from one to the next.
@@ -80,15 +89,16 @@ fn returns(lines: Lines, profile: &Profile, pitch: f32) -> f32 {
     folded.iter().map(stands_out).sum()
 }
 
-/// The lines moved to where they fit best to a profile.
-pub fn fitted(lines: Lines, profile: &Profile) -> Lines {
+/// The lines moved to where they fit best to a profile, up to this share of a cell.
+pub fn fitted(lines: Lines, profile: &Profile, reach: f32) -> Lines {
     const STEPS: isize = 24;
     if profile.values.is_empty() {
         return lines;
     }
-    let reach = (0.14 * lines.pitch).max(1.0);
+    let reach = (reach * lines.pitch).max(1.0);
     // Edges on both sides of a line count for the line, and those on it count more.
-    let (wide, narrow) = (smooth(&profile.values, reach), smooth(&profile.values, 0.7));
+    let width = (0.14 * lines.pitch).max(1.0);
+    let (wide, narrow) = (smooth(&profile.values, width), smooth(&profile.values, 0.7));
     let values: Vec<f32> =
         wide.iter().zip(narrow).map(|(wide, narrow)| wide + 1.5 * narrow).collect();
     // The outermost lines have other things beside them: a frame, a window.
@@ -132,13 +142,15 @@ pub fn edge_profile(
     Profile { start: places.start, values }
 }
 
-/// How strong the edge near a place is along the middle of a cell. `pixel` takes a place along the
-/// edge and one across.
+/// How strong the edge near a place is along the middle of a cell; what is more than `enough` may be
+/// less than it is. `pixel` takes a place along the edge and one across.
 pub fn strength(
     place: f32,
     middle: f32,
     pitch: f32,
     length: usize,
+    grain: f32,
+    enough: f32,
     pixel: impl Fn(isize, isize) -> [u8; 3],
 ) -> f32 {
     // What is beyond the border of the picture cannot be seen.
@@ -147,22 +159,47 @@ pub fn strength(
     }
     let reach = (0.11 * pitch).max(1.0).round() as isize;
     let near = place.round() as isize;
-    let part_at =
+    let border =
         |part: usize| (middle + (part as f32 / PARTS as f32 - 0.5) * 0.72 * pitch).round() as isize;
-    let strength = |place: isize, part: usize| {
-        let along = part_at(part)..part_at(part + 1);
+    let parts: [_; PARTS] = std::array::from_fn(|part| border(part)..border(part + 1));
+    // How much the colour changes, and whether that is so along the whole part: what is rough goes to
+    // and fro.
+    let change = |place: isize, along: Range<isize>| {
         let count = along.len().max(1) as f32;
-        let mut change = [0i32; 3];
+        let (mut change, mut to_and_fro) = ([0i32; 3], 0);
         for along in along {
             let (before, after) = (pixel(along, place - 1), pixel(along, place + 1));
             for part in 0..3 {
-                change[part] += i32::from(after[part]) - i32::from(before[part]);
+                let step = i32::from(after[part]) - i32::from(before[part]);
+                change[part] += step;
+                to_and_fro += step.abs();
             }
         }
-        change.iter().map(|part| part.abs()).sum::<i32>() as f32 / count
+        let sum = change.iter().map(|part| part.abs()).sum::<i32>() as f32;
+        // So much of it is the grain of the whole picture, in three colours.
+        let to_and_fro = to_and_fro as f32 - GRAIN * grain * count;
+        (sum / count, sum > STEADY * to_and_fro)
     };
-    let weakest = |place| (0..PARTS).map(|part| strength(place, part)).fold(f32::MAX, f32::min);
-    (near - reach..=near + reach).map(weakest).fold(0.0, f32::max)
+    let mut strongest = 0.0;
+    for place in near - reach..=near + reach {
+        let (mut weakest, mut steady) = (f32::MAX, 0);
+        for part in &parts {
+            let (change, is_steady) = change(place, part.clone());
+            weakest = weakest.min(change);
+            steady += usize::from(is_steady);
+            if weakest <= strongest {
+                break;
+            }
+        }
+        // A drawing may come close to one of them.
+        if weakest > strongest && steady + 1 >= PARTS {
+            strongest = weakest;
+            if strongest > enough {
+                break;
+            }
+        }
+    }
+    strongest
 }
 
 fn is_at_border(place: f32, pitch: f32, length: usize) -> bool {

@@ -1,5 +1,7 @@
 //! Pixels without transparency, in the size of the picture or half of it, a quarter and so on.
 
+use std::ops::Range;
+
 /// A colour, or how much its parts differ: red, green and blue, 0 to 255.
 pub type Color = [f32; 3];
 
@@ -55,12 +57,33 @@ impl Raster {
         Self { width, height, parts }
     }
 
-    /// How much pixels differ from their neighbours where nothing is drawn: about the standard
-    /// deviation of the grain of the picture, 0 for a clean one.
-    pub fn grain(&self) -> f32 {
+    /// The picture turned to the left about its middle by an angle in radians.
+    pub fn turned(&self, angle: f32) -> Self {
+        let places = (0..self.height).flat_map(|y| (0..self.width).map(move |x| (x, y)));
+        let parts = places.flat_map(|(x, y)| {
+            let place = (x as f32 + 0.5, y as f32 + 0.5);
+            let (x, y) = self.place_before_turn(place, angle);
+            self.between(x, y).map(|part| (part + 0.5) as u8)
+        });
+        Self { width: self.width, height: self.height, parts: parts.collect() }
+    }
+
+    /// Where in the picture before it was turned by this angle a place is.
+    pub fn place_before_turn(&self, (x, y): (f32, f32), angle: f32) -> (f32, f32) {
+        let (middle_x, middle_y) = (self.width as f32 / 2.0, self.height as f32 / 2.0);
+        let (sin, cos) = angle.sin_cos();
+        let (x, y) = (x - middle_x, y - middle_y);
+        (middle_x + x * cos - y * sin, middle_y + x * sin + y * cos)
+    }
+
+    /// How much pixels differ from their neighbours where nothing is drawn in this part: about the
+    /// standard deviation of its grain, 0 for a clean one.
+    pub fn grain(&self, columns: Range<usize>, rows: Range<usize>) -> f32 {
         let mut changes = [0usize; 256];
-        for y in (0..self.height).step_by(5) {
-            for trio in self.row(y).windows(3).step_by(3) {
+        let columns = columns.start.min(self.width)..columns.end.min(self.width);
+        let step = rows.len().div_ceil(200).max(1);
+        for y in (rows.start..rows.end.min(self.height)).step_by(step) {
+            for trio in self.row(y)[columns.clone()].windows(3).step_by(3) {
                 let [left, middle, right] = [0, 1, 2].map(|at| i32::from(trio[at][1]));
                 changes[((2 * middle - left - right).unsigned_abs() as usize).min(255)] += 1;
             }

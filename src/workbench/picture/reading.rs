@@ -1,13 +1,13 @@
 //! Reads the cells of a grid.
 
-use super::ReadCell;
-use super::cell_image::{CellImage, Surface};
+use super::cell_image::{CellImage, Surface, is_alike};
 use super::drawings::{self, Drawing, Sign};
 use super::glyph::{Glyph, Mask, is_red, median};
 use super::hues;
-use super::lattice::Lattice;
+use super::lattice::{Lattice, Side};
 use super::raster::{Color, Raster, distance};
-use super::surfaces::{Cells, Drawn};
+use super::surfaces::{Cells, Drawn, near};
+use super::{DOUBTFUL, ReadCell};
 use crate::game::VisibleCell;
 
 /// How much the colour of a number counts beside its shape.
@@ -23,6 +23,14 @@ const ROUND: f32 = 0.62;
 const MUCH_DOUBT: f32 = 0.25;
 /// A drawing on so many covered cells that is neither flag nor question mark belongs to the cells.
 const FEWEST_OF_PATTERN: usize = 8;
+
+/// Surfaces of one kind are never so far from each other.
+const UNLIKE: f32 = 24.0;
+/// So many rows or columns at a side may be none of the board.
+const MOST_STRANGE: usize = 5;
+
+/// So often a drawing that is known must come: what is rough looks like any of them now and then.
+const FEWEST_OF_KNOWN: usize = 4;
 
 /// Drawings that look alike.
 struct Group {
@@ -59,6 +67,8 @@ impl Group {
             Drawn::Number(self.best_number().0)
         } else if self.is_round() {
             Drawn::Mine
+        } else if self.is_flag() {
+            Drawn::Flag
         } else {
             Drawn::Other
         }
@@ -68,6 +78,10 @@ impl Group {
         (0.8..1.25).contains(&self.aspect) && self.mask.roundness() > ROUND
     }
 
+    fn is_flag(&self) -> bool {
+        self.red > 0.15 && self.flag > 0.4
+    }
+
     fn is_colored_point(&self) -> bool {
         let [red, green, blue] = self.color;
         self.is_round() && red.max(green).max(blue) - red.min(green).min(blue) > 60.0
@@ -75,22 +89,28 @@ impl Group {
 
     fn is_number(&self) -> bool {
         let (_, score) = self.best_number();
-        score > 0.7 && score > self.flag && score > self.question && !self.is_round()
+        let is_of_one_color = !(0.15..0.7).contains(&self.red);
+        score > 0.7
+            && score > self.flag
+            && score > self.question
+            && is_of_one_color
+            && !self.is_round()
     }
 }
 
-/// Everything on the grid, row by row.
-pub fn read(raster: &Raster, lattice: &Lattice) -> Vec<ReadCell> {
+/// Everything on the grid, row by row. What only looks like more cells beside it is taken away first.
+pub fn read(raster: &Raster, lattice: &mut Lattice) -> Vec<ReadCell> {
     let (rows, columns) = (lattice.rows(), lattice.columns());
     let places = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
-    let mut surfaces: Vec<Surface> = Vec::with_capacity(rows * columns);
-    let mut glyphs: Vec<Option<Glyph>> = Vec::with_capacity(rows * columns);
-    for (row, column) in places {
-        let image = CellImage::new(raster, lattice, row, column);
-        let surface = image.surface();
-        glyphs.push(Glyph::on(&image, surface.background()));
-        surfaces.push(surface);
-    }
+    let images: Vec<CellImage> =
+        places.map(|(row, column)| CellImage::new(raster, lattice, row, column)).collect();
+    let surfaces: Vec<Surface> = backgrounds(&images, columns)
+        .into_iter()
+        .zip(&images)
+        .map(|(background, image)| image.surface(background))
+        .collect();
+    let on = |(image, surface): (&CellImage, &Surface)| Glyph::on(image, surface.background());
+    let glyphs: Vec<Option<Glyph>> = images.iter().zip(&surfaces).map(on).collect();
     let mut groups = group(&glyphs);
     let drawings = drawings::all();
     for group in &mut groups {
@@ -106,6 +126,18 @@ pub fn read(raster: &Raster, lattice: &Lattice) -> Vec<ReadCell> {
         .iter()
         .map(|group| group.map_or(Drawn::Nothing, |group: usize| groups[group].drawn(has_points)))
         .collect();
+    let is_known = |cell: usize| {
+        let is_known = matches!(drawn[cell], Drawn::Number(_) | Drawn::Mine | Drawn::Flag);
+        let times = group_of[cell].map_or(0, |group: usize| groups[group].cells.len());
+        is_known && times >= FEWEST_OF_KNOWN
+    };
+    if let Some(side) = strange_side(&surfaces, columns, is_known)
+        && lattice.has_more_than_fewest()
+    {
+        *lattice = lattice.without(side);
+        lattice.may_go_on = false;
+        return read(raster, lattice);
+    }
     let parted = Cells { columns, surfaces: &surfaces, drawn: &drawn }.part();
     let cells = (0..glyphs.len()).map(|cell| {
         let (is_open, nearer) = parted[cell];
@@ -117,7 +149,12 @@ pub fn read(raster: &Raster, lattice: &Lattice) -> Vec<ReadCell> {
         let glyph = glyphs[cell].as_ref();
         let own = glyph.map_or(0.0, |glyph| glyph.mask.similarity(&group.mask)).max(0.0);
         let background = surfaces[cell].background();
-        let (content, confidence) = judge(group, is_open, background, has_points);
+        let is_covered_only = group.cells.iter().all(|cell| !parted[*cell].0);
+        let (content, mut confidence) = judge(group, is_open, background, has_points);
+        // What looks like a number is one on an open cell, and so may be what is on open cells, too.
+        if !is_open && (matches!(drawn[cell], Drawn::Number(_)) || !is_covered_only) {
+            confidence *= 0.5;
+        }
         ReadCell { content, confidence: (confidence * own.min(1.0)).clamp(0.0, 1.0) }
     });
     let mut cells: Vec<ReadCell> = cells.collect();
@@ -133,10 +170,70 @@ pub fn read(raster: &Raster, lattice: &Lattice) -> Vec<ReadCell> {
     // Where much is doubtful, the grid or the kinds of cells may be wrong, and so everything else.
     let doubtful = cells.iter().filter(|cell| cell.is_doubtful()).count() as f32;
     let share = doubtful / cells.len() as f32;
-    if share > MUCH_DOUBT {
-        cells.iter_mut().for_each(|cell| cell.confidence *= 1.0 - share);
+    if share > MUCH_DOUBT || lattice.may_go_on {
+        cells.iter_mut().for_each(|cell| {
+            cell.confidence *= if lattice.may_go_on { 0.9 * DOUBTFUL } else { 1.0 - share }
+        });
     }
     cells
+}
+
+/// A side of the grid without a drawing that is known where most cells look like none farther in, and not like each
+/// other either: a picture behind the board has edges, too.
+fn strange_side(
+    surfaces: &[Surface],
+    columns: usize,
+    is_known: impl Fn(usize) -> bool,
+) -> Option<Side> {
+    let rows = surfaces.len() / columns;
+    let distance = |cell: usize, other: usize| surfaces[cell].distance(&surfaces[other]);
+    let is_inner = |at: usize, count: usize| {
+        let reach = MOST_STRANGE.min(count / 3);
+        (reach..count - reach).contains(&at)
+    };
+    let inner: Vec<usize> = (0..surfaces.len())
+        .filter(|cell| is_inner(cell / columns, rows) && is_inner(cell % columns, columns))
+        .collect();
+    let is_unlike = |cell: &&usize| inner.iter().all(|other| distance(**cell, *other) > UNLIKE);
+    let is_strange = |cells: &[usize]| {
+        let changes = cells.windows(2).filter(|pair| distance(pair[0], pair[1]) > UNLIKE).count();
+        let has_known = cells.iter().any(|cell| is_known(*cell));
+        !has_known
+            && 3 * changes > cells.len()
+            && 2 * cells.iter().filter(is_unlike).count() > cells.len()
+    };
+    let sides = [
+        (Side::Top, (0..columns).collect::<Vec<_>>()),
+        (Side::Bottom, ((rows - 1) * columns..rows * columns).collect()),
+        (Side::Left, (0..rows).map(|row| row * columns).collect()),
+        (Side::Right, (0..rows).map(|row| (row + 1) * columns - 1).collect()),
+    ];
+    sides.into_iter().find(|(_, cells)| is_strange(cells)).map(|(side, _)| side)
+}
+
+/// The colours behind what is drawn on cells. A large number may cover the places where that is looked
+/// for: then it is a colour that more of the cells near it have.
+fn backgrounds(images: &[CellImage], columns: usize) -> Vec<Color> {
+    let around: Vec<Color> = images.iter().map(CellImage::around).collect();
+    let near = |cell, reach| near(cell, columns, images.len(), reach).map(|other| around[other]);
+    let worth = |cell: usize, color: Color| {
+        let cells = near(cell, 3).chain([around[cell]]).filter(|it| is_alike(*it, color)).count();
+        images[cell].count(color) as f32 * (cells as f32).sqrt()
+    };
+    let background = |cell: usize| {
+        let mut colors = vec![around[cell]];
+        for color in near(cell, 2) {
+            if !colors.iter().any(|known| is_alike(*known, color)) {
+                colors.push(color);
+            }
+        }
+        if colors.len() == 1 {
+            return around[cell];
+        }
+        let all = colors.into_iter().map(|color| (worth(cell, color), color));
+        all.max_by(|a, b| a.0.total_cmp(&b.0)).map_or(around[cell], |(_, color)| color)
+    };
+    (0..images.len()).map(background).collect()
 }
 
 /// Puts together what looks alike.
@@ -210,8 +307,10 @@ fn add_colors(groups: &mut [Group]) {
 
 /// Whether there are coloured points in the place of numbers.
 fn has_points(groups: &[Group]) -> bool {
-    let has_numbers = groups.iter().any(Group::is_number);
-    !has_numbers && groups.iter().filter(|group| group.is_colored_point()).count() >= 2
+    let points = || groups.iter().filter(|group| group.is_colored_point());
+    let cells = |group: &Group| group.cells.len();
+    let numbers = groups.iter().filter(|group| group.is_number()).map(cells).sum::<usize>();
+    points().count() >= 2 && points().map(cells).sum::<usize>() > 2 * numbers
 }
 
 /// What a drawing is on a cell that is open or covered, and how sure that is, from 0 to 1.
@@ -240,7 +339,7 @@ fn judge(group: &Group, is_open: bool, background: Color, has_points: bool) -> (
         return if question > group.flag.max(0.6) && group.red < 0.3 {
             (VisibleCell::Question, sure(question, group.flag))
         } else if group.red > 0.15 {
-            (VisibleCell::Flag, if group.flag > 0.4 { 0.9 } else { 0.4 })
+            (VisibleCell::Flag, if group.is_flag() { 0.9 } else { 0.4 })
         } else if group.flag > 0.75 {
             (VisibleCell::Flag, sure(group.flag, score))
         } else {
@@ -264,17 +363,10 @@ fn judge(group: &Group, is_open: bool, background: Color, has_points: bool) -> (
 /// Looks at the numbers once more: there are never fewer covered cells around one than it says. What
 /// contradicts is less sure, or the second best number.
 fn check(cells: &mut [ReadCell], columns: usize, scores: impl Fn(usize) -> Option<[f32; 8]>) {
-    let rows = cells.len() / columns;
     let contents: Vec<VisibleCell> = cells.iter().map(|cell| cell.content).collect();
     for (place, cell) in cells.iter_mut().enumerate() {
         let VisibleCell::Open(number) = cell.content else { continue };
-        let (row, column) = (place / columns, place % columns);
-        let near = (row.saturating_sub(1)..=(row + 1).min(rows - 1))
-            .flat_map(|row| {
-                let columns_near = column.saturating_sub(1)..=(column + 1).min(columns - 1);
-                columns_near.map(move |column| row * columns + column)
-            })
-            .map(|place| contents[place]);
+        let near = near(place, columns, contents.len(), 1).map(|place| contents[place]);
         let may_be_mine =
             near.clone().filter(|content| !matches!(content, VisibleCell::Open(_))).count() as u8;
         let must_be_mine =

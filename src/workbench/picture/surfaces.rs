@@ -20,11 +20,26 @@ pub enum Drawn {
     Nothing,
     Number(u8),
     Mine,
+    Flag,
     Other,
 }
 
 /// Whether a cell is open, and how sure that is, from 0 to 1.
 pub type Kind = (bool, f32);
+
+/// The cells around one, up to so many steps away, of a board with so many cells in rows of this many.
+pub fn near(
+    cell: usize,
+    columns: usize,
+    count: usize,
+    reach: usize,
+) -> impl Iterator<Item = usize> + Clone {
+    let (row, column) = (cell / columns, cell % columns);
+    let rows = row.saturating_sub(reach)..=(row + reach).min(count / columns - 1);
+    let near = column.saturating_sub(reach)..=(column + reach).min(columns - 1);
+    rows.flat_map(move |row| near.clone().map(move |column| row * columns + column))
+        .filter(move |other| *other != cell)
+}
 
 /// The cells of a board in rows of this many.
 pub struct Cells<'a> {
@@ -35,12 +50,7 @@ pub struct Cells<'a> {
 
 impl Cells<'_> {
     fn near(&self, cell: usize, reach: usize) -> impl Iterator<Item = usize> {
-        let (row, column) = (cell / self.columns, cell % self.columns);
-        let (columns, rows) = (self.columns, self.drawn.len() / self.columns);
-        let rows = row.saturating_sub(reach)..=(row + reach).min(rows - 1);
-        let near = column.saturating_sub(reach)..=(column + reach).min(columns - 1);
-        rows.flat_map(move |row| near.clone().map(move |column| row * columns + column))
-            .filter(move |other| *other != cell)
+        near(cell, self.columns, self.drawn.len(), reach)
     }
 
     /// Tells which cells are open.
@@ -70,7 +80,7 @@ impl Cells<'_> {
         }
         let sure = |cell: usize| {
             let margin = (nearest[cell] / limit - 0.5).clamp(0.0, 1.0);
-            if self.is_wrong(cell, &is_open) { 0.5 * margin } else { margin }
+            if self.contradiction(cell, &is_open) > 0 { 0.5 * margin } else { margin }
         };
         (0..is_open.len()).map(|cell| (is_open[cell], sure(cell))).collect()
     }
@@ -120,13 +130,29 @@ impl Cells<'_> {
         let mut sizes = vec![0; count];
         let mut numbers = vec![0; count];
         let mut blank = vec![0; count];
+        let mut flags = vec![0; count];
         for (patch, drawn) in patches.iter().zip(self.drawn) {
             sizes[*patch] += 1;
             numbers[*patch] += usize::from(matches!(drawn, Drawn::Number(_)));
+            flags[*patch] += usize::from(*drawn == Drawn::Flag);
             blank[*patch] += usize::from(*drawn == Drawn::Nothing);
         }
-        let mut open: Vec<bool> =
-            (0..count).map(|patch| 5 * numbers[patch] > sizes[patch]).collect();
+        // Numbers decide what their surface is, and so do flags. What has neither is what it is most like.
+        let has_numbers = |patch: &usize| 5 * numbers[*patch] > sizes[*patch];
+        let has_flags = |patch: &usize| {
+            flags[*patch] > 0 && numbers[*patch] == 0 && blank[*patch] >= LEAST_BLANK
+        };
+        let known_open: Vec<usize> = (0..count).filter(has_numbers).collect();
+        let known_covered: Vec<usize> = (0..count).filter(has_flags).collect();
+        let nearest = |patch: usize, others: &[usize]| {
+            let distance = |other: &usize| self.surfaces[patch].distance(&self.surfaces[*other]);
+            others.iter().map(distance).fold(f32::MAX, f32::min)
+        };
+        let is_open = |patch| {
+            let is_like_open = || nearest(patch, &known_open) < nearest(patch, &known_covered);
+            has_numbers(&patch) || !known_covered.is_empty() && is_like_open()
+        };
+        let mut open: Vec<bool> = (0..count).map(is_open).collect();
         let mut largest: Vec<usize> = (0..count).filter(|patch| sizes[*patch] > 0).collect();
         largest.sort_by_key(|patch| std::cmp::Reverse(sizes[*patch]));
         largest.truncate(REVISED);
@@ -153,25 +179,31 @@ impl Cells<'_> {
     }
 
     fn contradictions(&self, is_open: &[bool]) -> usize {
-        (0..is_open.len()).filter(|cell| self.is_wrong(*cell, is_open)).count()
+        (0..is_open.len()).map(|cell| self.contradiction(cell, is_open)).sum()
     }
 
-    fn is_wrong(&self, cell: usize, is_open: &[bool]) -> bool {
+    /// How much a cell contradicts the rules: 0 for not at all.
+    fn contradiction(&self, cell: usize, is_open: &[bool]) -> usize {
         match self.drawn[cell] {
             // Mines that are shown are on cells that look open.
             Drawn::Nothing => {
                 let may_be_mine =
                     |other: usize| !is_open[other] || self.drawn[other] == Drawn::Mine;
-                is_open[cell] && self.near(cell, 1).any(may_be_mine)
+                2 * usize::from(is_open[cell] && self.near(cell, 1).any(may_be_mine))
             }
             Drawn::Number(number) => {
                 let may_be_mine = |other: &usize| {
-                    !is_open[*other] || matches!(self.drawn[*other], Drawn::Mine | Drawn::Other)
+                    !is_open[*other]
+                        || !matches!(self.drawn[*other], Drawn::Nothing | Drawn::Number(_))
                 };
-                !is_open[cell]
-                    || self.near(cell, 1).filter(may_be_mine).count() < usize::from(number)
+                let is_wrong = !is_open[cell]
+                    || self.near(cell, 1).filter(may_be_mine).count() < usize::from(number);
+                2 * usize::from(is_wrong)
             }
-            Drawn::Mine | Drawn::Other => false,
+            Drawn::Mine => 0,
+            // What is no number is on covered cells.
+            Drawn::Flag => 2 * usize::from(is_open[cell]),
+            Drawn::Other => usize::from(is_open[cell]),
         }
     }
 }
