@@ -1,10 +1,11 @@
 //! Reads a Minesweeper board from a picture of a screen, whatever game is on it.
 //!
-//! A photograph is turned back first (`tilt`). `grid` finds where edges come back after equal distances, and a `lattice` grows from there as
-//! far as its lines are seen. Each of its cells is brought to one size (`cell_image`). What is drawn on
-//! it is a `glyph`, compared with `drawings` and with the `hues` that numbers have in known games;
-//! what is around the drawing tells open cells from covered ones (`surfaces`). `reading` puts that
-//! together: drawings that look alike are one thing in the whole picture.
+//! A photograph is turned back first (`tilt`). `grid` finds where edges come back after equal distances,
+//! and a `lattice` grows from there as far as its lines are seen. Each of its cells is brought to one
+//! size (`cell_image`). What is drawn on it is a `glyph`, compared with `drawings` and with the `hues`
+//! that numbers have in known games; what is around the drawing tells open cells from covered ones
+//! (`surfaces`). `reading` puts that together: drawings that look alike are one thing in the whole
+//! picture.
 
 mod cell_image;
 mod drawings;
