@@ -16,8 +16,8 @@ pub mod skin;
 pub(crate) mod window_state;
 
 pub use choices::{
-    ColorVision, Detail, LanguageChoice, LevelChoice, Pace, PlaceNames, PracticeGoal, PracticeSize,
-    PracticeTime, ReduceMotion, Spacing, TextSize, Theme, Typeface,
+    ColorVision, Detail, LanguageChoice, LevelChoice, Pace, PlaceNames, PracticeGoal, PracticeKind,
+    PracticeSize, PracticeTime, ReduceMotion, Spacing, TextSize, Theme, Typeface,
 };
 pub use filter_choice::{FilterChoice, FilterChoices};
 pub use kept_games::{GameFacts, GamesToKeep, KeptGames, NameField, NameTemplate, TemplateError};

@@ -26,7 +26,6 @@ pub use position::{Kind, Position, Task, Verdict, judge};
 pub use progress::{AnswerResult, GivenAnswer, MOST_ANSWERS, Progress, ProgressChange};
 pub use rating::{PLACING_ANSWERS, Rating, position_rating};
 pub use schedule::{
-    OTHERS_BEFORE, Plan, PracticeKind, Puzzle, RECENT_WEEKS, RETURN_DAYS, Repeat, ScheduledPuzzle,
-    next,
+    OTHERS_BEFORE, Plan, Puzzle, RECENT_WEEKS, RETURN_DAYS, Repeat, ScheduledPuzzle, next,
 };
 pub use streak::Streak;

@@ -8,16 +8,14 @@ use crate::common::{corpus, read_recording};
 use jiff::{Timestamp, ToSpan};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use sapper::config::Lang;
 use sapper::config::command::Command;
+use sapper::config::{Lang, PracticeKind};
 use sapper::game::pointer::InputConfig;
 use sapper::game::{Action, BoardCode, Game, Level, Moment, Pos, Rules, VisibleCell};
 use sapper::i18n::Texts;
 use sapper::i18n::review::mistake_sentence;
 use sapper::i18n::steps::{Naming, plain};
-use sapper::practice::{
-    GameMoment, Kind, MOST_MOMENTS, PracticeKind, Progress, Task, Verdict, judge, moments,
-};
+use sapper::practice::{GameMoment, Kind, MOST_MOMENTS, Progress, Task, Verdict, judge, moments};
 use sapper::replay::{Metadata, Mistake, MistakeKind, Recording, SeenBoard, Session};
 use sapper::solver::{PlayerView, Solver};
 use sapper::storage::{Folders, Stored};
@@ -283,7 +281,7 @@ fn missed_arguments_are_shown_by_week_and_can_be_practised() {
     ui.tap_at(button);
     let button = ui.control("Practise: Mine count").bounds.center();
     ui.tap_at(button);
-    assert_eq!(ui.app.settings().practice_kind, PracticeKind::Only(Kind::Count));
+    assert_eq!(ui.app.settings().practice_kind, PracticeKind::Count);
     assert_eq!(puzzle(&ui).position().kind, Kind::Count);
     let button = ui.control("What you missed").bounds.center();
     ui.tap_at(button);

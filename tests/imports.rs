@@ -20,7 +20,7 @@ fn allowed(file: &str) -> Vec<&'static str> {
         "game" => vec![],
         "solver" | "config" => vec!["game"],
         "replay" => vec!["game", "solver"],
-        "practice" => vec!["game", "solver", "replay", "history"],
+        "practice" => vec!["game", "solver", "replay", "history", "config"],
         "workbench" => vec!["game", "solver", "practice"],
         "history" => vec!["game", "config"],
         "i18n" => PURE.to_vec(),

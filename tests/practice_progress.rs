@@ -5,11 +5,12 @@ use jiff::civil::{Date, date};
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan};
 use proptest::prelude::*;
+use sapper::config::PracticeKind;
 use sapper::game::Level;
 use sapper::i18n::Texts;
 use sapper::i18n::file_notices::notice_text;
 use sapper::practice::{
-    AnswerResult, Kind, MOST_ANSWERS, OTHERS_BEFORE, PLACING_ANSWERS, Plan, PracticeKind, Progress,
+    AnswerResult, Kind, MOST_ANSWERS, OTHERS_BEFORE, PLACING_ANSWERS, Plan, Progress,
     ProgressChange, Puzzle, RETURN_DAYS, Rating, ScheduledPuzzle, Task, Wish, next,
     position_rating,
 };
@@ -338,7 +339,7 @@ fn help_is_free_for_seven_days() {
 
 #[test]
 fn a_kind_of_their_own_choice_is_what_a_new_player_gets() {
-    let plan = Plan { kinds: PracticeKind::Only(Kind::Odds), level: Level::Expert, ..PLAN };
+    let plan = Plan { kinds: PracticeKind::Odds, level: Level::Expert, ..PLAN };
     let wish = next(&plan, &Progress::default(), TODAY, 3).puzzle.wish;
     assert_eq!((wish.kind, wish.level), (Kind::Odds, Level::Expert));
 }
@@ -406,10 +407,10 @@ fn only_positions_of_the_chosen_kind_and_size_return() {
     let tomorrow = TODAY + 1.day();
     let plan =
         |kinds, level| next(&Plan { kinds, level, ..PLAN }, &progress, tomorrow, 3).is_repeat;
-    assert!(plan(PracticeKind::Only(Kind::Pair), Level::Beginner));
+    assert!(plan(PracticeKind::Pair, Level::Beginner));
     assert!(plan(PracticeKind::Mixed, Level::Beginner));
-    assert!(!plan(PracticeKind::Only(Kind::Count), Level::Beginner));
-    assert!(!plan(PracticeKind::Only(Kind::Pair), Level::Expert));
+    assert!(!plan(PracticeKind::Count, Level::Beginner));
+    assert!(!plan(PracticeKind::Pair, Level::Expert));
 }
 
 // What comes next
@@ -438,7 +439,7 @@ fn a_seed_chooses_the_same_sequence_of_different_positions() {
 #[test]
 fn a_chosen_kind_is_the_only_one() {
     for &kind in Kind::ALL {
-        let plan = Plan { kinds: PracticeKind::Only(kind), ..PLAN };
+        let plan = Plan { kinds: kind.alone(), ..PLAN };
         assert_eq!(kinds(&plan, &Progress::default()), HashMap::from([(kind, 1000)]));
     }
 }

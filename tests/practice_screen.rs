@@ -6,9 +6,9 @@ use iced::mouse::Button;
 use jiff::tz::TimeZone;
 use jiff::{ToSpan, Zoned};
 use sapper::config::command::Command;
-use sapper::config::{PracticeGoal, PracticeTime, SettingChange};
+use sapper::config::{PracticeGoal, PracticeKind, PracticeTime, SettingChange};
 use sapper::game::{Level, Pos, VisibleCell};
-use sapper::practice::{AnswerResult, Kind, PracticeKind, Rating, Task};
+use sapper::practice::{AnswerResult, Kind, Rating, Task};
 use sapper::storage::Folders;
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::screen::ScreenState;
@@ -62,7 +62,7 @@ fn puzzle(ui: &TestWindow) -> &PuzzleBoard {
 /// Goes on until the position has this task. The kinds that place a new player have no mines to
 /// flag, so it is one that is chosen.
 fn look_for(ui: &mut TestWindow, task: Task) {
-    ui.change(SettingChange::PracticeKind(PracticeKind::Only(Kind::Single)));
+    ui.change(SettingChange::PracticeKind(PracticeKind::Single));
     for _ in 0..60 {
         if puzzle(ui).position().task == task {
             return;
@@ -236,10 +236,10 @@ fn a_click_when_the_task_is_to_flag_gives_a_message() {
 fn choosing_a_kind_or_size_changes_the_positions_and_is_remembered() {
     let mut ui = practising();
     ui.send(stack::Message::Screen(sapper::ui::screen::Message::Practice(
-        sapper::ui::screen::learn::practice::Message::Kind(PracticeKind::Only(Kind::Odds)),
+        sapper::ui::screen::learn::practice::Message::Kind(PracticeKind::Odds),
     )));
     assert_eq!(puzzle(&ui).position().kind, Kind::Odds);
-    assert_eq!(ui.app.settings().practice_kind, PracticeKind::Only(Kind::Odds));
+    assert_eq!(ui.app.settings().practice_kind, PracticeKind::Odds);
     assert!(ui.sees("Nothing is certain: open the safest cell."));
 }
 

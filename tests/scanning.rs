@@ -6,12 +6,11 @@ use crate::common::window::TestWindow;
 use accesskit::Role;
 use iced::{Point, mouse};
 use sapper::config::command::Command;
-use sapper::config::{Pace, SettingChange};
+use sapper::config::{Pace, PracticeKind, SettingChange};
 use sapper::game::pointer::scanner::{ScanEffect, Scanned, Scanner};
 use sapper::game::{
     Action, BoardSize, Game, Level, Minefield, Moment, Phase, Pos, Rules, VisibleCell,
 };
-use sapper::practice::{Kind, PracticeKind};
 use sapper::ui::app::LaunchOptions;
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -231,7 +230,7 @@ fn an_open_list_is_scanned_and_a_key_or_a_click_chooses() {
     window.wait(MS);
     window.draw_frame(Duration::ZERO);
     window.click_here();
-    let pair = PracticeKind::Only(Kind::Pair);
+    let pair = PracticeKind::Pair;
     assert_eq!(window.app.settings().practice_kind, pair, "the second after that");
 }
 

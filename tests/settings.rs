@@ -2,6 +2,7 @@
 
 use crate::common::fast_folder;
 use proptest::prelude::*;
+use sapper::config::PracticeKind;
 use sapper::config::command::Command;
 use sapper::config::counter_list::{CounterList, CounterTime};
 use sapper::config::keymap::Keymap;
@@ -16,7 +17,6 @@ use sapper::game::board_filter::FilterLimit;
 use sapper::game::counters::Formula;
 use sapper::game::pointer::LongPress;
 use sapper::game::{BoardFilter, Choice, CustomBoard, Level, Style};
-use sapper::practice::PracticeKind;
 use sapper::storage::{FileNotice, Folders, ParseIssue, Stored};
 use std::fs;
 use std::path::PathBuf;

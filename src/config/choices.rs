@@ -4,7 +4,6 @@ use super::setting_value::SettingValue;
 use crate::config::{GamesToKeep, Lang};
 use crate::game::choice::choice;
 use crate::game::{Choice, CustomBoard, Level, Style};
-use crate::practice::PracticeKind;
 use toml::Value;
 
 choice! {
@@ -219,6 +218,21 @@ impl LevelChoice {
     /// Whether it has record tables.
     pub fn is_ranked(self) -> bool {
         Self::RANKED.contains(&self)
+    }
+}
+
+choice! {
+    /// The positions to practise.
+    PracticeKind {
+        /// Those near the player's rating, and the weakest kind most often.
+        Mixed = "mixed",
+        /// Those that the player missed most in recent games.
+        Missed = "missed",
+        Single = "single",
+        Pair = "pair",
+        Numbers = "numbers",
+        Count = "count",
+        Odds = "odds",
     }
 }
 

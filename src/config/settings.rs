@@ -9,13 +9,12 @@ use crate::config::setting_value::SettingValue;
 use crate::config::skin::SkinName;
 use crate::config::{
     CellSize, ColorVision, Detail, FilterChoice, FilterChoices, KeptGames, Lang, LanguageChoice,
-    LevelChoice, Pace, PlaceNames, PracticeGoal, PracticeSize, PracticeTime, ReduceMotion,
-    ReplayLimit, Spacing, TextSize, Theme, Typeface, Volume, WindowState,
+    LevelChoice, Pace, PlaceNames, PracticeGoal, PracticeKind, PracticeSize, PracticeTime,
+    ReduceMotion, ReplayLimit, Spacing, TextSize, Theme, Typeface, Volume, WindowState,
 };
 use crate::game::pointer::{InputConfig, LongPress};
 use crate::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
 use crate::game::{CustomBoard, Level, Rules, Style};
-use crate::practice::PracticeKind;
 use std::collections::BTreeMap;
 use toml::Value;
 

@@ -1,8 +1,9 @@
 //! A position to solve: what is asked of it, what kind of argument answers it, and whether an answer
 //! is right.
 
+use crate::config::PracticeKind;
 use crate::game::choice::choice;
-use crate::game::{Minefield, Pos};
+use crate::game::{Choice, Minefield, Pos};
 use crate::solver::hint::{self, Hint, Reason};
 use crate::solver::{PlayerView, Solver};
 
@@ -53,6 +54,13 @@ choice! {
         Count = "count",
         /// Nothing is certain: only the odds are left.
         Odds = "odds",
+    }
+}
+
+impl Kind {
+    /// The choice of this kind alone.
+    pub fn alone(self) -> PracticeKind {
+        PracticeKind::from_key(self.key()).unwrap_or(PracticeKind::Mixed)
     }
 }
 

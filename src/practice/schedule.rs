@@ -4,7 +4,8 @@ use super::generator::Wish;
 use super::position::{Kind, Task};
 use super::progress::{AnswerResult, Progress};
 use super::rating::position_rating;
-use crate::game::{Choice, Level};
+use crate::config::PracticeKind;
+use crate::game::Level;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan};
@@ -30,36 +31,6 @@ pub struct Plan {
     pub limit: Option<Duration>,
     /// Whether the player has just begun: then single cells that are a little easier come first.
     pub warms_up: bool,
-}
-
-/// The positions to practise.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum PracticeKind {
-    /// Those near the player's rating, and the weakest most often.
-    Mixed,
-    /// Those that the player missed most in games of the last [`RECENT_WEEKS`].
-    Missed,
-    Only(Kind),
-}
-
-impl Choice for PracticeKind {
-    const ALL: &'static [Self] = &[
-        Self::Mixed,
-        Self::Missed,
-        Self::Only(Kind::Single),
-        Self::Only(Kind::Pair),
-        Self::Only(Kind::Numbers),
-        Self::Only(Kind::Count),
-        Self::Only(Kind::Odds),
-    ];
-
-    fn key(self) -> &'static str {
-        match self {
-            Self::Mixed => "mixed",
-            Self::Missed => "missed",
-            Self::Only(kind) => kind.key(),
-        }
-    }
 }
 
 /// What to solve next.
@@ -180,7 +151,6 @@ fn due(progress: &Progress, today: Date, fits: impl Fn(Wish) -> bool) -> Option<
 fn weight(plan: &Plan, progress: &Progress, today: Date, kind: Kind) -> f64 {
     let missed = progress.misses_by_week(today, RECENT_WEEKS);
     match plan.kinds {
-        PracticeKind::Only(chosen) => f64::from(u8::from(kind == chosen)),
         PracticeKind::Missed if !missed.is_empty() => {
             let own = missed.iter().filter(|(missed, _)| *missed == kind);
             f64::from(own.flat_map(|(_, weeks)| weeks).sum::<u32>())
@@ -195,6 +165,7 @@ fn weight(plan: &Plan, progress: &Progress, today: Date, kind: Kind) -> f64 {
             let weak = (overall.value - player.value).max(0.0) / WEAKNESS;
             (near * (1.0 + weak)).max(LEAST_WEIGHT)
         }
+        chosen => f64::from(u8::from(chosen == kind.alone())),
     }
 }
 

@@ -7,6 +7,7 @@ use crate::common::program;
 use jiff::civil::date;
 use messages::{messages, placeholders};
 use sapper::cli;
+use sapper::config::PracticeKind;
 use sapper::config::{
     ColorVision, Detail, GamesToKeep, Lang, LevelChoice, Pace, PlaceNames, PracticeGoal,
     PracticeSize, PracticeTime, ReduceMotion, Spacing, Theme, Typeface,
@@ -16,7 +17,6 @@ use sapper::game::{Choice, GuessRules, Style};
 use sapper::history::comparison::Flagging;
 use sapper::i18n::Texts;
 use sapper::i18n::file_notices::notice_text;
-use sapper::practice::PracticeKind;
 use sapper::practice::lesson::Topic;
 use sapper::storage::notice::{FileError, FileNotice, SaveError};
 use sources::Call;

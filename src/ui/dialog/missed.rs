@@ -1,11 +1,11 @@
 //! What the player missed in their games, week by week, and practice of exactly that.
 
 use super::prelude::*;
-use crate::config::SettingChange;
+use crate::config::{PracticeKind, SettingChange};
 use crate::i18n::practice::lesson_link;
 use crate::platform::local_clock;
+use crate::practice::Kind;
 use crate::practice::lesson::Topic;
-use crate::practice::{Kind, PracticeKind};
 use iced::widget::column;
 use jiff::ToSpan;
 use jiff::civil::Date;
@@ -81,7 +81,7 @@ fn one_kind<'a>(
     let announced = texts.with("practise-kind", &[("kind", name.into())]);
     let practise = buttons::push_in_style(texts.get("missed-practise"), false, palette);
     let semantics = Semantics::new(Role::Button).named(announced);
-    let practise = focus::control(practise, semantics, Message::Practise(PracticeKind::Only(kind)));
+    let practise = focus::control(practise, semantics, Message::Practise(kind.alone()));
     let topic = Topic::teaching(kind);
     let lesson = bar_parts::link(lesson_link(texts, topic), LINK, Message::ShowLesson(topic), ctx);
     let summary = format!("{name}: {count}");

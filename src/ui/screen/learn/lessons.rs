@@ -10,7 +10,7 @@ use crate::game::rules::{ChordBy, ChordNeeds, Rules, UnmetChord};
 use crate::i18n::practice as words;
 use crate::i18n::steps::Naming;
 use crate::practice::lesson::{Lesson, LessonBoard, Symmetry, Topic, lessons};
-use crate::practice::{Attempt, Kind, PracticeKind, Progress, ProgressChange};
+use crate::practice::{Attempt, Kind, Progress, ProgressChange};
 use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::context::Context;
@@ -202,7 +202,7 @@ impl ScreenState for LessonsScreen {
             }
             Message::Next => self.next(ctx),
             Message::Practise(kind) => vec![
-                Effect::Change(SettingChange::PracticeKind(PracticeKind::Only(kind))),
+                Effect::Change(SettingChange::PracticeKind(kind.alone())),
                 Effect::Run(Command::Practice),
             ],
             Message::List => {

@@ -9,11 +9,11 @@ mod turns;
 mod view;
 
 use super::puzzle_board::{PuzzleBoard, Said, Words, scroll_words};
-use crate::config::{PracticeSize, PracticeTime, SettingChange, Settings};
+use crate::config::{PracticeKind, PracticeSize, PracticeTime, SettingChange, Settings};
 use crate::game::{BoardSize, Level, Moment};
 use crate::i18n::steps::Naming;
 use crate::practice::lesson::Topic;
-use crate::practice::{AnswerResult, GameMoment, Position, PracticeKind};
+use crate::practice::{AnswerResult, GameMoment, Position};
 use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::context::Context;

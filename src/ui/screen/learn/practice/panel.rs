@@ -2,11 +2,12 @@
 
 use super::goal::Today;
 use super::{Message, PracticeScreen, Source};
+use crate::config::PracticeKind;
 use crate::i18n::steps::Naming;
 use crate::i18n::{announcements, practice as words};
 use crate::platform::local_clock;
 use crate::practice::lesson::Topic;
-use crate::practice::{Kind, PLACING_ANSWERS, PracticeKind};
+use crate::practice::{Kind, PLACING_ANSWERS};
 use crate::ui::context::Context;
 use crate::ui::prelude::*;
 use crate::ui::screen::learn::page;
