@@ -1,7 +1,7 @@
 //! The library of recordings on disk: which files it finds, what it stores of them, and when it
 //! reads them again.
 
-use crate::common::{GAME, corpus, fast_folder};
+use crate::common::{GAME, corpus, fast_folder, skip};
 use crate::evf::session_of_three;
 use proptest::prelude::*;
 use sapper::config::Lang;
@@ -205,6 +205,27 @@ fn an_unreadable_file_keeps_its_error() {
         reason(Lang::SimplifiedChinese)
     );
     assert_eq!(reason(Lang::SimplifiedChinese), reason(Lang::SimplifiedChinese));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_folder_that_cannot_be_read_is_listed_as_such() {
+    use std::os::unix::fs::PermissionsExt;
+    let player = Player::new();
+    player.write("open.rawvf", GAME);
+    let hidden = player.write("locked/hidden.rawvf", GAME);
+    let locked = hidden.parent().unwrap();
+    let permit = |mode| fs::set_permissions(locked, fs::Permissions::from_mode(mode)).unwrap();
+    permit(0o000);
+    let is_bound = fs::read_dir(locked).is_err();
+    let snapshot = player.scan();
+    permit(0o700);
+    if !is_bound {
+        return skip("permissions do not bind root");
+    }
+    assert_eq!(names(&snapshot), ["locked", "open"]);
+    assert_eq!(snapshot.entries.iter().filter(|entry| entry.game().is_some()).count(), 1);
+    assert_eq!(player.names(), ["hidden", "open"], "once it can be read");
 }
 
 #[test]

@@ -3,11 +3,15 @@
 use crate::common::board::{at, field};
 use crate::common::corpus;
 use crate::common::program::sapper;
+use crate::common::window::TestWindow;
 use proptest::prelude::*;
 use sapper::config::Lang;
 use sapper::game::{BoardSize, Level, Minefield};
 use sapper::i18n::{Texts, errors};
+use sapper::platform::FileChoice;
 use sapper::storage::setup_file::{self, FileSetup};
+use sapper::ui::app::LaunchOptions;
+use sapper::ui::stack;
 use sapper::workbench::text::{read, write};
 use sapper::workbench::{Cell, Mode, ReadError, ReadSetup, Setup, TextFormat};
 
@@ -401,4 +405,17 @@ fn the_window_refuses_a_file_that_it_cannot_read() {
         assert_eq!(ran.code, Some(2), "{option}");
         assert!(ran.err.starts_with("sapper: “/nope” cannot be used: "), "{}", ran.err);
     }
+}
+
+#[test]
+fn a_file_that_is_nearly_a_board_says_what_is_wrong() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("position.txt");
+    let nearly = "1##\n##\n";
+    std::fs::write(&path, nearly).expect("a file");
+    let error = read(nearly).expect_err("a row is too short");
+    let why = errors::workbench_text(&Texts::new(Lang::English), &error);
+    let mut window = TestWindow::new(LaunchOptions::default(), 900.0, 700.0);
+    window.send(stack::Message::RecordingChosen(FileChoice::File(path)));
+    assert!(window.texts().iter().any(|text| text.contains(&why)), "{why}: {:?}", window.texts());
 }

@@ -3,7 +3,7 @@
 use super::file;
 use crate::replay::formats::utf16;
 use crate::workbench::picture::{self, MOST_PIXELS, PictureError, PictureSetup};
-use crate::workbench::{ReadSetup, text};
+use crate::workbench::{ReadError, ReadSetup, text};
 use image::{DynamicImage, ImageFormat, ImageReader, Limits};
 use std::fs::File;
 use std::io::{BufReader, Seek};
@@ -16,6 +16,8 @@ const MOST: u64 = 64 << 20;
 #[derive(Debug)]
 pub enum FileSetup {
     Text(ReadSetup),
+    /// A text that begins like one, and what is wrong with it.
+    Faulty(ReadError),
     Picture(PictureSetup),
     /// A picture of more than [`MOST_PIXELS`] pixels.
     TooLarge,
@@ -36,7 +38,11 @@ pub fn read(path: &Path) -> Option<FileSetup> {
     }
     let bytes = file::read_bytes(path, MOST).ok().filter(|bytes| bytes.len() as u64 <= MOST)?;
     let text = utf16(&bytes).or_else(|| String::from_utf8(bytes).ok())?;
-    text::read(&text).ok().map(FileSetup::Text)
+    match text::read(&text) {
+        Ok(setup) => Some(FileSetup::Text(setup)),
+        Err(ReadError::Unknown | ReadError::PlainLink) => None,
+        Err(error) => Some(FileSetup::Faulty(error)),
+    }
 }
 
 fn read_picture(

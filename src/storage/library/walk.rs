@@ -5,6 +5,7 @@ use crate::replay::library::LibraryFolder;
 use std::collections::HashSet;
 use std::ffi::OsStr;
 use std::fs::{self, DirEntry, Metadata};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
@@ -57,7 +58,12 @@ pub(super) fn find_recordings(
             if !goes_on() {
                 return None;
             }
-            for entry in entries(&folder) {
+            let Some(entries) = entries(&folder) else {
+                // It stands in the list as a file that cannot be read.
+                found.push(FoundFile { path: folder, size: 0, modified: 0, is_own: root.is_own });
+                continue;
+            };
+            for entry in entries {
                 let Ok(kind) = entry.file_type() else { continue };
                 if kind.is_dir() {
                     if depth < MAX_DEPTH {
@@ -75,14 +81,17 @@ pub(super) fn find_recordings(
     Some((found, false))
 }
 
-/// What is in a folder, in the order of the names, without what is hidden. A folder that cannot be
-/// read is empty.
-fn entries(folder: &Path) -> Vec<DirEntry> {
-    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+/// What is in a folder, in the order of the names, without what is hidden; `None` if it cannot be read.
+fn entries(folder: &Path) -> Option<Vec<DirEntry>> {
+    let entries = match fs::read_dir(folder) {
+        Ok(entries) => entries.flatten(),
+        Err(error) if error.kind() == ErrorKind::NotFound => return Some(Vec::new()),
+        Err(_) => return None,
+    };
     let is_hidden = |entry: &DirEntry| entry.file_name().as_encoded_bytes().starts_with(b".");
     let mut entries: Vec<_> = entries.filter(|entry| !is_hidden(entry)).collect();
     entries.sort_by_key(DirEntry::file_name);
-    entries
+    Some(entries)
 }
 
 /// `None` for anything but a file with the name of a recording.

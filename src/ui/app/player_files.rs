@@ -10,7 +10,7 @@ use crate::i18n::{Texts, errors};
 use crate::platform::{FileChoice, clipboard};
 use crate::practice::Progress;
 use crate::practice::daily::DailyResults;
-use crate::replay::formats::{evf, rawvf};
+use crate::replay::formats::{ReadError, evf, rawvf};
 use crate::replay::library::{FolderChange, GamePath};
 use crate::replay::summary::played_to_end;
 use crate::replay::{Ghost, Recording};
@@ -339,7 +339,13 @@ fn load_recording(file: PathBuf, lang: Lang) -> OpenedRecording {
             Some(FileSetup::TooLarge) => {
                 OpenedRecording::Failed { file, why: errors::large_picture(&Texts::new(lang)) }
             }
-            None => OpenedRecording::of_file(file, game, lang),
+            Some(FileSetup::Faulty(error)) if matches!(game, Err(ReadError::Unknown)) => {
+                OpenedRecording::Failed {
+                    file,
+                    why: errors::workbench_text(&Texts::new(lang), &error),
+                }
+            }
+            Some(FileSetup::Faulty(_)) | None => OpenedRecording::of_file(file, game, lang),
         },
         _ => OpenedRecording::Session(file),
     }
