@@ -112,8 +112,8 @@ fn boards_are_read_behind_a_pointer() {
     reads_well(Noise::CutWithPointer, 3);
 }
 
-/// What happens to the pictures of [`looks_and_disturbances`], and the least share of their cells that is
-/// read rightly, in all looks together.
+/// What happens to the pictures of [`boards_of_many_looks_are_read_through_disturbances`], and the least
+/// share of their cells that is read rightly, in all looks together.
 const DISTURBANCES: [([Noise; 3], f64); 5] = [
     ([Noise::None; 3], 0.98),
     ([Noise::Jpeg(50), Noise::Jpeg(75), Noise::Jpeg(95)], 0.8),
@@ -125,7 +125,7 @@ const DISTURBANCES: [([Noise; 3], f64); 5] = [
 /// Flat, raised, reversed, at night, with dots, with thick bevels; compressed, behind a pointer, in
 /// front of something else, and photographed at an angle.
 #[test]
-fn looks_and_disturbances() {
+fn boards_of_many_looks_are_read_through_disturbances() {
     let boards = [(16.0, 9, 11, 14), (23.3, 12, 14, 24), (40.0, 8, 9, 12)];
     let name = |look: Look| match look {
         Look::Theme(at) => THEMES[at].name.to_owned(),

@@ -18,8 +18,7 @@ const NO_DIALOG_TIME: Duration = Duration::from_millis(150);
 
 static FORBIDDEN: AtomicBool = AtomicBool::new(false);
 
-/// From now on this process behaves as one without a desktop: no dialog is shown. Nobody would answer
-/// the dialog of a test.
+/// Shows no dialog from now on, as on a system without a desktop: nobody would answer one in a test.
 pub fn forbid() {
     FORBIDDEN.store(true, Ordering::Relaxed);
 }

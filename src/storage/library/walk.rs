@@ -26,8 +26,8 @@ pub(super) struct FoundFile {
     pub(super) is_own: bool,
 }
 
-/// The recordings in `folders` and the folders below, and the single files among them, at most
-/// `limit`, and whether some were left out. Calls `goes_on` after every folder, and returns `None`
+/// The recordings in `folders` and the folders below, the single files among them, and the folders that
+/// cannot be read, at most `limit`, and whether some were left out. Calls `goes_on` after every folder, and returns `None`
 /// if it says no.
 pub(super) fn find_recordings(
     folders: &[LibraryFolder],
@@ -59,7 +59,10 @@ pub(super) fn find_recordings(
                 return None;
             }
             let Some(entries) = entries(&folder) else {
-                // It stands in the list as a file that cannot be read.
+                if found.len() == limit {
+                    return Some((found, true));
+                }
+                // It is listed like a file that cannot be read.
                 found.push(FoundFile { path: folder, size: 0, modified: 0, is_own: root.is_own });
                 continue;
             };

@@ -11,7 +11,7 @@ const USUAL_SHARE: f32 = 0.1;
 const GRAIN: f32 = 7.0;
 /// The share of the edges of a row of cells that must be seen.
 const SEEN: f32 = 0.78;
-/// From this share on, a grid may go on.
+/// A grid may go on at a side where more than this share of the edges is seen.
 const SOME: f32 = 0.5;
 /// How much more is seen of the edges than of what is half a cell beside them.
 const CLEAR: f32 = 0.25;
@@ -193,7 +193,7 @@ impl Lattice {
                 self.adjust(raster, 1.0, NEAR);
                 self.faintest = (USUAL_SHARE * self.usual_strength(raster)).max(self.least);
             }
-            // Where nearly every cell has a number, lines through those were seen nearly everywhere.
+            // Where nearly every cell has a number, the numbers may have been taken for the lines.
             let mut moved = self;
             moved.adjust(raster, 1.0, 0.5);
             if moved.share_seen(raster) >= self.share_seen(raster) {
@@ -206,7 +206,7 @@ impl Lattice {
             return None;
         }
         self.seen = self.share_seen(raster);
-        // What is rough has edges everywhere.
+        // Noise has edges everywhere.
         let mut between = self;
         between.across = Lines { cells: self.across.cells - 1, ..self.across.moved(0.5) };
         between.down = Lines { cells: self.down.cells - 1, ..self.down.moved(0.5) };

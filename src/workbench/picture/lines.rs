@@ -30,7 +30,7 @@ impl Lines {
     }
 
     pub fn without_first(self) -> Self {
-        Self { first: self.at(1.0), cells: self.cells - 1, ..self }
+        Self { cells: self.cells - 1, ..self.moved(1.0) }
     }
 
     /// The same lines around their middle, nearer to each other or farther.

@@ -24,12 +24,12 @@ const MUCH_DOUBT: f32 = 0.25;
 /// A drawing on so many covered cells that is neither flag nor question mark belongs to the cells.
 const FEWEST_OF_PATTERN: usize = 8;
 
-/// Surfaces of one kind are never so far from each other.
+/// Surfaces of one kind are never this far apart.
 const UNLIKE: f32 = 24.0;
-/// So many rows or columns at a side may be none of the board.
+/// At most so many rows or columns at a side are not part of the board.
 const MOST_STRANGE: usize = 5;
 
-/// So often a drawing that is known must come: what is rough looks like any of them now and then.
+/// A known drawing counts if it appears this often: noise looks like one now and then.
 const FEWEST_OF_KNOWN: usize = 4;
 
 /// Drawings that look alike.
@@ -151,7 +151,7 @@ pub fn read(raster: &Raster, lattice: &mut Lattice) -> Vec<ReadCell> {
         let background = surfaces[cell].background();
         let is_covered_only = group.cells.iter().all(|cell| !parted[*cell].0);
         let (content, mut confidence) = judge(group, is_open, background, has_points);
-        // What looks like a number is one on an open cell, and so may be what is on open cells, too.
+        // What looks like a number belongs on an open cell, and so may whatever is also on open cells.
         if !is_open && (matches!(drawn[cell], Drawn::Number(_)) || !is_covered_only) {
             confidence *= 0.5;
         }
@@ -178,8 +178,8 @@ pub fn read(raster: &Raster, lattice: &mut Lattice) -> Vec<ReadCell> {
     cells
 }
 
-/// A side of the grid without a drawing that is known where most cells look like none farther in, and not like each
-/// other either: a picture behind the board has edges, too.
+/// A side of the grid that is probably not part of the board: nothing known is drawn there, and most cells
+/// look neither like those farther in nor like each other. A picture behind the board has edges, too.
 fn strange_side(
     surfaces: &[Surface],
     columns: usize,

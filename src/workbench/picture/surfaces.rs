@@ -137,7 +137,8 @@ impl Cells<'_> {
             flags[*patch] += usize::from(*drawn == Drawn::Flag);
             blank[*patch] += usize::from(*drawn == Drawn::Nothing);
         }
-        // Numbers decide what their surface is, and so do flags. What has neither is what it is most like.
+        // A number decides what its surface is, and so does a flag. Surfaces with neither are taken for
+        // what they resemble most.
         let has_numbers = |patch: &usize| 5 * numbers[*patch] > sizes[*patch];
         let has_flags = |patch: &usize| {
             flags[*patch] > 0 && numbers[*patch] == 0 && blank[*patch] >= LEAST_BLANK
@@ -150,7 +151,8 @@ impl Cells<'_> {
         };
         let is_open = |patch| {
             let is_like_open = || nearest(patch, &known_open) < nearest(patch, &known_covered);
-            has_numbers(&patch) || !known_covered.is_empty() && is_like_open()
+            let is_used = sizes[patch] > 0 && !known_covered.is_empty();
+            has_numbers(&patch) || is_used && is_like_open()
         };
         let mut open: Vec<bool> = (0..count).map(is_open).collect();
         let mut largest: Vec<usize> = (0..count).filter(|patch| sizes[*patch] > 0).collect();
