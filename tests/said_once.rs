@@ -133,11 +133,8 @@ fn a_screen_says_its_name_once() {
                 Reader::through(TestWindow::new(beginner(), 704.0, 760.0), needs_descriptions);
             reader.heard();
             reader.press(key);
-            let focus = &reader.nodes[&reader.focus];
-            let of_focus = [focus.label(), focus.description().filter(|_| needs_descriptions)];
-            let of_focus: Vec<_> = of_focus.into_iter().flatten().map(str::to_owned).collect();
             let mut said = reader.heard();
-            said.extend(of_focus);
+            said.extend(reader.nodes[&reader.focus].label().map(str::to_owned));
             let around = reader.nodes.values().filter(|node| node.role() == Role::Group);
             said.extend(around.filter_map(|node| node.label().map(str::to_owned)));
             let count = said.iter().flat_map(|it| it.lines()).filter(|line| *line == name).count();

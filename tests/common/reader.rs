@@ -20,6 +20,9 @@ pub struct Reader {
     pub focus: NodeId,
     /// What was read out since it was asked last.
     heard: Vec<String>,
+    /// Whether descriptions of the focus are read when they change.
+    hears_descriptions: bool,
+    described: String,
     /// How many nodes each update since then carried.
     pub sizes: Vec<usize>,
 }
@@ -56,6 +59,8 @@ impl Reader {
             nodes: BTreeMap::new(),
             focus: ROOT,
             heard: Vec::new(),
+            hears_descriptions: needs_descriptions,
+            described: String::new(),
             sizes: Vec::new(),
         };
         reader.listen();
@@ -80,6 +85,13 @@ impl Reader {
             let read: Vec<_> = read.filter(|name| !name.is_empty()).collect();
             self.heard.extend(read);
             self.focus = update.focus;
+            if self.hears_descriptions {
+                let now = self.nodes[&self.focus].description().unwrap_or_default().to_owned();
+                if now != self.described && !now.is_empty() {
+                    self.heard.push(now.clone());
+                }
+                self.described = now;
+            }
             match &mut self.tree {
                 Some(tree) => tree.update_and_process_changes(update, &mut NoChanges),
                 None => self.tree = Some(Tree::new(update, true)),
