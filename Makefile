@@ -39,11 +39,11 @@ play:
 
 # The tests share what `make play` has compiled, but our own code has all of dev's checks. With PROFILE
 # they are built in that profile.
-dev_checks := $(foreach package,sapper sapper-engine,$(foreach check,debug-assertions overflow-checks,\
+dev_checks := $(foreach package,sapper sapper-engine sapper-painter,$(foreach check,debug-assertions overflow-checks,\
 	--config profile.release.package.$(package).$(check)=true))
 test:
 	@.ci/setup build
-	cargo test --locked --test main $(if $(filter-out file,$(origin PROFILE)),--profile $(PROFILE),--release $(dev_checks))
+	cargo test --locked -p sapper -p sapper-painter --test main --test painting $(if $(filter-out file,$(origin PROFILE)),--profile $(PROFILE),--release $(dev_checks))
 
 # KILLS: how often a process is killed while it saves a file of each kind.
 # CASES: how many broken texts of each kind are read.

@@ -1,9 +1,9 @@
 //! Benchmarks of a click: generating and opening a board, and building the window.
 
 use divan::{Bencher, black_box};
+use iced::Size;
 use iced::futures::StreamExt;
 use iced::futures::executor::block_on;
-use iced::{Renderer, Size};
 use iced_test::core::renderer::Headless;
 use iced_test::runtime::user_interface::Cache;
 use iced_test::runtime::{self, UserInterface, task};
@@ -15,6 +15,7 @@ use sapper::game::{
     counters,
 };
 use sapper::i18n::Texts;
+use sapper::ui::Renderer;
 use sapper::ui::accessibility::{self, AccessibilityTree, Seen, TreeContext};
 use sapper::ui::app::{App, LaunchOptions, Message, WindowEvent};
 use sapper::ui::font;
@@ -123,7 +124,7 @@ fn seen(rows: usize, cols: usize, mines: usize) -> [Seen; 2] {
 }
 
 fn look(app: &App, size: Size) -> Seen {
-    let renderer = <Renderer as Headless>::new(font::TEXT, 16.into(), Some("tiny-skia"));
+    let renderer = <Renderer as Headless>::new(font::TEXT, 16.into(), None);
     let mut renderer = block_on(renderer).expect("a renderer");
     let mut ui = UserInterface::build(app.view(), size, Cache::default(), &mut renderer);
     let mut actions = task::into_stream(accessibility::look()).expect("a task");
@@ -162,7 +163,7 @@ fn look_at_the_window(bencher: Bencher, (rows, cols, mines): (usize, usize, usiz
     let mut app = App::new(LaunchOptions { level, ..LaunchOptions::default() });
     let size = Size::new(1_920.0, 1_080.0);
     drop(app.update(Message::Window(WindowEvent::Resized(size))));
-    let renderer = <Renderer as Headless>::new(font::TEXT, 16.into(), Some("tiny-skia"));
+    let renderer = <Renderer as Headless>::new(font::TEXT, 16.into(), None);
     let mut renderer = block_on(renderer).expect("a renderer");
     let mut ui = UserInterface::build(app.view(), size, Cache::default(), &mut renderer);
     bencher

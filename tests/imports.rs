@@ -1,7 +1,7 @@
 //! The modules of the library depend on each other in one direction; see `src/lib.rs`.
 //!
 //! The test reads the paths that start with `crate::`, `iced::` or `iced_test::` in every file of
-//! `src` and `engine/src`, except in comments.
+//! `src` and `crates/engine/src`, except in comments.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -194,7 +194,7 @@ fn top_module(file: &str) -> &str {
 /// Every file of the program and of its engine: its path within `src`, with slashes, and its text.
 fn sources() -> Vec<(String, String)> {
     let home = Path::new(env!("CARGO_MANIFEST_DIR"));
-    ["src", "engine/src"].into_iter().flat_map(|src| sources_in(&home.join(src))).collect()
+    ["src", "crates/engine/src"].into_iter().flat_map(|src| sources_in(&home.join(src))).collect()
 }
 
 fn sources_in(src: &Path) -> Vec<(String, String)> {

@@ -315,9 +315,9 @@ impl Walk {
     /// Draws the window: repainting leaves no wrong pixels.
     fn look(&mut self, later: Duration) {
         let whole = self.ui.present(&mut self.surface, later);
-        let (differing, is_area) = wrong_pixels(self.surface.pixels(), &whole, self.width());
+        let (differing, is_area) = wrong_pixels(&self.surface.pixels(), &whole, self.width());
         if is_area {
-            let shown = self.surface.pixels().to_vec();
+            let shown = self.surface.pixels();
             self.fail("leftovers of an earlier frame", &shown, &whole, &differing);
         }
     }
@@ -485,7 +485,7 @@ fn a_lesson_is_drawn_as_in_a_new_window_after_a_board_of_another_shape() {
         let is_number = |pos: &Pos| matches!(game.cell(*pos), VisibleCell::Open(1..));
         let number = size.positions().find(is_number).expect("a number");
         let whole = ui.present(&mut surface, Duration::ZERO);
-        let (_, is_area) = wrong_pixels(surface.pixels(), &whole, 1_200);
+        let (_, is_area) = wrong_pixels(&surface.pixels(), &whole, 1_200);
         assert!(!is_area, "what is shown of {size:?}");
         let fresh = ui.in_a_fresh_window(|ui| {
             let mut surface = Surface::new(1);
@@ -519,7 +519,7 @@ fn a_new_style_or_theme_repaints_both_buffers() {
         }
         for frame in 1..=4 {
             let whole = ui.present(&mut surface, Duration::ZERO);
-            let (_, is_area) = wrong_pixels(surface.pixels(), &whole, 480);
+            let (_, is_area) = wrong_pixels(&surface.pixels(), &whole, 480);
             assert!(!is_area, "frame {frame} after {place}");
         }
     }

@@ -5,7 +5,7 @@ use crate::common::launch::Launch;
 use crate::common::screenshot::Camera;
 use crate::common::surface::{Surface, is_alike};
 use crate::common::window::TestWindow;
-use iced::{Element, Point, Rectangle, Size};
+use iced::{Point, Rectangle, Size};
 use iced_test::runtime::user_interface::Cache;
 use proptest::prelude::*;
 use sapper::config::keymap::Keyboard;
@@ -14,6 +14,7 @@ use sapper::game::pointer::PressPreview;
 use sapper::game::style::EndDisplay;
 use sapper::game::{Action, BoardGenerator, Game, Level, Moment, Pos, Style, VisibleCell};
 use sapper::platform::monotonic_clock::MonotonicClock;
+use sapper::ui::Element;
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::board::cell_appearance::{PointerHighlight, ReadingAids};
 use sapper::ui::board::layout::BoardLayout;
@@ -142,7 +143,7 @@ fn check_what_is_painted(launch: LaunchOptions) {
     let is_open = |pos| matches!(window.app.play().game().cell(pos), VisibleCell::Open(_));
     let opened = window.app.play().game().size().positions().filter(|&pos| is_open(pos)).count();
     assert!(opened > 8 && surface.painted < 0.2, "{opened} cells: {}", surface.painted);
-    assert!(is_alike(surface.pixels(), &whole));
+    assert!(is_alike(&surface.pixels(), &whole));
 }
 
 #[test]

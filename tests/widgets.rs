@@ -1,10 +1,11 @@
 //! Parts of widgets: shortened texts, steps through values, drawing and seek bars.
 
 use crate::common::load_fonts;
-use iced::{Color, Element, Point, Settings, Size};
+use iced::{Color, Point, Settings, Size};
 use iced_test::{Simulator, simulator};
 use sapper::config::ColorVision;
 use sapper::game::Style;
+use sapper::ui::Element;
 use sapper::ui::font;
 use sapper::ui::theme::Palette;
 use sapper::ui::widget::ellipsis::{ellipsize, text_width};

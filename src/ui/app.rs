@@ -1,6 +1,7 @@
 //! The app: model, message, update and view. Only this module has side effects; it does what the
 //! screens and dialogs ask for.
 
+use crate::ui::Element;
 mod adjustments;
 mod announcer;
 mod effective_settings;
@@ -43,7 +44,7 @@ use crate::ui::widget::switch_click::switch_clicks;
 use announcer::Output;
 use effective_settings::EffectiveSettings;
 use iced::widget::responsive;
-use iced::{Element, Size, Subscription, Task, Theme, window};
+use iced::{Size, Subscription, Task, Theme, window};
 use main_window::MainWindow;
 use player_files::PlayerFiles;
 use std::time::{Duration, Instant};

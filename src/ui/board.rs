@@ -1,5 +1,7 @@
 //! The board of a screen: laid out, drawn, scrolled and zoomed.
 
+use crate::ui::Element;
+use crate::ui::Row;
 pub mod animation;
 pub(crate) mod annotations;
 pub mod cell;
@@ -41,8 +43,8 @@ use cell_appearance::{CellInputs, PointerHighlight, ReadingAids};
 use frame::BoardFrame;
 use glide::Place;
 use iced::mouse::Interaction;
-use iced::widget::{Row, column, container, grid, lazy, mouse_area, row, space};
-use iced::{Element, Fill, Length, Point, Rectangle};
+use iced::widget::{column, container, grid, lazy, mouse_area, row, space};
+use iced::{Fill, Length, Point, Rectangle};
 use layout::BoardLayout;
 use std::rc::Rc;
 

@@ -3,12 +3,12 @@
 use crate::config::command::Command;
 use crate::game::{GameId, Moment};
 use crate::i18n::{Texts, Value};
+use crate::ui::Element;
 use crate::ui::screen::bar_parts;
 use crate::ui::screen::strip_layout::StripPlacement;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme;
 use crate::ui::widget::entrance::slide_in;
-use iced::Element;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Notice {

@@ -2,6 +2,7 @@
 
 pub(crate) use crate::config::command::Command;
 pub(crate) use crate::i18n::{Texts, args};
+pub(crate) use crate::ui::Element;
 pub(crate) use crate::ui::screen::bar_parts;
 pub(crate) use crate::ui::screen::view_context::ViewContext;
 pub(crate) use crate::ui::theme::{self, Palette, mix, size};
@@ -14,8 +15,9 @@ pub(crate) use crate::ui::widget::words::{
     self, Look, body, label, muted, note, one_line, problem, strong, title,
 };
 pub(crate) use crate::ui::widget::{buttons, focus, patch, scrollbar};
+pub(crate) use crate::ui::{Column, Row, Text};
 pub(crate) use accesskit::Role;
 pub(crate) use iced::Alignment::{Center, End};
 pub(crate) use iced::alignment::Horizontal;
-pub(crate) use iced::widget::{Column, Row, Text, button, container, row, space, text};
-pub(crate) use iced::{Color, Element, Fill, Length, Padding, Shrink, Size, border};
+pub(crate) use iced::widget::{button, container, row, space, text};
+pub(crate) use iced::{Color, Fill, Length, Padding, Shrink, Size, border};

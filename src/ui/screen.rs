@@ -1,6 +1,7 @@
 //! The screens. The game is always there; the others come above it. Each has a module of its own
 //! and a line in the list below.
 
+use crate::ui::Element;
 pub mod bar_parts;
 pub mod compare;
 pub mod counters_view;
@@ -36,7 +37,6 @@ use crate::solver::query::ProbabilityMap;
 use crate::ui::board::{Annotations, BoardPane};
 use crate::ui::context::Context;
 use crate::ui::effect::{self, Effect, Effects};
-use iced::Element;
 use learn::puzzle_board::PuzzleBoard;
 use std::any::Any;
 use view_context::ViewContext;

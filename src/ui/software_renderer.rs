@@ -22,41 +22,15 @@
 //! - Positions are rounded down: [`snap_to_pixel`]. An image that begins left of the window is not in
 //!   its place.
 
+use crate::ui::Renderer;
 use crate::ui::font;
 use crate::ui::theme::size;
-use iced::advanced::graphics::damage;
 use iced::advanced::image::Handle;
 use iced::advanced::renderer::Headless;
 use iced::advanced::text::Renderer as _;
 use iced::advanced::{Renderer as _, text};
 use iced::futures::FutureExt;
-use iced::{Color, Font, Point, Rectangle, Renderer, Size, alignment};
-use std::hash::{DefaultHasher, Hash, Hasher};
-
-/// Repaints the whole window when `value` differs from that of the last frame, or of those before it
-/// that the renderer compares with: an empty text gets another invisible colour. The renderer sorts
-/// damaged areas by their distance from the window's top left corner before it joins them: this one
-/// is larger than the window on all sides, so it comes first and contains the rest.
-pub(crate) fn repaint_with(renderer: &mut Renderer, viewport: Rectangle, value: impl Hash) {
-    let far = Size::new(viewport.x + viewport.width, viewport.y + viewport.height);
-    let corner = Point::new(-far.width, -far.height);
-    let area = Size::new(2.0 * far.width, 2.0 * far.height);
-    let line = text::Text { bounds: area, ..line(String::new(), 1.0, font::TEXT) };
-    renderer.fill_text(line, corner, invisible(value), Rectangle::new(corner, area));
-}
-
-/// Whether it costs more to repaint what has `changed` in the areas that the renderer makes of it
-/// than the whole window at once.
-pub(crate) fn costs_more_in_parts(changed: Vec<Rectangle>, window: Rectangle) -> bool {
-    let whole = window.area();
-    let areas = damage::group(changed, window);
-    let cost: f32 = areas.iter().map(|area| area.area() + whole * COST_OF_AREA).sum();
-    cost > whole
-}
-
-/// What an area costs besides its pixels, as a share of the pixels of the window: the mask, and the
-/// search for what is in it.
-const COST_OF_AREA: f32 = 0.06;
+use iced::{Color, Font, Point, Rectangle, Size, alignment};
 
 /// Draws in a layer of its own that ends at `bounds`, if anything has to be `cut` there.
 pub(crate) fn draw_in_layer(
@@ -70,18 +44,6 @@ pub(crate) fn draw_in_layer(
     } else {
         draw(renderer);
     }
-}
-
-/// A transparent colour that differs from value to value.
-pub(crate) fn invisible(value: impl Hash) -> Color {
-    let mut hasher = DefaultHasher::new();
-    value.hash(&mut hasher);
-    Color { r: f32::from(hasher.finish() as u16) / f32::from(u16::MAX), ..Color::TRANSPARENT }
-}
-
-/// The viewport for a control at `bounds`, which may be half out of view.
-pub(crate) fn widened(viewport: Rectangle, bounds: Rectangle) -> Rectangle {
-    if bounds.is_within(&viewport) { viewport } else { viewport.expand(1.0) }
 }
 
 /// Moves `bounds` to the nearest whole physical pixel, of which there are `scale` in a logical one.

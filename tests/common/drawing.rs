@@ -4,7 +4,8 @@ use iced::advanced::graphics::text::Text;
 use iced::advanced::graphics::text::cosmic_text::{Buffer, LayoutRun};
 use iced::advanced::text::Paragraph as _;
 use iced::font::Weight;
-use iced::{Background, Color, Rectangle, Renderer, Size};
+use iced::{Background, Color, Rectangle, Size};
+use sapper::ui::Renderer;
 
 /// Rounding makes some texts a little larger than their room, in logical pixels.
 const ROUNDING: f32 = 1.0;
@@ -43,7 +44,7 @@ pub struct Drawing {
 
 impl Drawing {
     /// What the renderer is about to draw in a window of this size.
-    pub fn of(renderer: &mut Renderer, window: Size) -> Self {
+    pub fn of(renderer: &Renderer, window: Size) -> Self {
         let window = Rectangle::with_size(window);
         let (mut texts, mut covers, mut veils) = (Vec::new(), Vec::new(), Vec::new());
         for (number, layer) in renderer.layers().iter().enumerate() {
@@ -58,10 +59,7 @@ impl Drawing {
                 }
             }
             let Some(seen) = layer.bounds.intersection(&window) else { continue };
-            let drawn = layer.text.iter().flat_map(|group| {
-                group.as_slice().iter().map(|text| (text, group.transformation()))
-            });
-            for (text, transformation) in drawn {
+            for text in &layer.texts {
                 let Text::Paragraph {
                     paragraph,
                     position,
@@ -74,8 +72,8 @@ impl Drawing {
                 };
                 let Some(paragraph) = paragraph.upgrade() else { continue };
                 let size = paragraph.min_bounds();
-                let ink = Rectangle::new(*position, size) * *own * transformation;
-                let clip = *clip_bounds * *own * transformation;
+                let ink = Rectangle::new(*position, size) * *own;
+                let clip = *clip_bounds * *own;
                 let Some(visible) =
                     clip.intersection(&seen).and_then(|clip| clip.intersection(&ink))
                 else {

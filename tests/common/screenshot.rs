@@ -5,11 +5,11 @@ use iced::advanced::Renderer as _;
 use iced::advanced::renderer::{Headless, Style};
 use iced::futures::executor::block_on;
 use iced::mouse::Cursor;
-use iced::{Color, Element, Rectangle, Renderer, Size, Theme};
+use iced::{Color, Rectangle, Size, Theme};
 use iced_test::runtime::UserInterface;
 use iced_test::runtime::user_interface::Cache;
-use sapper::ui::font;
 use sapper::ui::theme::size;
+use sapper::ui::{Element, Renderer, font};
 
 /// Draws with the window's renderer.
 pub struct Camera {

@@ -10,7 +10,7 @@ use iced::keyboard::Modifiers;
 use iced::mouse::Button;
 use iced::touch::Finger;
 use iced::window::RedrawRequest;
-use iced::{Event, Point, Rectangle, Renderer, Size, Theme, keyboard, mouse, touch, window};
+use iced::{Event, Point, Rectangle, Size, Theme, keyboard, mouse, touch, window};
 use iced_test::core::Renderer as _;
 use iced_test::core::clipboard;
 use iced_test::core::renderer::{Headless, Style};
@@ -32,10 +32,10 @@ use sapper::storage::worker::StorageUpdate;
 use sapper::ui::app::{App, LaunchOptions, Message, WindowEvent, key_input};
 use sapper::ui::board::layout::BoardLayout;
 use sapper::ui::dialog::{self, settings};
-use sapper::ui::font;
 use sapper::ui::motion::QUICK;
 use sapper::ui::screen::play::assistant::AssistantInfo;
 use sapper::ui::stack;
+use sapper::ui::{Renderer, font};
 use std::cell::RefCell;
 use std::time::{Duration, Instant};
 
@@ -80,7 +80,7 @@ struct Toolkit {
 
 impl Toolkit {
     fn new() -> Self {
-        let renderer = <Renderer as Headless>::new(font::TEXT, 16.into(), Some("tiny-skia"));
+        let renderer = <Renderer as Headless>::new(font::TEXT, 16.into(), None);
         Self { cache: Cache::default(), renderer: block_on(renderer).expect("a renderer") }
     }
 }

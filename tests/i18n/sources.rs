@@ -18,7 +18,7 @@ pub struct Call {
 /// Every source file of the program: its path, and its lines that are no comments.
 pub fn code() -> Vec<(String, String)> {
     let home = Path::new(env!("CARGO_MANIFEST_DIR"));
-    ["src", "engine/src"].into_iter().flat_map(|src| code_below(&home.join(src))).collect()
+    ["src", "crates/engine/src"].into_iter().flat_map(|src| code_below(&home.join(src))).collect()
 }
 
 fn code_below(folder: &Path) -> Vec<(String, String)> {

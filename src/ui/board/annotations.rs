@@ -9,12 +9,11 @@ use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::software_renderer::snap_to_pixel;
 use crate::ui::theme::{AMBER, Palette};
 use crate::ui::widget::icon::Icon;
+use crate::ui::{Element, Renderer};
 use iced::advanced::image::Renderer as _;
 use iced::advanced::{Renderer as _, renderer};
 use iced::widget::{container, space};
-use iced::{
-    Background, Border, Color, Element, Point, Rectangle, Renderer, Size, Vector, border, color,
-};
+use iced::{Background, Border, Color, Point, Rectangle, Size, Vector, border, color};
 
 /// Safe cells and the best guess.
 const GREEN: Color = color!(0x1FA24A);

@@ -6,11 +6,12 @@ use crate::ui::software_renderer::{fill_line, snap_to_pixel};
 use crate::ui::theme::{Palette, mix};
 use crate::ui::widget::ellipsis::text_width;
 use crate::ui::widget::icon::Icon;
+use crate::ui::{Element, Renderer};
 use iced::advanced::image::Renderer as _;
 use iced::advanced::widget::Tree;
 use iced::advanced::{Layout, Widget, layout, renderer};
 use iced::widget::button;
-use iced::{Color, Element, Font, Length, Point, Rectangle, Renderer, Size, Theme, mouse};
+use iced::{Color, Font, Length, Point, Rectangle, Size, Theme, mouse};
 use std::rc::Rc;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -204,11 +205,7 @@ impl<Message> Widget<Message, Theme, Renderer> for CellWidget {
                 renderer.draw_image(sprites.effect(effect, icon, side), square, square);
             }
             (_, Some(icon)) => renderer.draw_image(sprites.cell_icon(icon, side), square, square),
-            // An animation does not change how many images there are.
-            _ => {
-                let pixel = Rectangle::new(bounds.position(), Size::new(1.0, 1.0));
-                renderer.draw_image(sprites.blank(), pixel, pixel);
-            }
+            _ => {}
         }
         if content.is_text() {
             renderer.draw_image(sprites.text(content, bounds.width), bounds, bounds);

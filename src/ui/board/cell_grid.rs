@@ -11,14 +11,13 @@ use crate::game::{Moment, Pos, ShownBoard, VisibleCell};
 use crate::i18n::announcements::CellNote;
 use crate::replay::PointerPos;
 use crate::solver::query::ProbabilityMap;
+use crate::ui::Renderer;
 use crate::ui::board::{Annotations, BoardGeometry, BoardView, CellRange};
-use crate::ui::software_renderer::{costs_more_in_parts, repaint_with};
 use crate::ui::theme::CellSkin;
 use crate::ui::widget;
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, renderer};
-use iced::{Event, Length, Point, Rectangle, Renderer, Size, Theme, mouse};
-use std::cell::Cell;
+use iced::{Event, Length, Point, Rectangle, Size, Theme, mouse};
 
 /// What the pointer did over the board.
 #[derive(Debug, Clone, PartialEq)]
@@ -70,10 +69,6 @@ pub struct BoardContent {
     pub flags: u32,
 }
 
-/// Up to this many changed cells of an animation are repainted one by one; beyond it, the whole
-/// window is.
-const MAX_PARTIAL_REDRAWS: usize = 8;
-
 pub(super) struct CellGrid<'a, Message> {
     pub(super) view: BoardView<'a>,
     pub(super) geometry: BoardGeometry,
@@ -86,14 +81,6 @@ pub(super) struct CellGrid<'a, Message> {
 struct State {
     pointer: PointerTracker,
     drawn: DrawnBlocks,
-    /// How often the whole window was repainted.
-    repaints: Cell<u8>,
-}
-
-impl State {
-    fn repaint(&self) {
-        self.repaints.set(self.repaints.get().wrapping_add(1));
-    }
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
@@ -126,10 +113,7 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
         _limits: &layout::Limits,
     ) -> layout::Node {
         let state = tree.state.downcast_mut::<State>();
-        if state.drawn.update(&self.blocks, self.geometry, self.view.sprites) > MAX_PARTIAL_REDRAWS
-        {
-            state.repaint();
-        }
+        state.drawn.update(&self.blocks, self.geometry, self.view.sprites);
         for (block, tree) in self.blocks.iter_mut().zip(&mut tree.children) {
             state.drawn.layout(block, tree, self.geometry, renderer);
         }
@@ -200,11 +184,6 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
             return;
         };
         let state = tree.state.downcast_ref::<State>();
-        let new_tiles = state.drawn.new_tiles(self.geometry, origin);
-        if costs_more_in_parts(new_tiles, *viewport) {
-            state.repaint();
-        }
-        repaint_with(renderer, *viewport, state.repaints.get());
         let ctx =
             TileDrawContext { geometry: self.geometry, sprites: self.view.sprites, theme, style };
         for (block, tree) in self.blocks.iter().zip(&tree.children) {

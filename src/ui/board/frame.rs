@@ -3,12 +3,13 @@
 use super::shadow;
 use super::sprite_cache::SpriteCache;
 use crate::game::{Phase, ShownBoard};
+use crate::ui::Renderer;
 use crate::ui::software_renderer::snap_to_pixel;
 use crate::ui::theme::{CellSkin, Palette};
 use crate::ui::widget::fill;
 use crate::ui::widget::rasterizer::Rasterizer;
 use iced::advanced::image::Renderer as _;
-use iced::{Color, Point, Rectangle, Renderer, Size};
+use iced::{Color, Point, Rectangle, Size};
 
 /// The side of a corner, in logical pixels: that of its arc, and the line around it.
 const CORNER: f32 = 9.0;

@@ -13,11 +13,12 @@ use crate::ui::software_renderer::{fill_line, into_pixels, off_screen};
 use crate::ui::theme::Palette;
 use crate::ui::widget::ellipsis::text_width;
 use crate::ui::widget::words::Look;
+use crate::ui::{Element, Renderer};
 use iced::advanced::layout::{Layout, Limits};
 use iced::advanced::widget::Tree;
 use iced::advanced::{image, renderer};
 use iced::mouse::Cursor;
-use iced::{Element, Point, Rectangle, Renderer, Size, Vector};
+use iced::{Point, Rectangle, Size, Vector};
 use std::rc::Rc;
 use std::sync::Arc;
 

@@ -4,11 +4,11 @@
 
 use super::Viewport;
 use crate::i18n::place;
+use crate::ui::Renderer;
 use crate::ui::font;
-use crate::ui::software_renderer::{fill_line, invisible};
+use crate::ui::software_renderer::fill_line;
 use crate::ui::theme::Palette;
-use crate::ui::widget;
-use iced::{Point, Rectangle, Renderer, Size};
+use iced::{Point, Rectangle, Size};
 
 /// Text size in logical pixels; smaller for rows if the margin is too narrow.
 const SIZE: f32 = 10.0;
@@ -16,10 +16,8 @@ const SIZE: f32 = 10.0;
 const GAP: f32 = 2.0;
 /// The gap between the digits and the window's edge, in logical pixels.
 const EDGE: f32 = 1.0;
-/// The width of most letters, as a share of the text size, and how far the widest reaches beyond
-/// that, in logical pixels.
+/// The width of most letters, as a share of the text size.
 const LETTER_WIDTH: f32 = 0.75;
-const WIDE_LETTER: f32 = 3.0;
 /// If cells are too small, only every nth number is shown, and the first.
 const STEPS: [u16; 6] = [1, 2, 5, 10, 20, 50];
 
@@ -102,11 +100,6 @@ impl Rulers {
         for (figures, bounds) in rows.chain(cols) {
             let corner = bounds.position() + (origin - Point::ORIGIN);
             let (font, color) = (palette.cell_font(), palette.muted);
-            // The edge of a digit may be on a pixel of which less than half is in its bounds. That
-            // pixel is not repainted with the text, but with what is under it.
-            let beyond = if self.has_letters { WIDE_LETTER } else { 0.0 };
-            let touched = Rectangle::new(corner, bounds.size()).expand(beyond);
-            widget::fill(renderer, touched, 0.0, invisible(&figures));
             fill_line(renderer, figures, font, corner, bounds.size(), color);
         }
     }

@@ -9,16 +9,16 @@ use super::shadow;
 use crate::ui::board::frame::BoardFrame;
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::board::{Rulers, Viewport};
-use crate::ui::software_renderer::{draw_in_layer, repaint_with};
+use crate::ui::software_renderer::draw_in_layer;
 use crate::ui::widget::pointer::{Drag, DragEvent};
 use crate::ui::widget::viewport::{ScrollAxis, ScrollBar};
 use crate::ui::widget::{self, scrollbar};
+use crate::ui::{Element, Renderer};
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, renderer};
 use iced::touch::Finger;
 use iced::{
-    Element, Event, Length, Point, Rectangle, Renderer, Size, Theme, Transformation, Vector,
-    keyboard, mouse, touch,
+    Event, Length, Point, Rectangle, Size, Theme, Transformation, Vector, keyboard, mouse, touch,
 };
 use std::rc::Rc;
 
@@ -337,10 +337,6 @@ impl<Message> Widget<Message, Theme, Renderer> for ScrollPane<'_, Message> {
             return;
         };
         let cursor = self.content_cursor(cursor, pane);
-        // Whatever moves, all is repainted.
-        let Viewport { origin, size, offset, .. } = self.shown;
-        let moved = [origin.x, origin.y, size.width, size.height, offset.x, offset.y];
-        repaint_with(renderer, *viewport, moved.map(f32::to_bits));
         let scrolls = self.viewport.scrolls();
         let board = self.shown.bounds_in(pane);
         if self.frame.is_some_and(BoardFrame::has_shadow) {

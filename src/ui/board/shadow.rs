@@ -2,13 +2,14 @@
 //! four sprites for its corners, and a gradient along each edge.
 
 use super::sprite_cache::SpriteCache;
+use crate::ui::Renderer;
 use crate::ui::software_renderer::snap_to_pixel;
 use crate::ui::theme::{Palette, mix};
 use iced::advanced::Renderer as _;
 use iced::advanced::image::Handle;
 use iced::advanced::image::Renderer as _;
 use iced::gradient::Linear;
-use iced::{Color, Point, Radians, Rectangle, Renderer, Size, advanced::renderer::Quad, color};
+use iced::{Color, Point, Radians, Rectangle, Size, advanced::renderer::Quad, color};
 use std::f32::consts::PI;
 
 /// How far it is below the board, and the standard deviation of its blur, in logical pixels.

@@ -13,9 +13,10 @@ use crate::ui::software_renderer::off_screen;
 use crate::ui::theme::{CellSkin, Palette};
 use crate::ui::widget::icon::Icon;
 use crate::ui::widget::rasterizer::Rasterizer;
+use crate::ui::{Element, Renderer};
 use iced::advanced::image;
 use iced::advanced::image::Handle;
-use iced::{Color, Element, Length, Renderer, Size, widget};
+use iced::{Color, Length, Size, widget};
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -160,11 +161,6 @@ impl SpriteCache {
 
     pub(super) fn shadow(&self, corner: ShadowCorner, side: f32) -> image::Image {
         self.sprite(SpriteKey::Shadow(corner), side)
-    }
-
-    /// One transparent pixel.
-    pub fn blank(&self) -> image::Image {
-        image::Image::new(self.clear.clone()).filter_method(image::FilterMethod::Nearest)
     }
 
     /// The number, character or odds of a cell.

@@ -9,11 +9,12 @@ use super::sprite_cache::{SpriteCache, SpritesKey};
 use super::{BoardGeometry, CellRange};
 use crate::ui::board::cell::{CellAppearance, CellContent, CellEffect};
 use crate::ui::software_renderer::{off_screen, snap_to_pixel};
+use crate::ui::{Element, Renderer};
 use iced::advanced::image::Renderer as _;
 use iced::advanced::image::{FilterMethod, Handle, Image};
 use iced::advanced::widget::Tree;
 use iced::advanced::{Layout, layout, renderer};
-use iced::{Element, Point, Rectangle, Renderer, Size, Theme, Vector, mouse};
+use iced::{Point, Rectangle, Size, Theme, Vector, mouse};
 use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
 
@@ -54,22 +55,18 @@ struct Tile {
 }
 
 impl DrawnBlock {
-    /// The tiles of a block, and how many of its animated cells have changed since `before`.
+    /// The tiles of a block; those of `before` are kept whose cells are the same.
     fn new<Message>(
         block: &CellBlock<'_, Message>,
         squares: Vec<CellRange>,
         before: Option<Self>,
-    ) -> (Self, usize) {
+    ) -> Self {
         let range = block.range;
         let is_animated = block.cells.iter().any(|cell| cell.effect != CellEffect::None);
-        let (known_cells, known): (Vec<_>, Vec<Tile>) =
-            before.map_or_else(Default::default, |before| (before.cells, before.tiles));
         if is_animated {
-            let cells = known_cells.iter().zip(&block.cells);
-            let changed = cells.filter(|(before, now)| before != now).count();
-            return (Self { cells: block.cells.clone(), tiles: Vec::new(), is_animated }, changed);
+            return Self { cells: block.cells.clone(), tiles: Vec::new(), is_animated };
         }
-        let mut known = known.into_iter();
+        let mut known = before.map_or_else(Vec::new, |before| before.tiles).into_iter();
         let tiles = squares.into_iter().map(|square| {
             let cells: Vec<_> =
                 square.positions().map(|pos| block.cells[range.index(pos)]).collect();
@@ -80,15 +77,7 @@ impl DrawnBlock {
             })
         });
         let tiles = tiles.collect();
-        (Self { cells: block.cells.clone(), tiles, is_animated }, 0)
-    }
-
-    /// How many images the block is drawn with.
-    fn images(&self) -> usize {
-        if !self.is_animated {
-            return self.tiles.len();
-        }
-        2 * self.cells.len() + self.cells.iter().filter(|cell| cell.content.is_text()).count()
+        Self { cells: block.cells.clone(), tiles, is_animated }
     }
 }
 
@@ -101,8 +90,6 @@ pub(crate) struct DrawnBlocks {
     key: Option<PictureKey>,
     /// By their cells: at the same corner another board may have a block of another shape.
     blocks: HashMap<CellRange, DrawnBlock>,
-    /// How many images each block was drawn with.
-    images: Vec<usize>,
     /// The layouts of blocks, one for each shape: they do not depend on what the cells show.
     layouts: HashMap<(u16, u16), layout::Node>,
     pictures: RefCell<HashMap<(u16, Vec<CellAppearance>), Handle>>,
@@ -117,28 +104,25 @@ pub(crate) struct TileDrawContext<'a> {
 }
 
 impl DrawnBlocks {
-    /// Takes over the blocks of the next frame, and returns how many animated cells have changed.
+    /// Takes over the blocks of the next frame.
     pub(crate) fn update<Message>(
         &mut self,
         blocks: &[CellBlock<'_, Message>],
         geometry: BoardGeometry,
         sprites: &SpriteCache,
-    ) -> usize {
+    ) {
         let key = Some((geometry.cell_size.to_bits(), sprites.key()));
         if self.key != key {
             *self = Self { key, ..Self::default() };
         }
         let side = cells_per_tile(geometry.cell_size * sprites.scale());
         let mut before = std::mem::take(&mut self.blocks);
-        let mut changed = 0;
         for block in blocks {
             let drawn = match before.remove(&block.range) {
                 Some(same) if same.cells == block.cells => same,
                 other => {
                     let squares = block.range.covering_squares(side, geometry.board);
-                    let (drawn, cells) = DrawnBlock::new(block, squares, other);
-                    changed += cells;
-                    drawn
+                    DrawnBlock::new(block, squares, other)
                 }
             };
             self.blocks.insert(block.range, drawn);
@@ -148,12 +132,6 @@ impl DrawnBlocks {
         if pictures.len() > PICTURES_PER_TILE * tiles {
             pictures.clear();
         }
-        // Animated cells draw more than a tile does, which shifts all that follow.
-        let images = blocks.iter().filter_map(|block| self.blocks.get(&block.range));
-        let images: Vec<usize> = images.map(DrawnBlock::images).collect();
-        let shifts = self.images != images;
-        self.images = images;
-        if shifts { usize::MAX } else { changed }
     }
 
     /// Lays out a block, unless one of the same shape is known.
@@ -169,13 +147,6 @@ impl DrawnBlocks {
             let limits = layout::Limits::new(Size::ZERO, extent);
             block.grid.as_widget_mut().layout(tree, renderer, &limits)
         });
-    }
-
-    /// The places of the tiles that have yet to be drawn, on a board that begins at `origin`.
-    pub(crate) fn new_tiles(&self, geometry: BoardGeometry, origin: Point) -> Vec<Rectangle> {
-        let tiles = self.blocks.values().flat_map(|block| &block.tiles);
-        let new = tiles.filter(|tile| tile.picture.get().is_none());
-        new.map(|tile| geometry.bounds(origin, tile.range)).collect()
     }
 
     /// Draws what is `visible` of a block on a board that begins at `origin`.

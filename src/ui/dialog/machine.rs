@@ -1,6 +1,7 @@
 //! What Sapper runs on, and how fast it is there: for the player, and to be copied into a report.
 
 use super::prelude::*;
+use crate::ui::Renderer;
 use crate::ui::effect::WindowRequest;
 use crate::ui::machine::{Machine, Spread};
 use crate::ui::motion;
@@ -8,7 +9,7 @@ use crate::ui::widget::control::{ControlPart, Drawing, Input, of_height};
 use iced::advanced::Renderer as _;
 use iced::advanced::renderer::Quad;
 use iced::widget::column;
-use iced::{Background, Event, Rectangle, Renderer, clipboard, window};
+use iced::{Background, Event, Rectangle, clipboard, window};
 use std::env::consts::{ARCH, OS};
 use std::time::{Duration, Instant};
 

@@ -296,7 +296,7 @@ impl<'a> MenuView<'a> {
         }
     }
 
-    fn button(&self, line: Row<'a, Message>) -> iced::widget::Button<'a, Message> {
+    fn button(&self, line: Row<'a, Message>) -> crate::ui::Button<'a, Message> {
         button(line.align_y(Center).height(Fill))
             .width(Fill)
             .height(self.height)

@@ -3,6 +3,7 @@
 use super::scenes::Script;
 use super::stage::{Area, Stage};
 use crate::replay::HeldButtons;
+use crate::ui::Renderer;
 use crate::ui::board::cell::CellAppearance;
 use crate::ui::board::frame::BoardFrame;
 use crate::ui::board::picture::{draw_cells, draw_framed};
@@ -12,7 +13,7 @@ use crate::ui::widget::ellipsis::text_width;
 use crate::ui::widget::icon::{Icon, Smiley};
 use crate::ui::widget::words::Look;
 use iced::advanced::image::Handle;
-use iced::{Color, Point, Renderer, Size};
+use iced::{Color, Point, Size};
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::rc::Rc;

@@ -4,13 +4,14 @@
 use crate::config::CellSize;
 use crate::game;
 use crate::i18n::steps::Sentence;
+use crate::ui::Element;
 use crate::ui::board::layout::{self, BoardLayout};
 use crate::ui::theme::{self, Palette};
 use crate::ui::widget::fitted::in_whole_lines;
 use crate::ui::widget::scrollbar;
 use crate::ui::widget::sentence::sentence;
 use crate::ui::widget::words::Look;
-use iced::{Element, Fill, Rectangle, Size};
+use iced::{Fill, Rectangle, Size};
 
 /// The narrowest window with a strip beside the board, in logical pixels.
 pub const MIN_WIDTH_BESIDE: f32 = 720.0;

@@ -11,12 +11,13 @@ use crate::i18n::{Texts, key_names as words};
 use crate::platform::monotonic_clock::MonotonicClock;
 use crate::practice::Progress;
 use crate::practice::daily::DailyResults;
+use crate::ui::Element;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::machine::Machine;
 use crate::ui::theme::Palette;
 use crate::ui::widget::tooltip::{ControlLabel, tooltip};
-use iced::{Element, Point, Rectangle, Size};
+use iced::{Point, Rectangle, Size};
 use std::rc::Rc;
 
 #[derive(Debug, Clone, Copy)]

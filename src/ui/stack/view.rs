@@ -3,6 +3,7 @@
 use super::{Message, Stack};
 use crate::config::command::CommandContext;
 use crate::replay::ghost::RivalKind;
+use crate::ui::Element;
 use crate::ui::context::Context;
 use crate::ui::dialog::Dialog;
 use crate::ui::notices;
@@ -12,7 +13,6 @@ use crate::ui::screen::view_context::ViewContext;
 use crate::ui::widget::focus::{block_keys, block_presses};
 use crate::ui::widget::semantics::{Semantics, described};
 use accesskit::Role;
-use iced::Element;
 use iced::widget::{column, responsive, stack};
 
 impl Stack {

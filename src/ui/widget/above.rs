@@ -1,10 +1,11 @@
 //! What is above the rest, like an open list or a tooltip, with another answer to events.
 
 use super::control::OverlayElement;
+use crate::ui::Renderer;
 use iced::advanced::widget::Operation;
 use iced::advanced::{Clipboard, Layout, Overlay, Shell, layout, renderer};
 use iced::mouse::{self, Cursor, Interaction};
-use iced::{Event, Point, Renderer, Size, Theme};
+use iced::{Event, Point, Size, Theme};
 
 /// What comes with an event for what is above.
 pub(crate) struct AboveInput<'i, 's, Message> {

@@ -4,11 +4,13 @@
 use super::focus;
 use super::semantics::{Semantics, described};
 use super::words::{Look, one_line};
+use crate::ui::Element;
 use crate::ui::theme::{self, Palette, size};
+use crate::ui::{Button, Checkbox, Text, TextInput};
 use iced::Alignment::Center;
+use iced::Fill;
 use iced::widget::text::IntoFragment;
-use iced::widget::{Button, Checkbox, Text, TextInput, button, container, row, text, text_input};
-use iced::{Element, Fill};
+use iced::widget::{button, container, row, text, text_input};
 
 /// A raised button with words. It has the accent colour if it is the `chosen` one of several, or
 /// what Enter does.

@@ -8,11 +8,12 @@ use crate::ui::software_renderer::line;
 use crate::ui::theme::{Palette, UNIT, mix, size};
 use crate::ui::widget::control::{Arrange, ControlPart, Drawing, of_height};
 use crate::ui::widget::fill;
+use crate::ui::{Element, Renderer};
 use iced::advanced::layout::{Limits, Node};
 use iced::advanced::text;
 use iced::advanced::text::Renderer as _;
 use iced::advanced::text::paragraph::Plain;
-use iced::{Color, Element, Point, Rectangle, Renderer, Size};
+use iced::{Color, Point, Rectangle, Size};
 use std::borrow::Cow;
 
 /// The diameter of a dot and the thickness of a line, in logical pixels.

@@ -2,11 +2,12 @@
 //! description, a tooltip, a scroll bar or other limits, or keeps input away from it. Around an empty
 //! space it is a widget that draws itself.
 
+use crate::ui::{Element, Renderer};
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, overlay, renderer};
 use iced::mouse::Interaction;
 use iced::widget::space;
-use iced::{Element, Event, Fill, Length, Rectangle, Renderer, Size, Theme, Vector, mouse};
+use iced::{Event, Fill, Length, Rectangle, Size, Theme, Vector, mouse};
 use std::marker::PhantomData;
 
 /// What is different about the widget. Whatever it does not say goes on to the child.

@@ -2,11 +2,12 @@
 
 use crate::game::Choice;
 use crate::i18n::Texts;
+use crate::ui::Element;
 use crate::ui::theme::{Palette, size};
 use crate::ui::widget::focus;
 use crate::ui::widget::words::Look;
+use iced::Length;
 use iced::widget::pick_list;
-use iced::{Element, Length};
 use std::borrow::Cow;
 use std::fmt;
 use std::rc::Rc;

@@ -6,9 +6,10 @@ use super::control::{ControlPart, Input, OverlayElement, wrap};
 use super::pointer::{is_any_press, is_key};
 use crate::game::pointer::dwell::Dwell;
 use crate::platform::monotonic_clock::MonotonicClock;
+use crate::ui::Element;
 use iced::advanced::Shell;
 use iced::mouse::{self, Button};
-use iced::{Element, Event, Rectangle};
+use iced::{Event, Rectangle};
 use std::marker::PhantomData;
 
 const CLICK: [Event; 2] = [

@@ -2,12 +2,13 @@
 
 use super::tooltip::{ControlLabel, tooltip};
 use crate::i18n::safe_text;
+use crate::ui::Element;
 use crate::ui::software_renderer;
 use crate::ui::theme::Palette;
 use iced::advanced::graphics::text::{Paragraph, Version, font_system};
 use iced::advanced::text::{Paragraph as _, Wrapping};
 use iced::widget::{Responsive, text};
-use iced::{Color, Element, Fill, Font, Size};
+use iced::{Color, Fill, Font, Size};
 use std::cell::RefCell;
 use std::collections::HashMap;
 use unicode_segmentation::UnicodeSegmentation;

@@ -1,11 +1,12 @@
 //! Layouts that need to know how much room there is: a column of which one part shrinks, text that is
 //! cut off between two lines, and two groups at the ends of a line that has room for both.
 
+use crate::ui::Element;
 use crate::ui::theme;
 use crate::ui::widget::control::{Arrange, ControlPart, Stateless, wrap};
 use iced::advanced::layout::{Limits, Node};
 use iced::widget::row;
-use iced::{Center, Element, Point, Rectangle, Size};
+use iced::{Center, Point, Rectangle, Size};
 use std::cell::Cell;
 use std::rc::Rc;
 

@@ -1,6 +1,8 @@
 //! Keyboard focus for iced's buttons, checkboxes, lists and sliders, which take none themselves: a
 //! wrapper that takes the focus, draws a ring, and turns keys into presses.
 
+use crate::ui::Button;
+use crate::ui::Element;
 pub mod navigation;
 
 mod focus_part;
@@ -14,8 +16,6 @@ use crate::ui::widget::semantics::{NumericRange, Semantics};
 use crate::ui::widget::tooltip::{ControlLabel, tooltip};
 use accesskit::Role;
 use focus_part::FocusPart;
-use iced::Element;
-use iced::widget::Button;
 use key_response::{DropDownEntries, FocusPlace, KeyResponse};
 use std::borrow::Cow;
 use std::rc::Rc;

@@ -5,10 +5,11 @@ use crate::ui::widget::control::{Child, ControlPart, Drawing, Input, wrap};
 use crate::ui::widget::pointer::{Drag, DragEvent};
 use crate::ui::widget::viewport::{SCROLLBAR_SPACE, ScrollAxis, ScrollBar, Viewport};
 use crate::ui::widget::{fill, scrollbar};
+use crate::ui::{Element, Renderer};
 use iced::advanced::Renderer as _;
 use iced::advanced::widget::operation::{Scrollable, black_box, scrollable::AbsoluteOffset};
 use iced::advanced::widget::{Id, Operation};
-use iced::{Element, Event, Point, Rectangle, Renderer, Size, Vector, window};
+use iced::{Event, Point, Rectangle, Size, Vector, window};
 
 /// `list` is scrollable and has no bar of its own.
 pub fn long_list<'a, Message: 'a>(list: impl Into<Element<'a, Message>>) -> Element<'a, Message> {

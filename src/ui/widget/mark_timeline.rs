@@ -9,11 +9,12 @@ use crate::ui::theme::{AMBER, Palette, mix};
 use crate::ui::widget::control::{Child, ControlPart, Drawing, Input, of_height};
 use crate::ui::widget::pointer::PointerEvent;
 use crate::ui::widget::semantics::{Semantics, described};
+use crate::ui::{Element, Renderer};
 use accesskit::{Action, Role};
 use iced::advanced::widget::Operation;
 use iced::advanced::{Renderer as _, renderer};
 use iced::widget::container;
-use iced::{Border, Color, Element, Event, Rectangle, Renderer, border, color, mouse};
+use iced::{Border, Color, Event, Rectangle, border, color, mouse};
 use std::ops::Range;
 
 /// Sizes of marks, in logical pixels.

@@ -1,11 +1,12 @@
 //! Dialogs and menus above everything else.
 
+use crate::ui::Element;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme;
 use crate::ui::widget::entrance::fade_in;
 use iced::alignment::{Horizontal, Vertical};
 use iced::widget::{center, container, mouse_area, opaque};
-use iced::{Element, Fill, Size};
+use iced::{Fill, Size};
 
 /// How far from its place a card comes in, in logical pixels.
 const RISE: f32 = 2.0 * theme::UNIT;

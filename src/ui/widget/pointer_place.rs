@@ -5,8 +5,9 @@
 
 use super::above::above;
 use super::control::{ControlPart, Input, OverlayElement, wrap};
+use crate::ui::Element;
 use iced::mouse::{self, Cursor};
-use iced::{Element, Event, Rectangle, touch};
+use iced::{Event, Rectangle, touch};
 use std::marker::PhantomData;
 
 /// Around all of the window, in which there are `scale` physical pixels in a logical one.

@@ -1,12 +1,14 @@
 //! Scroll bars: slim, without a track.
 
+use crate::ui::Element;
+use crate::ui::Scrollable;
 use crate::ui::theme;
 use iced::advanced::widget::operation::{self, Operation};
 use iced::advanced::widget::{Id, operate};
 use iced::widget::operation::AbsoluteOffset;
+use iced::widget::scrollable;
 use iced::widget::scrollable::{Direction, Scrollbar, Status};
-use iced::widget::{Scrollable, scrollable};
-use iced::{Color, Element, Rectangle, Task, Theme, Vector, border};
+use iced::{Color, Rectangle, Task, Theme, Vector, border};
 
 pub const WIDTH: f32 = 6.0;
 

@@ -7,7 +7,8 @@ use crate::ui::widget::control::{ControlPart, Drawing, Input, of_height};
 use crate::ui::widget::focus;
 use crate::ui::widget::pointer::{Drag, DragEvent};
 use crate::ui::widget::semantics::NumericRange;
-use iced::{Color, Element, Event, Point, Rectangle, Renderer, mouse};
+use crate::ui::{Element, Renderer};
+use iced::{Color, Event, Point, Rectangle, mouse};
 
 /// In logical pixels.
 pub const HEIGHT: f32 = 24.0;

@@ -1,9 +1,9 @@
 //! What assistive technology hears of a widget, and what it asks of one.
 
+use crate::ui::Element;
 use crate::ui::widget::control::{Child, ControlPart, Stateless, wrap};
 use crate::ui::widget::focus::ValueStep;
 use accesskit::{Action, Live, Role};
-use iced::Element;
 use iced::advanced::widget::Operation;
 
 /// The key of the button that resumes a paused game.

@@ -1,14 +1,15 @@
 //! A sentence whose words have the colours of the rings on the board.
 
 use crate::i18n::steps::{Mark, Sentence, plain};
+use crate::ui::Element;
 use crate::ui::theme::Palette;
 use crate::ui::widget::control::{Child, ControlPart, Stateless, wrap};
 use crate::ui::widget::word_breaks::keep_words;
+use iced::Fill;
 use iced::advanced::widget::Operation;
 use iced::font::Weight;
 use iced::widget::span;
 use iced::widget::text::{Rich, Wrapping};
-use iced::{Element, Fill};
 
 /// As wide as its room. `spoken` is what a screen reader says instead, with coordinates.
 pub fn sentence<'a, Message: 'a>(

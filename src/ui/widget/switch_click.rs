@@ -2,8 +2,9 @@
 //! since it was pressed last, does what Enter does. A moved pointer clicks as ever.
 
 use super::control::{ControlPart, Input, wrap};
+use crate::ui::Element;
 use iced::keyboard::{self, Key, Location, Modifiers, key};
-use iced::{Element, Event, Point, mouse};
+use iced::{Event, Point, mouse};
 
 /// Lets clicks be presses of the switch while `is_on`; `on_press` makes the message of a press that no
 /// control takes.

@@ -7,14 +7,12 @@ use crate::ui::software_renderer::line;
 use crate::ui::theme::{self, Palette, mix, size};
 use crate::ui::widget::control::{Child, ControlPart, Input, OverlayElement, wrap};
 use crate::ui::widget::pointer::{is_any_press, is_key};
+use crate::ui::{Element, Renderer};
 use iced::advanced::graphics::text::Paragraph;
 use iced::advanced::text::{Paragraph as _, Renderer as _};
 use iced::advanced::widget::Operation;
 use iced::advanced::{Layout, Renderer as _, layout, overlay, renderer, text};
-use iced::{
-    Background, Border, Element, Event, Point, Rectangle, Renderer, Size, Theme, Vector, mouse,
-    window,
-};
+use iced::{Background, Border, Event, Point, Rectangle, Size, Theme, Vector, mouse, window};
 use std::time::{Duration, Instant};
 
 /// How long the pointer rests on a control before its tooltip appears.

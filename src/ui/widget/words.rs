@@ -1,13 +1,15 @@
 //! How words look outside the board: all their sizes, weights and colours are decided here.
 
+use crate::ui::Element;
+use crate::ui::Text;
 use crate::ui::font;
 use crate::ui::theme::{Palette, size};
 use crate::ui::widget::ellipsis;
 use crate::ui::widget::word_breaks::keep_words;
 use iced::font::Weight;
+use iced::widget::text;
 use iced::widget::text::{IntoFragment, Wrapping};
-use iced::widget::{Text, text};
-use iced::{Color, Element, Fill, Font};
+use iced::{Color, Fill, Font};
 
 /// What words are for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -7,11 +7,8 @@ use super::{LibraryScreen, Message, SCROLL, bars};
 use crate::replay::library::SortColumn;
 use crate::ui::prelude::*;
 use crate::ui::widget::long_list::long_list;
-use crate::ui::widget::{HAIRLINE, repaint_on_change};
 use iced::widget::{column, keyed_column, mouse_area};
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::Range;
-use std::sync::Arc;
 
 /// The height of the heads, in logical pixels.
 const HEADS: f32 = 7.0 * theme::UNIT;
@@ -33,7 +30,7 @@ fn height(library: &LibraryScreen, window: Size) -> f32 {
     let heads = if row_layout(window) == RowLayout::TwoLines { 0.0 } else { HEADS };
     let above = bars::height_above(window) + heads;
     let below = bars::summary_height(library, window) + DetailsPlace::of(window).height_below();
-    (window.height - above - below - HAIRLINE - 2.0).max(row_layout(window).height())
+    (window.height - above - below - 2.0).max(row_layout(window).height())
 }
 
 /// How many rows a page key moves: those in view but one.
@@ -77,24 +74,7 @@ pub fn table<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<'a
         let semantics = Semantics::new(Role::Table).named(ctx.texts.get("library"));
         focus::focus_only(list, semantics.with_value(value.unwrap_or_default()), None)
     };
-    column![]
-        .push(heads)
-        .push(repaint_on_change(shown_rows(library, ctx.window)))
-        .push(body)
-        .width(Fill)
-        .height(Fill)
-        .into()
-}
-
-/// Differs when other rows are in view, or the same ones elsewhere, or another row is described.
-fn shown_rows(library: &LibraryScreen, window: Size) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    library.offset.to_bits().hash(&mut hasher);
-    (library.selected, library.preview.is_some()).hash(&mut hasher);
-    for entry in &library.rows[visible_rows(library, window)] {
-        Arc::as_ptr(entry).hash(&mut hasher);
-    }
-    hasher.finish()
+    column![].push(heads).push(body).width(Fill).height(Fill).into()
 }
 
 fn rows<'a>(

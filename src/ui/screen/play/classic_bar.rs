@@ -2,13 +2,14 @@
 
 use super::{Message, PlayScreen};
 use crate::config::skin::SkinPart;
+use crate::ui::Renderer;
 use crate::ui::prelude::*;
 use crate::ui::widget::control::{self, ControlPart, Drawing, Input};
 use crate::ui::widget::icon::Smiley;
 use crate::ui::widget::pointer::PointerEvent;
+use iced::Event;
 use iced::advanced::image;
 use iced::advanced::image::Renderer as _;
-use iced::{Event, Renderer};
 
 /// The heights of a counter and of the face, in logical pixels, if whole multiples allow; the first
 /// in a narrow bar.

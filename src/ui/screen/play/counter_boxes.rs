@@ -3,8 +3,9 @@
 
 use super::{Message, PlayScreen, classic_bar};
 use crate::game::Phase;
+use crate::ui::Button;
 use crate::ui::prelude::*;
-use iced::widget::{Button, hover};
+use iced::widget::hover;
 
 /// The height of the boxes and of the bulb beside them, in logical pixels.
 pub(super) const BOX_HEIGHT: f32 = 10.0 * theme::UNIT;

@@ -196,7 +196,7 @@ fn cells<'a>(
     by: Counter,
     ctx: ViewContext<'a>,
     columns: [Element<'a, Message>; 6],
-) -> iced::widget::Row<'a, Message> {
+) -> crate::ui::Row<'a, Message> {
     let mut widths = WIDTHS;
     if by != Counter::Time {
         widths[EXPERT[1]] = NAMED;

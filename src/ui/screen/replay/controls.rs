@@ -261,7 +261,7 @@ pub fn between_times<'a, Message: 'a>(
     let at = at.padding(Padding::ZERO.left(-theme::UNIT));
     let end = muted(ctx.texts.seconds(scale.end.max(0).unsigned_abs().into()), ctx.palette);
     // The slider says both.
-    let quiet = |time: container::Container<'a, Message>| {
+    let quiet = |time: crate::ui::Container<'a, Message>| {
         described(time.center_y(seek_bar::HEIGHT), Semantics::hidden())
     };
     row![quiet(at), line, quiet(container(end))].spacing(theme::GAP).into()

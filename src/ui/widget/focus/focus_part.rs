@@ -2,7 +2,7 @@
 
 use super::key_response::{DropDownEntries, FocusPlace, KeyAnswer, KeyResponse};
 use super::open_drop_down::OpenDropDown;
-use crate::ui::software_renderer::{invisible, widened};
+use crate::ui::Renderer;
 use crate::ui::theme;
 use crate::ui::widget::above::above;
 use crate::ui::widget::control::{Child, ControlPart, Drawing, Input, OverlayElement};
@@ -13,7 +13,7 @@ use iced::advanced::widget::operation::{Focusable, Outcome, black_box, focusable
 use iced::advanced::{Renderer as _, renderer};
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
-use iced::{Background, Border, Color, Event, Rectangle, Renderer, border, keyboard, mouse};
+use iced::{Border, Color, Event, Rectangle, border, keyboard, mouse};
 use std::mem;
 
 /// The width of the focus ring and its gap to the control, in logical pixels.
@@ -156,24 +156,21 @@ impl<Message: Clone> ControlPart<Message> for FocusPart<'_, Message> {
         }
     }
 
-    fn draw(&self, mut drawing: Drawing<'_, '_, Message>, state: &State, renderer: &mut Renderer) {
-        // A half visible list clips its text to the viewport.
-        drawing.viewport = widened(drawing.viewport, drawing.bounds());
+    fn draw(&self, drawing: Drawing<'_, '_, Message>, state: &State, renderer: &mut Renderer) {
         drawing.child(renderer);
-        let color =
-            if state.is_focused { drawing.theme.palette().primary } else { Color::TRANSPARENT };
-        // The list is repainted as a whole when its value changes.
-        let value = self.semantics.value.as_deref().unwrap_or_default();
+        if !state.is_focused {
+            return;
+        }
         let ring = renderer::Quad {
             bounds: drawing.bounds().expand(RING + GAP),
             border: Border {
-                color,
+                color: drawing.theme.palette().primary,
                 width: RING,
                 radius: border::radius(theme::BUTTON_RADIUS + RING),
             },
             ..renderer::Quad::default()
         };
-        renderer.fill_quad(ring, Background::Color(invisible(value)));
+        renderer.fill_quad(ring, Color::TRANSPARENT);
     }
 
     fn overlay<'b>(

@@ -1,12 +1,12 @@
 //! Keeps the keyboard out of what is behind a dialog, and presses away from what has just appeared.
 
-use crate::ui::software_renderer::repaint_with;
-use crate::ui::widget::control::{Child, ControlPart, Drawing, Input, Stateless, wrap};
+use crate::ui::Element;
+use crate::ui::widget::control::{Child, ControlPart, Input, Stateless, wrap};
 use crate::ui::widget::pointer::{is_any_press, is_key};
 use crate::ui::widget::semantics::Semantics;
 use iced::advanced::widget::operation::Scrollable;
 use iced::advanced::widget::{Id, Operation};
-use iced::{Element, Event, Rectangle, Renderer, Vector};
+use iced::{Event, Rectangle, Vector};
 
 /// While `is_closed`, no key reaches `child`, which is all that a dialog may cover, and its focus
 /// stays where it is.
@@ -14,7 +14,7 @@ pub fn block_keys<'a, Message: 'a>(
     child: impl Into<Element<'a, Message>>,
     is_closed: bool,
 ) -> Element<'a, Message> {
-    wrap(child, InputBlocker { blocked: is_closed.then_some(BlockedInput::Keys), is_page: true })
+    wrap(child, InputBlocker { blocked: is_closed.then_some(BlockedInput::Keys) })
 }
 
 /// While `is_up`, no press of the mouse or a finger reaches `child` or anything below it.
@@ -22,13 +22,11 @@ pub fn block_presses<'a, Message: 'a>(
     child: impl Into<Element<'a, Message>>,
     is_up: bool,
 ) -> Element<'a, Message> {
-    wrap(child, InputBlocker { blocked: is_up.then_some(BlockedInput::Presses), is_page: false })
+    wrap(child, InputBlocker { blocked: is_up.then_some(BlockedInput::Presses) })
 }
 
 struct InputBlocker {
     blocked: Option<BlockedInput>,
-    /// Whether it fills the window behind the dialogs.
-    is_page: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -101,20 +99,5 @@ impl<Message> ControlPart<Message> for InputBlocker {
             }
             _ => input.pass(event),
         }
-    }
-
-    fn draw(
-        &self,
-        drawing: Drawing<'_, '_, Message>,
-        _: &Stateless<Self>,
-        renderer: &mut Renderer,
-    ) {
-        if self.is_page {
-            // On Wayland two buffers take turns, and of a change of the background the renderer
-            // knows only in the first of them.
-            let page = drawing.theme.palette().background.into_rgba8();
-            repaint_with(renderer, drawing.viewport, page);
-        }
-        drawing.child(renderer);
     }
 }

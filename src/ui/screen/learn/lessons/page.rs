@@ -80,7 +80,7 @@ impl OpenLesson {
     }
 
     /// A button for each board.
-    fn boards<'a>(&'a self, ctx: ViewContext<'a>) -> iced::widget::Row<'a, Message> {
+    fn boards<'a>(&'a self, ctx: ViewContext<'a>) -> crate::ui::Row<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
         let width = BOARD[usize::from(ctx.window.width >= NARROW)];
         let boards = (0..self.lesson().boards.len()).map(|board| {

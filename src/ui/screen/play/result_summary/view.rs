@@ -5,11 +5,12 @@ use super::ResultSummary;
 use crate::game::{Game, Moment, Phase, Pos, VisibleCell};
 use crate::i18n::luck;
 use crate::replay::RecordingLuck;
+use crate::ui::Button;
 use crate::ui::prelude::*;
 use crate::ui::screen::counters_view;
 use crate::ui::screen::play::name_field::{self, NameField};
 use crate::ui::screen::play::{Message, PlayScreen, RankedResult};
-use iced::widget::{Button, column};
+use iced::widget::column;
 
 /// Smaller windows save room, in logical pixels.
 const ROOMY: Size = Size::new(420.0, 520.0);

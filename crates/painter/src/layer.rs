@@ -1,0 +1,60 @@
+//! What widgets draw, as they draw it: a frame in logical pixels.
+
+use iced_core::renderer::Quad;
+use iced_core::{Background, Image, Rectangle, image};
+use iced_graphics::layer;
+use iced_graphics::text::Text;
+
+pub type Stack = layer::Stack<Layer>;
+
+/// What is drawn within the same bounds: quads, then images on them, then texts on both.
+#[derive(Debug, Default)]
+pub struct Layer {
+    /// What is outside is not seen.
+    pub bounds: Rectangle,
+    pub quads: Vec<(Quad, Background)>,
+    pub images: Vec<PlacedImage>,
+    pub texts: Vec<Text>,
+}
+
+/// An image at its place, in logical pixels.
+#[derive(Debug)]
+pub struct PlacedImage {
+    pub image: Image<image::Handle>,
+    pub bounds: Rectangle,
+    pub clip: Rectangle,
+}
+
+impl layer::Layer for Layer {
+    fn with_bounds(bounds: Rectangle) -> Self {
+        Self { bounds, ..Self::default() }
+    }
+
+    fn bounds(&self) -> Rectangle {
+        self.bounds
+    }
+
+    fn flush(&mut self) {}
+
+    fn resize(&mut self, bounds: Rectangle) {
+        self.bounds = bounds;
+    }
+
+    fn reset(&mut self) {
+        self.bounds = Rectangle::INFINITE;
+        self.quads.clear();
+        self.images.clear();
+        self.texts.clear();
+    }
+
+    // Layers are painted one after the other, and never put together.
+    fn start(&self) -> usize {
+        0
+    }
+
+    fn end(&self) -> usize {
+        usize::MAX
+    }
+
+    fn merge(&mut self, _: &mut Self) {}
+}

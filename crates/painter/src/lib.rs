@@ -1,0 +1,305 @@
+//! A software renderer for [iced] that repaints exactly what changed.
+//!
+//! iced draws every frame from the start: each widget hands over its quads, images and texts. This
+//! renderer turns them into a list of commands in physical pixels. Before anything is painted, the
+//! window is cut into tiles of 64 × 64 pixels, and the hashes of all commands that touch a tile are mixed
+//! in the order of painting. A tile whose hash is that of the frame in the buffer is as it was. All
+//! others are painted, each from the last command on that covers it, and only they are handed to the
+//! system. So widgets need to know nothing: what looks the same costs the same, however it was drawn.
+//!
+//! Clips are rectangles of whole pixels. Rounded rectangles, borders and shadows are kept in their
+//! smallest size and stretched; glyphs are kept as masks; opaque runs of pictures are copied.
+//!
+//! # Use
+//!
+//! Name the renderer where a program names its elements, and iced does the rest:
+//!
+//! ```no_run
+//! use iced::widget::text;
+//!
+//! type Element<'a, Message> = iced::Element<'a, Message, iced::Theme, sapper_painter::Renderer>;
+//!
+//! fn view(_: &()) -> Element<'_, ()> {
+//!     text("Hello").into()
+//! }
+//!
+//! fn main() -> iced::Result {
+//!     iced::application(|| (), |_: &mut (), ()| (), view).run()
+//! }
+//! ```
+//!
+//! `examples/counter.rs` is a whole program. iced itself wants one of its own renderers to be compiled:
+//! its feature `tiny-skia` is the smallest.
+//!
+//! # What is not drawn
+//!
+//! Meshes, vector paths (`canvas`) and SVG: a program that uses them does not compile. An image cannot be
+//! allocated ahead ([`Unsupported`](iced_core::image::Error::Unsupported)), but is kept once it was drawn.
+//!
+//! [iced]: https://iced.rs
+
+mod area;
+mod damage;
+mod gradient;
+mod layer;
+mod patch;
+mod picture;
+mod pixels;
+mod scene;
+mod store;
+mod text;
+mod window;
+
+pub use layer::{Layer, PlacedImage};
+pub use window::{Compositor, Surface};
+
+use area::Area;
+use damage::Tiles;
+use iced_core::image::{self, Allocation, Image};
+use iced_core::renderer::{Headless, Quad};
+use iced_core::{Background, Color, Font, Pixels, Point, Rectangle, Size, Transformation};
+use iced_graphics::compositor;
+use iced_graphics::text::{Editor, Paragraph, Raw, Text};
+use layer::Stack;
+use pixels::Canvas;
+use scene::Scene;
+use store::Store;
+
+/// Draws what widgets hand over, into a window or a picture.
+#[derive(Debug)]
+pub struct Renderer {
+    font: Font,
+    text_size: Pixels,
+    layers: Stack,
+}
+
+impl Renderer {
+    /// A renderer for texts in this font and size, in logical pixels, where widgets ask for no other.
+    pub fn new(font: Font, text_size: Pixels) -> Self {
+        Self { font, text_size, layers: Stack::new() }
+    }
+
+    /// What was drawn since [`reset`](iced_core::Renderer::reset), in the order of painting.
+    pub fn layers(&self) -> &[Layer] {
+        self.layers.as_slice()
+    }
+
+    /// What was drawn, in so many physical pixels on this page, and what of it may differ from others.
+    fn scene(&self, size: (u32, u32), scale: f32, page: Color) -> (Scene, Tiles) {
+        let mut store = Store::lock();
+        let scene = Scene::new(self.layers(), size, scale, page, &mut store);
+        store.end_frame();
+        let tiles = scene.tiles();
+        (scene, tiles)
+    }
+
+    /// Brings a frame up to date with what was drawn since [`reset`](iced_core::Renderer::reset), and
+    /// returns the areas that were painted, in physical pixels, of which there are `scale` in a logical one.
+    pub fn repaint(&self, frame: &mut Frame, scale: f32, page: Color) -> Vec<Rectangle<u32>> {
+        let Size { width, height } = frame.size;
+        let (scene, tiles) = self.scene((width, height), scale, page);
+        let areas = tiles.changed_since(frame.tiles.as_ref());
+        scene.paint(&mut Canvas::new(&mut frame.pixels, width, height), &areas);
+        frame.tiles = Some(tiles);
+        let whole = Area::new(0, 0, width as i32, height as i32);
+        areas.into_iter().map(|area| area.and(whole).into()).collect()
+    }
+
+    /// What was drawn as bytes: red, green, blue and opacity.
+    fn picture(&self, size: Size<u32>, scale: f32, page: Color) -> Vec<u8> {
+        let mut frame = Frame::new(size);
+        self.repaint(&mut frame, scale, page);
+        let bytes = |pixel: u32| {
+            let [opacity, red, green, blue] = pixel.to_be_bytes();
+            [red, green, blue, opacity]
+        };
+        frame.pixels.into_iter().flat_map(bytes).collect()
+    }
+}
+
+/// Pixels that a [`Renderer`] keeps up to date.
+#[derive(Debug)]
+pub struct Frame {
+    size: Size<u32>,
+    pixels: Vec<u32>,
+    /// What it shows; `None` before it was painted.
+    tiles: Option<Tiles>,
+}
+
+impl Frame {
+    /// Of so many physical pixels, with nothing in it yet.
+    pub fn new(size: Size<u32>) -> Self {
+        let pixels = vec![0; size.width as usize * size.height as usize];
+        Self { size, pixels, tiles: None }
+    }
+
+    pub const fn size(&self) -> Size<u32> {
+        self.size
+    }
+
+    /// Row by row: opacity in the highest byte of each, then red, green and blue, multiplied by it.
+    pub fn pixels(&self) -> &[u32] {
+        &self.pixels
+    }
+}
+
+impl iced_core::Renderer for Renderer {
+    fn start_layer(&mut self, bounds: Rectangle) {
+        self.layers.push_clip(bounds);
+    }
+
+    fn end_layer(&mut self) {
+        self.layers.pop_clip();
+    }
+
+    fn start_transformation(&mut self, transformation: Transformation) {
+        self.layers.push_transformation(transformation);
+    }
+
+    fn end_transformation(&mut self) {
+        self.layers.pop_transformation();
+    }
+
+    fn fill_quad(&mut self, quad: Quad, background: impl Into<Background>) {
+        let (layer, transformation) = self.layers.current_mut();
+        let mut quad = Quad { bounds: quad.bounds * transformation, ..quad };
+        let scale = transformation.scale_factor();
+        if scale != 1.0 {
+            quad.border.width *= scale;
+            quad.border.radius = quad.border.radius * scale;
+            quad.shadow.offset *= scale;
+            quad.shadow.blur_radius *= scale;
+        }
+        layer.quads.push((quad, background.into()));
+    }
+
+    fn reset(&mut self, bounds: Rectangle) {
+        self.layers.reset(bounds);
+    }
+
+    fn allocate_image(
+        &mut self,
+        _: &image::Handle,
+        callback: impl FnOnce(Result<Allocation, image::Error>) + Send + 'static,
+    ) {
+        callback(Err(image::Error::Unsupported));
+    }
+}
+
+impl iced_core::text::Renderer for Renderer {
+    type Font = Font;
+    type Paragraph = Paragraph;
+    type Editor = Editor;
+
+    const ICON_FONT: Font = Font::with_name("Iced-Icons");
+    const CHECKMARK_ICON: char = '\u{f00c}';
+    const ARROW_DOWN_ICON: char = '\u{e800}';
+    const ICED_LOGO: char = '\u{e801}';
+    const SCROLL_UP_ICON: char = '\u{e802}';
+    const SCROLL_DOWN_ICON: char = '\u{e803}';
+    const SCROLL_LEFT_ICON: char = '\u{e804}';
+    const SCROLL_RIGHT_ICON: char = '\u{e805}';
+
+    fn default_font(&self) -> Font {
+        self.font
+    }
+
+    fn default_size(&self) -> Pixels {
+        self.text_size
+    }
+
+    fn fill_paragraph(
+        &mut self,
+        text: &Paragraph,
+        position: Point,
+        color: Color,
+        clip_bounds: Rectangle,
+    ) {
+        let (layer, transformation) = self.layers.current_mut();
+        let paragraph = text.downgrade();
+        let text = Text::Paragraph { paragraph, position, color, clip_bounds, transformation };
+        layer.texts.push(text);
+    }
+
+    fn fill_editor(
+        &mut self,
+        editor: &Editor,
+        position: Point,
+        color: Color,
+        clip_bounds: Rectangle,
+    ) {
+        let (layer, transformation) = self.layers.current_mut();
+        let editor = editor.downgrade();
+        layer.texts.push(Text::Editor { editor, position, color, clip_bounds, transformation });
+    }
+
+    fn fill_text(
+        &mut self,
+        text: iced_core::Text,
+        position: Point,
+        color: Color,
+        clip_bounds: Rectangle,
+    ) {
+        let (layer, transformation) = self.layers.current_mut();
+        let scale = transformation.scale_factor();
+        layer.texts.push(Text::Cached {
+            content: text.content,
+            bounds: Rectangle::new(position, text.bounds) * transformation,
+            color,
+            size: text.size * scale,
+            line_height: text.line_height.to_absolute(text.size) * scale,
+            font: text.font,
+            align_x: text.align_x,
+            align_y: text.align_y,
+            shaping: text.shaping,
+            clip_bounds: clip_bounds * transformation,
+        });
+    }
+}
+
+impl iced_graphics::text::Renderer for Renderer {
+    fn fill_raw(&mut self, raw: Raw) {
+        let (layer, transformation) = self.layers.current_mut();
+        layer.texts.push(Text::Raw { raw, transformation });
+    }
+}
+
+impl image::Renderer for Renderer {
+    type Handle = image::Handle;
+
+    fn load_image(&self, _: &image::Handle) -> Result<Allocation, image::Error> {
+        Err(image::Error::Unsupported)
+    }
+
+    fn measure_image(&self, handle: &image::Handle) -> Option<Size<u32>> {
+        let picture = Store::lock().picture(handle)?;
+        Some(Size::new(picture.width, picture.height))
+    }
+
+    fn draw_image(&mut self, image: Image, bounds: Rectangle, clip: Rectangle) {
+        let (layer, transformation) = self.layers.current_mut();
+        let image =
+            Image { border_radius: image.border_radius * transformation.scale_factor(), ..image };
+        let (bounds, clip) = (bounds * transformation, clip * transformation);
+        layer.images.push(PlacedImage { image, bounds, clip });
+    }
+}
+
+impl compositor::Default for Renderer {
+    type Compositor = Compositor;
+}
+
+impl Headless for Renderer {
+    async fn new(font: Font, text_size: Pixels, backend: Option<&str>) -> Option<Self> {
+        let is_other = backend.is_some_and(|backend| !window::NAMES.contains(&backend));
+        (!is_other).then(|| Self::new(font, text_size))
+    }
+
+    fn name(&self) -> String {
+        "painter".to_owned()
+    }
+
+    fn screenshot(&mut self, size: Size<u32>, scale: f32, page: Color) -> Vec<u8> {
+        self.picture(size, scale, page)
+    }
+}

@@ -1,0 +1,180 @@
+//! Pictures, ready to be copied.
+
+use crate::area::Area;
+use crate::patch::Patch;
+use crate::pixels::{Canvas, blend_pixels, opacity, over, times};
+use iced_core::Rectangle;
+use iced_core::image::{FilterMethod, Handle};
+use std::ops::Range;
+
+/// The pixels of a picture as they are painted.
+#[derive(Debug)]
+pub struct Picture {
+    pixels: Vec<u32>,
+    pub width: u32,
+    pub height: u32,
+    /// The longest run of opaque pixels in each row.
+    opaque: Vec<Range<u32>>,
+    pub is_opaque: bool,
+}
+
+/// How a picture is placed, in physical pixels.
+#[derive(Clone, Copy, Debug)]
+pub struct Placement {
+    pub bounds: Rectangle,
+    /// About its middle, clockwise, in radians.
+    pub rotation: f32,
+    pub filter: FilterMethod,
+    /// From 0 to 255.
+    pub share: u32,
+}
+
+impl Picture {
+    /// `None` if it cannot be read or is empty.
+    pub fn new(handle: &Handle) -> Option<Self> {
+        let image = iced_graphics::image::load(handle).ok()?;
+        let (width, height) = image.dimensions();
+        if width == 0 || height == 0 {
+            return None;
+        }
+        let pixels: Vec<u32> = image
+            .pixels()
+            .map(|pixel| {
+                let [red, green, blue, alpha] = pixel.0.map(u32::from);
+                let part = |part: u32| (part * alpha + 127) / 255;
+                alpha << 24 | part(red) << 16 | part(green) << 8 | part(blue)
+            })
+            .collect();
+        let opaque: Vec<_> = pixels.chunks_exact(width as usize).map(longest_opaque).collect();
+        let is_opaque = opaque.iter().all(|run| run.len() as u32 == width);
+        Some(Self { pixels, width, height, opaque, is_opaque })
+    }
+
+    fn row(&self, y: i32) -> &[u32] {
+        &self.pixels[y as usize * self.width as usize..][..self.width as usize]
+    }
+
+    fn at(&self, x: i32, y: i32) -> u32 {
+        let x = x.clamp(0, self.width as i32 - 1) as usize;
+        self.row(y.clamp(0, self.height as i32 - 1))[x]
+    }
+
+    /// The whole pixels that it is copied onto, if it has just their size.
+    pub fn copied_onto(&self, placement: &Placement) -> Option<Area> {
+        let Rectangle { x, y, width, height } = placement.bounds;
+        let is_as_large =
+            |length: f32, own: u32| (length - own as f32).abs() < 0.5 && placement.rotation == 0.0;
+        (is_as_large(width, self.width) && is_as_large(height, self.height)).then(|| {
+            Area::new(x.round() as i32, y.round() as i32, self.width as i32, self.height as i32)
+        })
+    }
+
+    /// Paints it where `canvas` may be painted; `corners` says how much of each pixel is seen there.
+    pub fn paint(
+        &self,
+        canvas: &mut Canvas<'_>,
+        placement: &Placement,
+        corners: Option<(&Patch, Area)>,
+    ) {
+        let copied = self.copied_onto(placement);
+        if let (Some(place), None) = (copied, corners) {
+            self.copy(canvas, place, placement.share);
+            return;
+        }
+        let bounds = placement.bounds;
+        let visible = Area::touched(turned(bounds, placement.rotation)).and(canvas.clip());
+        let (middle_x, middle_y) = (bounds.x + bounds.width / 2.0, bounds.y + bounds.height / 2.0);
+        let (sin, cos) = placement.rotation.sin_cos();
+        let scale_x = self.width as f32 / bounds.width;
+        let scale_y = self.height as f32 / bounds.height;
+        let mut shares = vec![255u8; visible.width().max(0) as usize];
+        for y in visible.top..visible.bottom {
+            if let Some((patch, place)) = corners {
+                patch.shares_of_row(place, y, visible.left, &mut shares);
+            }
+            let row = canvas.row(y, visible.left, visible.right);
+            for (at, pixel) in row.iter_mut().enumerate() {
+                let (x, y) =
+                    ((visible.left + at as i32) as f32 + 0.5 - middle_x, y as f32 + 0.5 - middle_y);
+                let (x, y) = (x * cos + y * sin, y * cos - x * sin);
+                let (x, y) = (x + bounds.width / 2.0, y + bounds.height / 2.0);
+                if x < 0.0 || y < 0.0 || x >= bounds.width || y >= bounds.height {
+                    continue;
+                }
+                let color = self.color((x * scale_x, y * scale_y), placement.filter);
+                let share = placement.share * u32::from(shares[at]) / 255;
+                *pixel = over(times(color, share), *pixel);
+            }
+        }
+    }
+
+    fn copy(&self, canvas: &mut Canvas<'_>, place: Area, share: u32) {
+        let visible = place.and(canvas.clip());
+        if visible.is_empty() {
+            return;
+        }
+        for y in visible.top..visible.bottom {
+            let own = self.row(y - place.top);
+            let opaque = &self.opaque[(y - place.top) as usize];
+            let row = canvas.row(y, visible.left, visible.right);
+            let first = (visible.left - place.left) as usize;
+            let own = &own[first..first + row.len()];
+            if share < 255 {
+                blend_pixels(row, own, share);
+                continue;
+            }
+            let within = |at: u32| (at as usize).clamp(first, first + own.len()) - first;
+            let (start, end) = (within(opaque.start), within(opaque.end));
+            blend_pixels(&mut row[..start], &own[..start], 255);
+            row[start..end].copy_from_slice(&own[start..end]);
+            blend_pixels(&mut row[end..], &own[end..], 255);
+        }
+    }
+
+    /// The colour at a place, in its own pixels.
+    fn color(&self, (x, y): (f32, f32), filter: FilterMethod) -> u32 {
+        match filter {
+            FilterMethod::Nearest => self.at(x as i32, y as i32),
+            FilterMethod::Linear => {
+                let (x, y) = (x - 0.5, y - 0.5);
+                let (left, top) = (x.floor(), y.floor());
+                let (right_share, lower_share) =
+                    (((x - left) * 255.0 + 0.5) as u32, ((y - top) * 255.0 + 0.5) as u32);
+                let (left, top) = (left as i32, top as i32);
+                let mix = |a: u32, b: u32, share: u32| times(a, 255 - share) + times(b, share);
+                let upper = mix(self.at(left, top), self.at(left + 1, top), right_share);
+                let lower = mix(self.at(left, top + 1), self.at(left + 1, top + 1), right_share);
+                mix(upper, lower, lower_share)
+            }
+        }
+    }
+}
+
+/// What a rectangle touches that is turned about its middle.
+pub fn turned(bounds: Rectangle, rotation: f32) -> Rectangle {
+    if rotation == 0.0 {
+        return bounds;
+    }
+    let (sin, cos) = (rotation.sin().abs(), rotation.cos().abs());
+    let width = bounds.width * cos + bounds.height * sin;
+    let height = bounds.width * sin + bounds.height * cos;
+    Rectangle {
+        x: bounds.x + (bounds.width - width) / 2.0,
+        y: bounds.y + (bounds.height - height) / 2.0,
+        width,
+        height,
+    }
+}
+
+fn longest_opaque(row: &[u32]) -> Range<u32> {
+    let (mut longest, mut start) = (0..0, 0);
+    for end in 0..=row.len() as u32 {
+        if row.get(end as usize).is_none_or(|pixel| opacity(*pixel) < 255) {
+            if end - start > longest.end - longest.start {
+                longest = start..end;
+            }
+            start = end + 1;
+        }
+    }
+    longest
+}
