@@ -135,6 +135,7 @@ mod recording;
 mod recording_library;
 mod recording_store;
 mod records_screen;
+mod repainting;
 mod replay_command;
 mod replay_explanation;
 mod replay_screen;
@@ -165,7 +166,7 @@ mod system_prefs;
 mod text_contrast;
 mod text_size;
 mod think_longer;
-mod tiles;
+
 mod title_screen;
 mod told_places;
 mod told_puzzles;

@@ -1,7 +1,7 @@
 //! What moves in the window: it ends as it would be without motion, and nothing waits for it.
 
 use crate::common::launch::Launch;
-use crate::common::surface::{Surface, is_alike};
+use crate::common::surface::Surface;
 use crate::common::window::TestWindow;
 use iced::mouse::ScrollDelta;
 use iced::window::RedrawRequest;
@@ -51,7 +51,7 @@ fn comes_in(window: &mut TestWindow) {
         later += FRAME;
         assert!(later < QUICK + 2 * FRAME, "it ends");
         last = window.present(&mut surface, ms(later));
-        assert!(is_alike(&surface.pixels(), &last), "something is left after {later} ms");
+        assert!(surface.pixels() == last, "something is left after {later} ms");
     }
     assert!(later > 0 && first != last);
     hold_still(window);
@@ -213,7 +213,7 @@ fn a_board_that_glides_leaves_nothing_behind() {
         game.key(command);
         for _ in 0..4 {
             let whole = game.present(&mut surface, ms(0));
-            assert!(is_alike(&surface.pixels(), &whole), "{command:?}");
+            assert!(surface.pixels() == whole, "{command:?}");
             game.wait(FAR / 3);
         }
     }

@@ -35,6 +35,8 @@ const STEPS: usize = 60;
 /// A new window is compared after this number of steps.
 const STEPS_BETWEEN: usize = 4;
 
+const SCALES: [f32; 4] = [1.0, 1.25, 1.5, 2.0];
+
 const SIZES: [(f32, f32); 6] = [
     (704.0, 689.0),
     (360.0, 453.0),
@@ -51,26 +53,14 @@ const LEFT_OUT: [Command; 3] = [Command::OpenRecording, Command::SaveRecording, 
 const LEFT_OUT_TEXTS: [&str; 6] =
     ["replay-open", "replay-save-as", "library-add", "records-export", "leave", "library-choose"];
 
-/// Where the renderer cuts something off, it rounds colours otherwise, and blends the edge of a
-/// rectangle that ends within a pixel.
-const BLENDING: u8 = 24;
-
-/// The pixels that differ, and whether more than such a line is among them: a square of four.
-fn wrong_pixels(shown: &[u8], right: &[u8], width: usize) -> (Vec<usize>, bool) {
-    let differs = |shown: &[u8], right: &[u8]| {
-        shown.iter().zip(right).any(|(shown, right)| shown.abs_diff(*right) > BLENDING)
-    };
-    let pixels = shown.chunks(4).zip(right.chunks(4)).enumerate();
-    let all: Vec<_> =
-        pixels.filter(|(_, (shown, right))| differs(shown, right)).map(|(nth, _)| nth).collect();
-    let has = |nth: usize| all.binary_search(&nth).is_ok();
-    let square = |&nth: &usize| has(nth + 1) && has(nth + width) && has(nth + width + 1);
-    let is_area = all.iter().any(square);
-    (all, is_area)
+/// The pixels that differ.
+fn wrong_pixels(shown: &[u32], right: &[u32]) -> Vec<usize> {
+    let pixels = shown.iter().zip(right).enumerate();
+    pixels.filter(|(_, (shown, right))| shown != right).map(|(nth, _)| nth).collect()
 }
 
 /// Draws the window after all has come in that has just appeared.
-fn settled(ui: &mut TestWindow, surface: &mut Surface) -> Vec<u8> {
+fn settled(ui: &mut TestWindow, surface: &mut Surface) -> Vec<u32> {
     ui.draw_frame(Duration::ZERO);
     ui.draw_frame(Duration::from_millis(2 * QUICK));
     ui.present(surface, Duration::ZERO)
@@ -101,7 +91,8 @@ impl Walk {
             .seed(seed)
             .files_in(&home);
         let (width, height) = *SIZES.choose(&mut random).expect("a size");
-        let ui = TestWindow::new(launch, width, height);
+        let mut ui = TestWindow::new(launch, width, height);
+        ui.rescale(SCALES[seed as usize % SCALES.len()]);
         let surface = Surface::new(random.random_range(1..=2));
         Self { seed, random, ui, surface, steps: Vec::new(), _home: home }
     }
@@ -315,10 +306,10 @@ impl Walk {
     /// Draws the window: repainting leaves no wrong pixels.
     fn look(&mut self, later: Duration) {
         let whole = self.ui.present(&mut self.surface, later);
-        let (differing, is_area) = wrong_pixels(&self.surface.pixels(), &whole, self.width());
-        if is_area {
-            let shown = self.surface.pixels();
-            self.fail("leftovers of an earlier frame", &shown, &whole, &differing);
+        let shown = self.surface.pixels();
+        if shown != whole {
+            let differing = wrong_pixels(shown, &whole);
+            self.fail("leftovers of an earlier frame", shown, &whole, &differing);
         }
     }
 
@@ -345,8 +336,7 @@ impl Walk {
             let reflowed = self.reflowed(reflowed);
             self.look(Duration::ZERO);
             let after = settled(&mut self.ui, &mut self.surface);
-            let shown = before.chunks(4).zip(after.chunks(4));
-            let pixels = shown.zip(fresh.chunks(4)).enumerate();
+            let pixels = before.iter().zip(&after).zip(&fresh).enumerate();
             let differing: Vec<_> = pixels
                 .filter(|(_, ((before, after), fresh))| fresh != before && fresh != after)
                 .map(|(nth, _)| nth)
@@ -371,23 +361,26 @@ impl Walk {
 
     /// Where a pixel is, in logical pixels.
     fn point(&self, nth: usize) -> Point {
-        let (width, scale) = (self.width(), self.ui.app.scale_factor());
+        let (width, scale) = (self.width(), self.ui.scale());
         Point::new((nth % width) as f32 / scale, (nth / width) as f32 / scale)
     }
 
     fn width(&self) -> usize {
-        (self.ui.logical_size().width * self.ui.app.scale_factor()).round() as usize
+        (self.ui.size.width * self.ui.system_scale) as usize
     }
 
-    fn fail(&self, what: &str, shown: &[u8], right: &[u8], differing: &[usize]) {
+    fn fail(&self, what: &str, shown: &[u32], right: &[u32], differing: &[usize]) {
         let width = self.width();
-        let height = shown.len() / 4 / width;
+        let height = shown.len() / width;
         let xs = differing.iter().map(|nth| nth % width);
         let ys = differing.iter().map(|nth| nth / width);
         if let Some(folder) = env::var_os("SAPPER_PICTURES") {
             for (name, pixels) in [("shown", shown), ("right", right)] {
-                // The window has blue first.
-                let rgba = pixels.chunks(4).flat_map(|it| [it[2], it[1], it[0], it[3]]).collect();
+                let rgba = |pixel: &u32| {
+                    let [_, red, green, blue] = pixel.to_be_bytes();
+                    [red, green, blue, 255]
+                };
+                let rgba = pixels.iter().flat_map(rgba).collect();
                 let picture = image::RgbaImage::from_raw(width as u32, height as u32, rgba)
                     .expect("a picture");
                 let file = format!("walk-{}-{name}.png", self.seed);
@@ -446,14 +439,9 @@ fn removed_coordinates_are_repainted() {
             ui.point_at(board.position());
             ui.mouse(mouse::Event::ButtonPressed(Button::Middle));
             let whole = ui.present(&mut surface, Duration::ZERO);
-            let across = width as usize;
-            let mut beside = (0..whole.len()).filter(|byte| {
-                let at = Point::new((byte / 4 % across) as f32, (byte / 4 / across) as f32);
-                let left = at.x < board.x - 1.0 && at.y > board.y;
-                left && at.y < board.y + board.height && at.x > board.x - 24.0
-            });
-            let left = beside.find(|&byte| whole[byte].abs_diff(surface.pixels()[byte]) > 4);
-            assert_eq!(left, None, "{width} × {height}");
+            let wrong = wrong_pixels(surface.pixels(), &whole);
+            let at = wrong.first().map(|nth| (nth % width as usize, nth / width as usize));
+            assert_eq!(at, None, "{width} × {height}, {board:?}");
         }
     }
 }
@@ -485,14 +473,12 @@ fn a_lesson_is_drawn_as_in_a_new_window_after_a_board_of_another_shape() {
         let is_number = |pos: &Pos| matches!(game.cell(*pos), VisibleCell::Open(1..));
         let number = size.positions().find(is_number).expect("a number");
         let whole = ui.present(&mut surface, Duration::ZERO);
-        let (_, is_area) = wrong_pixels(&surface.pixels(), &whole, 1_200);
-        assert!(!is_area, "what is shown of {size:?}");
+        assert!(surface.pixels() == whole, "what is shown of {size:?}");
         let fresh = ui.in_a_fresh_window(|ui| {
             let mut surface = Surface::new(1);
             ui.present(&mut surface, Duration::ZERO)
         });
-        let (_, is_area) = wrong_pixels(&whole, &fresh, 1_200);
-        assert!(!is_area, "{size:?} differs from a new window");
+        assert!(whole == fresh, "{size:?} differs from a new window");
         ui.chord_cell(number);
         drop(ui.present(&mut surface, Duration::ZERO));
         if lesson == 3 {
@@ -519,8 +505,7 @@ fn a_new_style_or_theme_repaints_both_buffers() {
         }
         for frame in 1..=4 {
             let whole = ui.present(&mut surface, Duration::ZERO);
-            let (_, is_area) = wrong_pixels(&surface.pixels(), &whole, 480);
-            assert!(!is_area, "frame {frame} after {place}");
+            assert!(surface.pixels() == whole, "frame {frame} after {place}");
         }
     }
 }

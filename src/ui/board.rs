@@ -7,6 +7,7 @@ pub(crate) mod annotations;
 pub mod cell;
 pub mod cell_appearance;
 pub mod cell_background;
+mod cell_blocks;
 pub(crate) mod cell_effects;
 pub mod cell_grid;
 pub mod classic;
@@ -22,7 +23,6 @@ pub(crate) mod rulers;
 pub mod scroll_pane;
 mod shadow;
 pub mod sprite_cache;
-pub(crate) mod tiles;
 
 use crate::config::PlaceNames;
 use crate::config::keymap::Keyboard;
@@ -31,10 +31,10 @@ use crate::game::{Moment, Pointer, ShownBoard};
 use crate::platform::monotonic_clock::MonotonicClock;
 use crate::solver::query::ProbabilityMap;
 use crate::ui::board::cell::{CellAppearance, cell};
-use crate::ui::board::cell_grid::{BoardEvent, CellGrid};
+use crate::ui::board::cell_blocks::{BLOCK_SIDE, CellBlock, MOST_BUTTONS};
+use crate::ui::board::cell_grid::{BoardEvent, CellGrid, Cells};
 use crate::ui::board::scroll_pane::{PanZoom, ScrollPane};
 use crate::ui::board::sprite_cache::SpriteCache;
-use crate::ui::board::tiles::{BLOCK_SIDE, CellBlock};
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme;
 use crate::ui::widget::fitted::fitted;
@@ -43,7 +43,7 @@ use cell_appearance::{CellInputs, PointerHighlight, ReadingAids};
 use frame::BoardFrame;
 use glide::Place;
 use iced::mouse::Interaction;
-use iced::widget::{column, container, grid, lazy, mouse_area, row, space};
+use iced::widget::{column, container, grid, mouse_area, row, space};
 use iced::{Fill, Length, Point, Rectangle};
 use layout::BoardLayout;
 use std::rc::Rc;
@@ -154,8 +154,7 @@ impl<'a> BoardView<'a> {
         })
     }
 
-    /// The cells that are `in_view` in the pane: grids of buttons, rebuilt block by block and only
-    /// where one has changed.
+    /// The cells that are `in_view` in the pane.
     fn cells<Message: Clone + 'static>(
         self,
         offset: Point,
@@ -176,23 +175,22 @@ impl<'a> BoardView<'a> {
             is_record: self.is_record,
             aids: self.aids,
         };
-        let blocks = drawn.covering_squares(BLOCK_SIDE, self.layout.board);
-        let blocks = blocks.into_iter().map(|range| {
-            let cells: Vec<_> = range.positions().map(|pos| inputs.appearance(pos)).collect();
-            let (cols, _) = range.shape();
-            let sprites = Rc::clone(self.sprites);
-            let key = (cells.clone(), cols, side.to_bits(), sprites.key());
-            let grid = lazy(key, move |(cells, cols, side, _)| {
-                cell_buttons(cells, *cols, f32::from_bits(*side), &sprites)
-            });
-            CellBlock { range, cells, grid: grid.into() }
-        });
+        let cells_of = |range: CellRange| -> Vec<_> {
+            range.positions().map(|pos| inputs.appearance(pos)).collect()
+        };
+        let (cols, rows) = drawn.shape();
+        let cells = if usize::from(cols) * usize::from(rows) <= MOST_BUTTONS {
+            Cells::Buttons(drawn, cell_buttons(&cells_of(drawn), cols, side, self.sprites))
+        } else {
+            let blocks = drawn.covering_squares(BLOCK_SIDE, self.layout.board).into_iter();
+            Cells::Blocks(blocks.map(|range| CellBlock { range, cells: cells_of(range) }).collect())
+        };
         // The pointer shows that flag mode is on.
         let pointer =
             if self.pointer.flag_mode { Interaction::Crosshair } else { Interaction::None };
         let geometry = BoardGeometry { board: self.layout.board, cell_size: side, offset };
-        let (blocks, on_event) = (blocks.collect(), Box::new(on_event));
-        let board = Element::new(CellGrid { view: self, geometry, visible, blocks, on_event });
+        let on_event = Box::new(on_event);
+        let board = Element::new(CellGrid { view: self, geometry, visible, cells, on_event });
         mouse_area(board).interaction(pointer).into()
     }
 }

@@ -12,6 +12,7 @@ pub(crate) mod entrance;
 pub(crate) mod fitted;
 pub mod focus;
 pub mod icon;
+pub(crate) mod line;
 pub mod long_list;
 pub mod mark_timeline;
 pub mod modal;

@@ -33,21 +33,14 @@ impl Surface {
         self.buffers.push_back(frame);
     }
 
-    /// The four bytes of each pixel.
-    pub fn pixels(&self) -> Vec<u8> {
-        let pixels = self.buffers.back().map(Frame::pixels).unwrap_or_default();
-        pixels.iter().flat_map(|pixel| pixel.to_le_bytes()).collect()
+    pub fn pixels(&self) -> &[u32] {
+        self.buffers.back().map(Frame::pixels).unwrap_or_default()
     }
 }
 
 /// The pixels of a whole frame.
-pub fn whole_frame(renderer: &Renderer, size: Size<u32>, scale: f32, page: Color) -> Vec<u8> {
+pub fn whole_frame(renderer: &Renderer, size: Size<u32>, scale: f32, page: Color) -> Vec<u32> {
     let mut surface = Surface::new(1);
     surface.present(renderer, size, scale, page);
-    surface.pixels()
-}
-
-/// Whether two pictures are the same.
-pub fn is_alike(one: &[u8], other: &[u8]) -> bool {
-    one == other
+    surface.pixels().to_vec()
 }

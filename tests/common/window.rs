@@ -61,6 +61,8 @@ pub struct TestWindow {
     pub app: App,
     /// The size in logical pixels at the normal text size.
     pub size: Size,
+    /// The scale factor of the system.
+    pub system_scale: f32,
     /// The redraw that the last event asked for.
     pub redraw: RedrawRequest,
     /// Whether tasks run to their end.
@@ -102,6 +104,7 @@ impl TestWindow {
         let mut window = Self {
             app: App::new(launch),
             size: Size::new(width, height),
+            system_scale: 1.0,
             redraw: RedrawRequest::Wait,
             runs_tasks,
             copied: Vec::new(),
@@ -124,6 +127,17 @@ impl TestWindow {
     /// The size in logical pixels at the current text size.
     pub fn logical_size(&self) -> Size {
         self.size * (1.0 / self.app.scale_factor())
+    }
+
+    /// Physical pixels per logical pixel.
+    pub fn scale(&self) -> f32 {
+        self.system_scale * self.app.scale_factor()
+    }
+
+    /// Moves the window to a screen of another scale factor.
+    pub fn rescale(&mut self, scale: f32) {
+        self.system_scale = scale;
+        self.send(Message::Window(WindowEvent::ScaleChanged(scale)));
     }
 
     /// Gives the window another size, in logical pixels at the normal text size.
@@ -660,10 +674,10 @@ impl TestWindow {
         self.draw_at_rest(|renderer| Drawing::of(renderer, size))
     }
 
-    /// The pixels at 100 %: width, height, and four bytes for each.
+    /// The pixels: width, height, and four bytes for each.
     pub fn picture(&self) -> (u32, u32, Vec<u8>) {
         let size = self.physical_size();
-        let (scale, page) = (self.app.scale_factor(), self.app.theme().palette().background);
+        let (scale, page) = (self.scale(), self.app.theme().palette().background);
         let pixels = self.draw_at_rest(|renderer| renderer.screenshot(size, scale, page));
         (size.width, size.height, pixels)
     }
@@ -686,7 +700,8 @@ impl TestWindow {
     }
 
     fn physical_size(&self) -> Size<u32> {
-        Size::new(self.size.width as u32, self.size.height as u32)
+        let Size { width, height } = self.size * self.system_scale;
+        Size::new(width as u32, height as u32)
     }
 
     /// Lets the window be drawn, so long after now.
@@ -697,10 +712,10 @@ impl TestWindow {
 
     /// Draws a frame, so long after now, on what the window has shown so far. Returns the pixels of
     /// the same frame where all is painted.
-    pub fn present(&mut self, surface: &mut Surface, later: Duration) -> Vec<u8> {
+    pub fn present(&mut self, surface: &mut Surface, later: Duration) -> Vec<u32> {
         self.draw_frame(later);
         let size = self.physical_size();
-        let (scale, page) = (self.app.scale_factor(), self.app.theme().palette().background);
+        let (scale, page) = (self.scale(), self.app.theme().palette().background);
         let (theme, window) = (self.app.theme(), self.logical_size());
         let style = Style { text_color: theme.palette().text };
         self.ui(|ui, renderer| {

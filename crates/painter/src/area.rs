@@ -14,9 +14,15 @@ pub struct Area {
 /// No window has a pixel so far away: sums of two of them are still numbers.
 const FAR: f32 = (1 << 28) as f32;
 
+/// The place between pixels that is nearest. Halfway it is the next one, even where rounding has made
+/// sums a little less: otherwise things in a row would have gaps.
+pub fn nearest(place: f32) -> f32 {
+    (place + 0.5 + 1.0 / 64.0).floor()
+}
+
 /// The first pixel whose centre is behind this place.
 fn first_centre(place: f32) -> i32 {
-    (place.clamp(-FAR, FAR) + 0.5).floor() as i32
+    nearest(place.clamp(-FAR, FAR)) as i32
 }
 
 /// The place after so many pixels; the end of what is infinite is far away.
@@ -28,6 +34,11 @@ fn end(start: f32, length: f32) -> f32 {
 impl Area {
     pub const fn new(left: i32, top: i32, width: i32, height: i32) -> Self {
         Self { left, top, right: left + width, bottom: top + height }
+    }
+
+    /// All pixels of a window or picture of this size.
+    pub const fn of(width: u32, height: u32) -> Self {
+        Self::new(0, 0, width as i32, height as i32)
     }
 
     /// The pixels whose centres are in `bounds`, in physical pixels, or at their ends.
@@ -47,6 +58,16 @@ impl Area {
             top: bounds.y.clamp(-FAR, FAR).floor() as i32,
             right: end(bounds.x, bounds.width).clamp(-FAR, FAR).ceil() as i32,
             bottom: end(bounds.y, bounds.height).clamp(-FAR, FAR).ceil() as i32,
+        }
+    }
+
+    /// The same as numbers.
+    pub const fn bounds(self) -> Rectangle {
+        Rectangle {
+            x: self.left as f32,
+            y: self.top as f32,
+            width: self.width() as f32,
+            height: self.height() as f32,
         }
     }
 

@@ -1,19 +1,20 @@
 //! What widgets draw, as they draw it: a frame in logical pixels.
 
 use iced_core::renderer::Quad;
-use iced_core::{Background, Image, Rectangle, image};
+use iced_core::{Background, Image, Rectangle, Vector, image};
 use iced_graphics::layer;
 use iced_graphics::text::Text;
 
 pub type Stack = layer::Stack<Layer>;
 
-/// What is drawn within the same bounds: quads, then images on them, then texts on both.
+/// What is drawn within the same bounds: quads, then images on them, then groups, then texts.
 #[derive(Debug, Default)]
 pub struct Layer {
     /// What is outside is not seen.
     pub bounds: Rectangle,
     pub quads: Vec<(Quad, Background)>,
     pub images: Vec<PlacedImage>,
+    pub groups: Vec<Group>,
     pub texts: Vec<Text>,
 }
 
@@ -23,6 +24,18 @@ pub struct PlacedImage {
     pub image: Image<image::Handle>,
     pub bounds: Rectangle,
     pub clip: Rectangle,
+}
+
+/// What is painted as one picture.
+#[derive(Debug)]
+pub struct Group {
+    pub layers: Stack,
+    /// In logical pixels.
+    pub bounds: Rectangle,
+    /// How far it is from there, in logical pixels.
+    pub shift: Vector,
+    /// From 0 to 1.
+    pub opacity: f32,
 }
 
 impl layer::Layer for Layer {
@@ -44,6 +57,7 @@ impl layer::Layer for Layer {
         self.bounds = Rectangle::INFINITE;
         self.quads.clear();
         self.images.clear();
+        self.groups.clear();
         self.texts.clear();
     }
 

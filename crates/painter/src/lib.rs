@@ -1,42 +1,4 @@
-//! A software renderer for [iced] that repaints exactly what changed.
-//!
-//! iced draws every frame from the start: each widget hands over its quads, images and texts. This
-//! renderer turns them into a list of commands in physical pixels. Before anything is painted, the
-//! window is cut into tiles of 64 × 64 pixels, and the hashes of all commands that touch a tile are mixed
-//! in the order of painting. A tile whose hash is that of the frame in the buffer is as it was. All
-//! others are painted, each from the last command on that covers it, and only they are handed to the
-//! system. So widgets need to know nothing: what looks the same costs the same, however it was drawn.
-//!
-//! Clips are rectangles of whole pixels. Rounded rectangles, borders and shadows are kept in their
-//! smallest size and stretched; glyphs are kept as masks; opaque runs of pictures are copied.
-//!
-//! # Use
-//!
-//! Name the renderer where a program names its elements, and iced does the rest:
-//!
-//! ```no_run
-//! use iced::widget::text;
-//!
-//! type Element<'a, Message> = iced::Element<'a, Message, iced::Theme, sapper_painter::Renderer>;
-//!
-//! fn view(_: &()) -> Element<'_, ()> {
-//!     text("Hello").into()
-//! }
-//!
-//! fn main() -> iced::Result {
-//!     iced::application(|| (), |_: &mut (), ()| (), view).run()
-//! }
-//! ```
-//!
-//! `examples/counter.rs` is a whole program. iced itself wants one of its own renderers to be compiled:
-//! its feature `tiny-skia` is the smallest.
-//!
-//! # What is not drawn
-//!
-//! Meshes, vector paths (`canvas`) and SVG: a program that uses them does not compile. An image cannot be
-//! allocated ahead ([`Unsupported`](iced_core::image::Error::Unsupported)), but is kept once it was drawn.
-//!
-//! [iced]: https://iced.rs
+#![doc = include_str!("../README.md")]
 
 mod area;
 mod damage;
@@ -57,12 +19,13 @@ use area::Area;
 use damage::Tiles;
 use iced_core::image::{self, Allocation, Image};
 use iced_core::renderer::{Headless, Quad};
-use iced_core::{Background, Color, Font, Pixels, Point, Rectangle, Size, Transformation};
+use iced_core::{Background, Color, Font, Pixels, Point, Rectangle, Size, Transformation, Vector};
 use iced_graphics::compositor;
 use iced_graphics::text::{Editor, Paragraph, Raw, Text};
-use layer::Stack;
+use layer::{Group, Stack};
 use pixels::Canvas;
 use scene::Scene;
+use std::mem;
 use store::Store;
 
 /// Draws what widgets hand over, into a window or a picture.
@@ -84,10 +47,32 @@ impl Renderer {
         self.layers.as_slice()
     }
 
+    /// Draws a group: what `draw` draws within these bounds, painted as one picture with an opacity from 0 to 1,
+    /// so far from its place. A group that looks the same in the next frame is only copied.
+    pub fn with_opacity(
+        &mut self,
+        bounds: Rectangle,
+        shift: Vector,
+        opacity: f32,
+        draw: impl FnOnce(&mut Self),
+    ) {
+        let transformation = self.layers.transformation();
+        let outer = mem::replace(&mut self.layers, Stack::new());
+        self.layers.reset(Rectangle::INFINITE);
+        self.layers.push_transformation(transformation);
+        draw(self);
+        let layers = mem::replace(&mut self.layers, outer);
+        let shift = shift * transformation.scale_factor();
+        let bounds = bounds * transformation;
+        let (layer, _) = self.layers.current_mut();
+        layer.groups.push(Group { layers, bounds, shift, opacity });
+    }
+
     /// What was drawn, in so many physical pixels on this page, and what of it may differ from others.
     fn scene(&self, size: (u32, u32), scale: f32, page: Color) -> (Scene, Tiles) {
         let mut store = Store::lock();
-        let scene = Scene::new(self.layers(), size, scale, page, &mut store);
+        let extent = Area::of(size.0, size.1);
+        let scene = Scene::new(self.layers(), extent, scale, page, &mut store);
         store.end_frame();
         let tiles = scene.tiles();
         (scene, tiles)
@@ -99,9 +84,9 @@ impl Renderer {
         let Size { width, height } = frame.size;
         let (scene, tiles) = self.scene((width, height), scale, page);
         let areas = tiles.changed_since(frame.tiles.as_ref());
-        scene.paint(&mut Canvas::new(&mut frame.pixels, width, height), &areas);
+        let whole = Area::of(width, height);
+        scene.paint(&mut Canvas::new(&mut frame.pixels, whole), &areas);
         frame.tiles = Some(tiles);
-        let whole = Area::new(0, 0, width as i32, height as i32);
         areas.into_iter().map(|area| area.and(whole).into()).collect()
     }
 

@@ -1,8 +1,8 @@
 //! Pictures, ready to be copied.
 
-use crate::area::Area;
+use crate::area::{Area, nearest};
 use crate::patch::Patch;
-use crate::pixels::{Canvas, blend_pixels, opacity, over, times};
+use crate::pixels::{Canvas, blend_pixels, mix_opaque, opacity, over, times};
 use iced_core::Rectangle;
 use iced_core::image::{FilterMethod, Handle};
 use std::ops::Range;
@@ -45,9 +45,14 @@ impl Picture {
                 alpha << 24 | part(red) << 16 | part(green) << 8 | part(blue)
             })
             .collect();
+        Some(Self::of(pixels, width, height))
+    }
+
+    /// Of pixels, row by row.
+    pub fn of(pixels: Vec<u32>, width: u32, height: u32) -> Self {
         let opaque: Vec<_> = pixels.chunks_exact(width as usize).map(longest_opaque).collect();
         let is_opaque = opaque.iter().all(|run| run.len() as u32 == width);
-        Some(Self { pixels, width, height, opaque, is_opaque })
+        Self { pixels, width, height, opaque, is_opaque }
     }
 
     fn row(&self, y: i32) -> &[u32] {
@@ -65,7 +70,7 @@ impl Picture {
         let is_as_large =
             |length: f32, own: u32| (length - own as f32).abs() < 0.5 && placement.rotation == 0.0;
         (is_as_large(width, self.width) && is_as_large(height, self.height)).then(|| {
-            Area::new(x.round() as i32, y.round() as i32, self.width as i32, self.height as i32)
+            Area::new(nearest(x) as i32, nearest(y) as i32, self.width as i32, self.height as i32)
         })
     }
 
@@ -119,15 +124,15 @@ impl Picture {
             let row = canvas.row(y, visible.left, visible.right);
             let first = (visible.left - place.left) as usize;
             let own = &own[first..first + row.len()];
-            if share < 255 {
-                blend_pixels(row, own, share);
-                continue;
-            }
             let within = |at: u32| (at as usize).clamp(first, first + own.len()) - first;
             let (start, end) = (within(opaque.start), within(opaque.end));
-            blend_pixels(&mut row[..start], &own[..start], 255);
-            row[start..end].copy_from_slice(&own[start..end]);
-            blend_pixels(&mut row[end..], &own[end..], 255);
+            blend_pixels(&mut row[..start], &own[..start], share);
+            if share == 255 {
+                row[start..end].copy_from_slice(&own[start..end]);
+            } else {
+                mix_opaque(&mut row[start..end], &own[start..end], share);
+            }
+            blend_pixels(&mut row[end..], &own[end..], share);
         }
     }
 

@@ -1,14 +1,15 @@
 //! A frame as a list of commands, in physical pixels and in the order of painting.
 
-use crate::area::Area;
+use crate::area::{Area, nearest};
 use crate::damage::{Tiles, mix};
 use crate::gradient::Paint;
-use crate::layer::{Layer, PlacedImage};
+use crate::layer::{Group, Layer, PlacedImage};
 use crate::patch::{Part, Patch, Shape};
 use crate::picture::{Picture, Placement, turned};
 use crate::pixels::{Canvas, opacity, premultiplied};
 use crate::store::Store;
 use crate::text::{self, PlacedGlyph};
+use iced_core::image::FilterMethod;
 use iced_core::renderer::Quad;
 use iced_core::{Background, Color, Rectangle};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -40,15 +41,8 @@ enum Act {
 }
 
 impl Scene {
-    /// A frame of so many physical pixels, of which there are `scale` in a logical one.
-    pub fn new(
-        layers: &[Layer],
-        (width, height): (u32, u32),
-        scale: f32,
-        page: Color,
-        store: &mut Store,
-    ) -> Self {
-        let extent = Area::new(0, 0, width as i32, height as i32);
+    /// What is to be seen in an area of physical pixels, of which there are `scale` in a logical one.
+    pub fn new(layers: &[Layer], extent: Area, scale: f32, page: Color, store: &mut Store) -> Self {
         let mut scene = Self { commands: Vec::new(), extent, page: premultiplied(page) };
         for layer in layers {
             let clip = Area::inside(layer.bounds * scale).and(extent);
@@ -60,6 +54,9 @@ impl Scene {
             }
             for image in &layer.images {
                 scene.add_image(image, clip, scale, store);
+            }
+            for group in &layer.groups {
+                scene.add_group(group, clip, scale, store);
             }
             for text in &layer.texts {
                 text::place(text, clip, scale, store, |glyph, clip| {
@@ -247,6 +244,39 @@ impl Scene {
         );
     }
 
+    /// What a group shows, painted once and then copied.
+    fn add_group(&mut self, group: &Group, clip: Area, scale: f32, store: &mut Store) {
+        let area = Area::touched(group.bounds * scale);
+        let share = (group.opacity.clamp(0.0, 1.0) * 255.0 + 0.5) as u32;
+        if area.is_empty() || share == 0 {
+            return;
+        }
+        let shown = Self::new(group.layers.as_slice(), area, scale, Color::TRANSPARENT, store);
+        let hash = shown.commands.iter().fold(hash_of(&area), |hash, command| {
+            mix(mix(hash, command.hash), hash_of(&command.area))
+        });
+        let Some(picture) = store.group(hash, || shown.picture()) else { return };
+        let place = Area::new(
+            area.left + nearest(group.shift.x * scale) as i32,
+            area.top + nearest(group.shift.y * scale) as i32,
+            area.width(),
+            area.height(),
+        );
+        let (bounds, filter) = (place.bounds(), FilterMethod::Nearest);
+        let placement = Placement { bounds, rotation: 0.0, filter, share };
+        let hash = mix(mix(hash, u64::from(share)), hash_of(&(place, clip)));
+        let act = Act::Picture { picture, placement, corners: None };
+        self.push(place.and(clip), Area::default(), hash, act);
+    }
+
+    /// All of it.
+    fn picture(&self) -> Picture {
+        let (width, height) = (self.extent.width(), self.extent.height());
+        let mut pixels = vec![0; width as usize * height as usize];
+        self.paint(&mut Canvas::new(&mut pixels, self.extent), &[self.extent]);
+        Picture::of(pixels, width as u32, height as u32)
+    }
+
     fn add_glyph(&mut self, glyph: PlacedGlyph, clip: Area) {
         let area = glyph.area().and(clip);
         let (x, y) = glyph.corner;
@@ -279,8 +309,8 @@ impl Command {
 
 /// Bounds between whole pixels, and at least one of them.
 fn snapped(bounds: Rectangle) -> Rectangle {
-    let (left, top) = (bounds.x.round(), bounds.y.round());
-    let end = |start: f32, length: f32, first: f32| (start + length).round().max(first + 1.0);
+    let (left, top) = (nearest(bounds.x), nearest(bounds.y));
+    let end = |start: f32, length: f32, first: f32| nearest(start + length).max(first + 1.0);
     Rectangle {
         x: left,
         y: top,

@@ -25,6 +25,8 @@ pub struct Store {
     pub texts: LaidOutTexts,
     patches: Kept<Key, Arc<Patch>>,
     pictures: Kept<Id, Arc<Picture>>,
+    /// By the hashes of what they show.
+    groups: Kept<u64, Arc<Picture>>,
     glyphs: Kept<CacheKey, Arc<Glyph>>,
     frame: u32,
 }
@@ -68,6 +70,10 @@ impl Store {
         self.pictures.get(handle.id(), self.frame, || Picture::new(handle).map(Arc::new))
     }
 
+    pub fn group(&mut self, hash: u64, paint: impl FnOnce() -> Picture) -> Option<Arc<Picture>> {
+        self.groups.get(hash, self.frame, || Some(Arc::new(paint())))
+    }
+
     pub fn glyph(
         &mut self,
         key: CacheKey,
@@ -81,6 +87,7 @@ impl Store {
         self.frame = self.frame.wrapping_add(1);
         self.texts.trim();
         self.pictures.trim(self.frame, KEPT_FRAMES_OF_PICTURES);
+        self.groups.trim(self.frame, KEPT_FRAMES_OF_PICTURES);
         if self.frame.is_multiple_of(KEPT_FRAMES) {
             self.patches.trim(self.frame, KEPT_FRAMES);
             self.glyphs.trim(self.frame, KEPT_FRAMES);

@@ -109,7 +109,7 @@ impl compositor::Compositor for Compositor {
         surface.oldest = surface.oldest.max(age);
         let in_buffer = age.checked_sub(1).and_then(|at| surface.frames.get(at));
         let areas = tiles.changed_since(in_buffer);
-        scene.paint(&mut Canvas::new(&mut buffer, width.get(), height.get()), &areas);
+        scene.paint(&mut Canvas::new(&mut buffer, Area::of(width.get(), height.get())), &areas);
         // What is on the screen is the last frame, however old that in the buffer was.
         let changed = tiles.changed_since(surface.frames.front());
         let now = Instant::now();
@@ -133,7 +133,7 @@ impl compositor::Compositor for Compositor {
 
 /// The parts of areas that are in a window of this size.
 fn rectangles(areas: &[Area], width: NonZeroU32, height: NonZeroU32) -> Vec<Rect> {
-    let within = Area::new(0, 0, width.get() as i32, height.get() as i32);
+    let within = Area::of(width.get(), height.get());
     let rectangle = |area: &Area| {
         let area = Rectangle::from(area.and(within));
         let (width, height) = (NonZeroU32::new(area.width)?, NonZeroU32::new(area.height)?);

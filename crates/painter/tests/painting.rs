@@ -18,18 +18,38 @@ const SCALES: [f32; 4] = [1.0, 1.25, 1.5, 2.0];
 
 /// Something that a widget draws.
 #[derive(Clone, Debug)]
+#[expect(clippy::large_enum_variant, reason = "there are few")]
 enum Drawn {
     Quad(Quad, Background),
     Text(String, Point, f32, Color),
     Image(Handle, Rectangle, f32),
     /// Others, which are seen here only.
-    Layer(Rectangle, Vec<Drawn>),
+    Layer(Rectangle, Vec<Self>),
+    /// Others as one picture, so far away and so opaque.
+    Group(Rectangle, Vector, f32, Vec<Self>),
 }
 
-fn draw<R: iced_core::text::Renderer<Font = Font> + image::Renderer<Handle = Handle>>(
-    renderer: &mut R,
-    all: &[Drawn],
-) {
+/// iced's own renderers have no groups.
+trait Groups {
+    fn group(&mut self, bounds: Rectangle, shift: Vector, opacity: f32, inner: &[Drawn]);
+}
+
+impl Groups for Renderer {
+    fn group(&mut self, bounds: Rectangle, shift: Vector, opacity: f32, inner: &[Drawn]) {
+        self.with_opacity(bounds, shift, opacity, |renderer| draw(renderer, inner));
+    }
+}
+
+impl Groups for iced_tiny_skia::Renderer {
+    fn group(&mut self, _: Rectangle, _: Vector, _: f32, _: &[Drawn]) {
+        panic!("there are no groups");
+    }
+}
+
+fn draw<R>(renderer: &mut R, all: &[Drawn])
+where
+    R: iced_core::text::Renderer<Font = Font> + image::Renderer<Handle = Handle> + Groups,
+{
     for drawn in all {
         match drawn {
             Drawn::Quad(quad, background) => renderer.fill_quad(*quad, *background),
@@ -60,6 +80,9 @@ fn draw<R: iced_core::text::Renderer<Font = Font> + image::Renderer<Handle = Han
             }
             Drawn::Layer(bounds, inner) => {
                 renderer.with_layer(*bounds, |renderer| draw(renderer, inner));
+            }
+            Drawn::Group(bounds, shift, opacity, inner) => {
+                renderer.group(*bounds, *shift, *opacity, inner);
             }
         }
     }
@@ -287,7 +310,12 @@ fn random_drawn(random: &mut Xoshiro256PlusPlus, depth: u32) -> Drawn {
         7 => Drawn::Image(checked(33, 21, random.random()), bounds, random.random_range(0.0..1.2)),
         _ if depth == 0 => {
             let count = random.random_range(1..6);
-            Drawn::Layer(bounds, (0..count).map(|_| random_drawn(random, 1)).collect())
+            let inner = (0..count).map(|_| random_drawn(random, 1)).collect();
+            if random.random_bool(0.5) {
+                return Drawn::Layer(bounds, inner);
+            }
+            let shift = Vector::new(0.0, random.random_range(-9.0..9.0));
+            Drawn::Group(bounds, shift, random.random_range(0.0..1.2), inner)
         }
         _ => Drawn::Quad(
             quad(bounds.x, bounds.y, bounds.width, bounds.height),
@@ -354,4 +382,30 @@ fn only_what_changed_is_painted() {
     let areas = painter(&window(140.0), logical).repaint(&mut frame, 1.0, page);
     let painted: u32 = areas.iter().map(|area| area.width * area.height).sum();
     assert_eq!(painted, 2 * 64 * 64, "the tile that it left, and that where it is now: {areas:?}");
+}
+
+#[test]
+fn a_group_is_what_is_in_it_moved_and_faded() {
+    let size = Size::new(420, 330);
+    for (seed, scale) in (0..20).zip(SCALES.into_iter().cycle()) {
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+        let logical = Size::new(size.width as f32 / scale, size.height as f32 / scale);
+        let inner: Vec<Drawn> = (0..6).map(|_| random_drawn(&mut random, 1)).collect();
+        let pixels = |all: &[Drawn]| painter(all, logical).screenshot(size, scale, Color::WHITE);
+        let bounds = Rectangle::with_size(logical);
+        let group = |shift, opacity| Drawn::Group(bounds, shift, opacity, inner.clone());
+        let plain = pixels(&[Drawn::Layer(bounds, inner.clone())]);
+        // Colours are rounded once more for each thing that is below another.
+        let (most, _) = difference(&pixels(&[group(Vector::ZERO, 1.0)]), &plain);
+        assert!(most <= 6, "seed {seed}: {most} levels");
+        let none = pixels(&[]);
+        assert_eq!(pixels(&[group(Vector::ZERO, 0.0)]), none);
+        let half = pixels(&[group(Vector::ZERO, 0.5)]);
+        let between = none.iter().zip(&plain).map(|(a, b)| a / 2 + b / 2).collect::<Vec<_>>();
+        assert!(difference(&half, &between).0 <= 6, "seed {seed}: half");
+        let lower = pixels(&[group(Vector::new(0.0, 8.0 / scale), 1.0)]);
+        let row = size.width as usize * 4;
+        let (most, _) = difference(&lower[8 * row..], &plain[..plain.len() - 8 * row]);
+        assert!(most <= 6, "seed {seed}: {most} levels lower down");
+    }
 }

@@ -1575,7 +1575,6 @@ machine-none = noch nicht gemessen
 machine-spread = Median { $median } ms, 95 % bis { $most } ms, höchstens { $worst } ms (die letzten { $count })
 machine-frame-spread = Median { $median } ms, 95 % bis { $most } ms, höchstens { $worst } ms; über 25 ms: { $late } von { $count }
 machine-version = Version
-machine-drawn = Gezeichnet mit
 machine-window = Fenster, Skalierung
 machine-cells = Spielfeld, Feldgröße
 machine-language = Sprache

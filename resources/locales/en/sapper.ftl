@@ -1570,7 +1570,6 @@ machine-none = not measured yet
 machine-spread = median { $median } ms, 95% within { $most } ms, worst { $worst } ms (latest: { $count })
 machine-frame-spread = median { $median } ms, 95% within { $most } ms, worst { $worst } ms; over 25 ms: { $late } of { $count }
 machine-version = Version
-machine-drawn = Drawn by
 machine-window = Window, scale
 machine-cells = Board, cell
 machine-language = Language

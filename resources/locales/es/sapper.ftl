@@ -1582,7 +1582,6 @@ machine-none = aún sin medir
 machine-spread = mediana { $median } ms, 95 % hasta { $most } ms, máximo { $worst } ms (últimas: { $count })
 machine-frame-spread = mediana { $median } ms, 95 % hasta { $most } ms, máximo { $worst } ms; más de 25 ms: { $late } de { $count }
 machine-version = Versión
-machine-drawn = Dibujado con
 machine-window = Ventana, escala
 machine-cells = Tablero, casilla
 machine-language = Idioma

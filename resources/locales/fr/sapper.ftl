@@ -1602,7 +1602,6 @@ machine-none = pas encore mesuré
 machine-spread = médiane { $median } ms, 95 % sous { $most } ms, au pire { $worst } ms (les derniers : { $count })
 machine-frame-spread = médiane { $median } ms, 95 % sous { $most } ms, au pire { $worst } ms ; plus de 25 ms : { $late } sur { $count }
 machine-version = Version
-machine-drawn = Dessiné avec
 machine-window = Fenêtre, échelle
 machine-cells = Grille, case
 machine-language = Langue

@@ -1605,7 +1605,6 @@ machine-none = non ancora misurato
 machine-spread = mediana { $median } ms, 95% entro { $most } ms, peggiore { $worst } ms (ultime: { $count })
 machine-frame-spread = mediana { $median } ms, 95% entro { $most } ms, peggiore { $worst } ms; oltre 25 ms: { $late } su { $count }
 machine-version = Versione
-machine-drawn = Disegnato da
 machine-window = Finestra, scala
 machine-cells = Griglia, casella
 machine-language = Lingua

@@ -1434,7 +1434,6 @@ machine-none = 未計測
 machine-spread = 中央値{ $median } ms、95%は{ $most } ms以内、最大{ $worst } ms（直近{ $count }回）
 machine-frame-spread = 中央値{ $median } ms、95%は{ $most } ms以内、最大{ $worst } ms、25 ms超は{ $count }回中{ $late }回
 machine-version = バージョン
-machine-drawn = 描画
 machine-window = ウィンドウ、倍率
 machine-cells = 盤面、マス
 machine-language = 言語

@@ -1440,7 +1440,6 @@ machine-none = 아직 측정하지 않음
 machine-spread = 중앙값 { $median } ms, 95%가 { $most } ms 이내, 최대 { $worst } ms(최근 { $count }번)
 machine-frame-spread = 중앙값 { $median } ms, 95%가 { $most } ms 이내, 최대 { $worst } ms, 25 ms 초과: { $count }번 중 { $late }번
 machine-version = 버전
-machine-drawn = 그리기 엔진
 machine-window = 창, 배율
 machine-cells = 판, 칸
 machine-language = 언어

@@ -1620,7 +1620,6 @@ machine-none = jeszcze nie zmierzono
 machine-spread = mediana { $median } ms, 95% do { $most } ms, najgorzej { $worst } ms (ostatnie: { $count })
 machine-frame-spread = mediana { $median } ms, 95% do { $most } ms, najgorzej { $worst } ms; ponad 25 ms: { $late } z { $count }
 machine-version = Wersja
-machine-drawn = Renderowanie
 machine-window = Okno, skala
 machine-cells = Plansza, pole
 machine-language = Język

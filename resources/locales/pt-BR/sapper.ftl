@@ -1587,7 +1587,6 @@ machine-none = ainda não medido
 machine-spread = mediana { $median } ms, 95% até { $most } ms, pior { $worst } ms (últimos: { $count })
 machine-frame-spread = mediana { $median } ms, 95% até { $most } ms, pior { $worst } ms; acima de 25 ms: { $late } de { $count }
 machine-version = Versão
-machine-drawn = Desenhado com
 machine-window = Janela, escala
 machine-cells = Tabuleiro, casa
 machine-language = Idioma

@@ -1625,7 +1625,6 @@ machine-none = ещё не измерено
 machine-spread = медиана { $median } мс, 95% до { $most } мс, хуже всего { $worst } мс (последние: { $count })
 machine-frame-spread = медиана { $median } мс, 95% до { $most } мс, хуже всего { $worst } мс; дольше 25 мс: { $late } из { $count }
 machine-version = Версия
-machine-drawn = Чем рисуется
 machine-window = Окно, масштаб
 machine-cells = Поле, клетка
 machine-language = Язык

@@ -1651,7 +1651,6 @@ machine-none = ще не виміряно
 machine-spread = медіана { $median } мс, 95% до { $most } мс, найгірше { $worst } мс (останні: { $count })
 machine-frame-spread = медіана { $median } мс, 95% до { $most } мс, найгірше { $worst } мс; понад 25 мс: { $late } з { $count }
 machine-version = Версія
-machine-drawn = Малює
 machine-window = Вікно, масштаб
 machine-cells = Поле, клітинка
 machine-language = Мова

@@ -1435,7 +1435,6 @@ machine-none = 尚未测量
 machine-spread = 中位数 { $median } 毫秒，95% 在 { $most } 毫秒内，最慢 { $worst } 毫秒（最近 { $count } 次）
 machine-frame-spread = 中位数 { $median } 毫秒，95% 在 { $most } 毫秒内，最慢 { $worst } 毫秒；超过 25 毫秒：{ $count } 次中 { $late } 次
 machine-version = 版本
-machine-drawn = 绘制
 machine-window = 窗口、缩放
 machine-cells = 雷区、方格
 machine-language = 语言

@@ -1434,7 +1434,6 @@ machine-none = 尚未測量
 machine-spread = 中位數 { $median } 毫秒，95% 在 { $most } 毫秒內，最慢 { $worst } 毫秒（最近 { $count } 次）
 machine-frame-spread = 中位數 { $median } 毫秒，95% 在 { $most } 毫秒內，最慢 { $worst } 毫秒；超過 25 毫秒：{ $count } 次中 { $late } 次
 machine-version = 版本
-machine-drawn = 繪製引擎
 machine-window = 視窗、縮放
 machine-cells = 盤面、方格
 machine-language = 語言

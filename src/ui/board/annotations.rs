@@ -6,7 +6,6 @@ use crate::game::pointer::scanner::Scanned;
 use crate::i18n::announcements::CellNote;
 use crate::replay::{HeldButtons, PointerPos};
 use crate::ui::board::sprite_cache::SpriteCache;
-use crate::ui::software_renderer::snap_to_pixel;
 use crate::ui::theme::{AMBER, Palette};
 use crate::ui::widget::icon::Icon;
 use crate::ui::{Element, Renderer};
@@ -213,27 +212,6 @@ fn draw_dashes(renderer: &mut Renderer, bounds: Rectangle, thick: f32, color: Co
 }
 
 impl Annotations {
-    /// The part of the `visible` board that these may cover. A layer that appears or
-    /// disappears is repainted as a whole, so it is no larger than its rings. With a cursor it is
-    /// always there, and keeps its size: otherwise each new ring would repaint all of it.
-    pub(crate) fn extent(
-        &self,
-        geometry: BoardGeometry,
-        origin: Point,
-        visible: Rectangle,
-    ) -> Rectangle {
-        if self.cursor.is_some() || self.scanned.is_some() || self.pointer.is_some() {
-            return visible;
-        }
-        let rings = self.rings().map(|(pos, _)| pos);
-        let cells = rings.chain(self.refused_chord).chain(self.area.into_iter().flatten());
-        let squares = cells.map(|pos| geometry.cell_bounds(origin, pos));
-        let covered = squares.reduce(|one, other| one.union(&other));
-        // A cross shakes beyond its cell, and a frame is around what it shows.
-        let covered = covered.map(|covered| covered.expand(geometry.cell_size / 2.0));
-        covered.and_then(|covered| covered.intersection(&visible)).unwrap_or(visible)
-    }
-
     pub(crate) fn draw(
         &self,
         renderer: &mut Renderer,
@@ -278,7 +256,6 @@ impl Annotations {
         }
         let mut icon = |icon, corner: Point, side: f32, shown: f32| {
             let bounds = Rectangle::new(corner, Size::new(side, side));
-            let bounds = snap_to_pixel(bounds, sprites.scale());
             renderer.draw_image(sprites.icon(icon, shown), bounds, bounds);
         };
         // A cross in the corner tells it from the other rings without colour.

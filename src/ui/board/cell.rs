@@ -2,10 +2,10 @@
 
 use super::cell_background::CellBackground;
 use super::sprite_cache::SpriteCache;
-use crate::ui::software_renderer::{fill_line, snap_to_pixel};
 use crate::ui::theme::{Palette, mix};
 use crate::ui::widget::ellipsis::text_width;
 use crate::ui::widget::icon::Icon;
+use crate::ui::widget::line::fill_line;
 use crate::ui::{Element, Renderer};
 use iced::advanced::image::Renderer as _;
 use iced::advanced::widget::Tree;
@@ -180,7 +180,7 @@ impl<Message> Widget<Message, Theme, Renderer> for CellWidget {
         _viewport: &Rectangle,
     ) {
         let (sprites, content) = (&self.sprites, self.style.content);
-        let bounds = snap_to_pixel(layout.bounds(), sprites.scale());
+        let bounds = layout.bounds();
         renderer.draw_image(
             sprites.background(self.style.background, bounds.width),
             bounds,

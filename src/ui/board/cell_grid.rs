@@ -4,20 +4,21 @@
 //! three buttons, and a press may end on another cell. So the cells take no input: this widget
 //! reports what happened over which cell. It also draws the annotations above the cells.
 
+use super::cell_blocks::{CellBlock, DrawnBlocks};
 use super::pointer_tracker::{BoardArea, PointerTracker};
-use super::tiles::{CellBlock, DrawnBlocks, TileDrawContext};
 use crate::game::pointer::PointerInput;
 use crate::game::{Moment, Pos, ShownBoard, VisibleCell};
 use crate::i18n::announcements::CellNote;
 use crate::replay::PointerPos;
 use crate::solver::query::ProbabilityMap;
-use crate::ui::Renderer;
 use crate::ui::board::{Annotations, BoardGeometry, BoardView, CellRange};
 use crate::ui::theme::CellSkin;
 use crate::ui::widget;
+use crate::ui::{Element, Renderer};
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, renderer};
 use iced::{Event, Length, Point, Rectangle, Size, Theme, mouse};
+use std::cell::RefCell;
 
 /// What the pointer did over the board.
 #[derive(Debug, Clone, PartialEq)]
@@ -69,18 +70,34 @@ pub struct BoardContent {
     pub flags: u32,
 }
 
+/// The cells in view.
+pub(super) enum Cells<'a, Message> {
+    /// A grid of buttons for these.
+    Buttons(CellRange, Element<'a, Message>),
+    Blocks(Vec<CellBlock>),
+}
+
+impl<Message> Cells<'_, Message> {
+    const fn grid(&self) -> &[Element<'_, Message>] {
+        match self {
+            Self::Buttons(_, grid) => std::slice::from_ref(grid),
+            Self::Blocks(_) => &[],
+        }
+    }
+}
+
 pub(super) struct CellGrid<'a, Message> {
     pub(super) view: BoardView<'a>,
     pub(super) geometry: BoardGeometry,
     pub(super) visible: CellRange,
-    pub(super) blocks: Vec<CellBlock<'a, Message>>,
+    pub(super) cells: Cells<'a, Message>,
     pub(super) on_event: Box<dyn Fn(BoardEvent) -> Message + 'a>,
 }
 
 #[derive(Default)]
 struct State {
     pointer: PointerTracker,
-    drawn: DrawnBlocks,
+    blocks: RefCell<DrawnBlocks>,
 }
 
 impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
@@ -93,12 +110,11 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
     }
 
     fn children(&self) -> Vec<Tree> {
-        self.blocks.iter().map(|block| Tree::new(&block.grid)).collect()
+        self.cells.grid().iter().map(Tree::new).collect()
     }
 
     fn diff(&self, tree: &mut Tree) {
-        let grids: Vec<_> = self.blocks.iter().map(|block| &block.grid).collect();
-        tree.diff_children(&grids);
+        tree.diff_children(self.cells.grid());
     }
 
     fn size(&self) -> Size<Length> {
@@ -112,12 +128,13 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
         renderer: &Renderer,
         _limits: &layout::Limits,
     ) -> layout::Node {
-        let state = tree.state.downcast_mut::<State>();
-        state.drawn.update(&self.blocks, self.geometry, self.view.sprites);
-        for (block, tree) in self.blocks.iter_mut().zip(&mut tree.children) {
-            state.drawn.layout(block, tree, self.geometry, renderer);
-        }
-        layout::Node::new(self.geometry.size())
+        let Cells::Buttons(range, grid) = &mut self.cells else {
+            return layout::Node::new(self.geometry.size());
+        };
+        let bounds = self.geometry.bounds(Point::ORIGIN, *range);
+        let limits = layout::Limits::new(Size::ZERO, bounds.size());
+        let grid = grid.as_widget_mut().layout(&mut tree.children[0], renderer, &limits);
+        layout::Node::with_children(self.geometry.size(), vec![grid.move_to(bounds.position())])
     }
 
     fn operate(
@@ -176,18 +193,26 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
         theme: &Theme,
         style: &renderer::Style,
         layout: Layout<'_>,
-        _cursor: mouse::Cursor,
+        _: mouse::Cursor,
         viewport: &Rectangle,
     ) {
+        // No cell is hovered by itself.
+        let cursor = mouse::Cursor::Unavailable;
         let (bounds, origin) = (layout.bounds(), layout.position());
         let Some(visible) = bounds.intersection(viewport) else {
             return;
         };
-        let state = tree.state.downcast_ref::<State>();
-        let ctx =
-            TileDrawContext { geometry: self.geometry, sprites: self.view.sprites, theme, style };
-        for (block, tree) in self.blocks.iter().zip(&tree.children) {
-            state.drawn.draw(block, tree, renderer, &ctx, origin, &visible);
+        match (&self.cells, layout.children().next()) {
+            (Cells::Buttons(_, grid), Some(place)) => {
+                let (grid, tree) = (grid.as_widget(), &tree.children[0]);
+                grid.draw(tree, renderer, theme, style, place, cursor, &visible);
+            }
+            (Cells::Blocks(blocks), _) => {
+                let mut drawn = tree.state.downcast_ref::<State>().blocks.borrow_mut();
+                let (place, sprites) = ((origin, &visible), self.view.sprites);
+                drawn.draw(renderer, blocks, self.geometry, place, sprites);
+            }
+            (Cells::Buttons(..), None) => {}
         }
         // In a grid each cell draws its right and bottom line; the first two are the board's.
         if self.view.sprites.palette().cell_skin == CellSkin::Grid {
@@ -199,8 +224,7 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
         }
         let annotations = &self.view.annotations;
         if *annotations != Annotations::default() {
-            let extent = annotations.extent(self.geometry, origin, visible);
-            renderer.with_layer(extent, |renderer| {
+            renderer.with_layer(visible, |renderer| {
                 annotations.draw(renderer, self.geometry, origin, self.view.sprites);
             });
         }

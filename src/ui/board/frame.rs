@@ -4,7 +4,6 @@ use super::shadow;
 use super::sprite_cache::SpriteCache;
 use crate::game::{Phase, ShownBoard};
 use crate::ui::Renderer;
-use crate::ui::software_renderer::snap_to_pixel;
 use crate::ui::theme::{CellSkin, Palette};
 use crate::ui::widget::fill;
 use crate::ui::widget::rasterizer::Rasterizer;
@@ -84,7 +83,6 @@ impl BoardFrame {
                 if bottom { around.y + around.height - CORNER } else { around.y },
             );
             let bounds = Rectangle::new(at, Size::new(CORNER, CORNER));
-            let bounds = snap_to_pixel(bounds, sprites.scale());
             let corner = FrameCorner { frame: self, right, bottom };
             renderer.draw_image(sprites.corner(corner, CORNER), bounds, bounds);
         }

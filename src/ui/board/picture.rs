@@ -2,16 +2,18 @@
 
 use super::cell_appearance::CellInputs;
 use super::frame::BoardFrame;
+use super::layout::extent;
 use super::sprite_cache::SpriteCache;
 use super::{cell_buttons, shadow};
 use crate::config::skin::Skin;
+use crate::game::ShownBoard;
 use crate::game::style::EndDisplay;
-use crate::game::{BoardSize, ShownBoard};
 use crate::solver::query::ProbabilityMap;
 use crate::ui::board::cell::CellAppearance;
-use crate::ui::software_renderer::{fill_line, into_pixels, off_screen};
+use crate::ui::off_screen::{into_pixels, off_screen};
 use crate::ui::theme::Palette;
 use crate::ui::widget::ellipsis::text_width;
+use crate::ui::widget::line::fill_line;
 use crate::ui::widget::words::Look;
 use crate::ui::{Element, Renderer};
 use iced::advanced::layout::{Layout, Limits};
@@ -35,11 +37,6 @@ pub fn picture(
     off_screen(extent, sprites.scale(), sprites.palette().background, |renderer| {
         draw_cells(renderer, &cells, game.size().cols(), side, Point::ORIGIN, sprites);
     })
-}
-
-/// The size of a board whose cells have `side` logical pixels.
-pub(crate) fn extent(board: BoardSize, side: f32) -> Size {
-    Size::new(side * f32::from(board.cols()), side * f32::from(board.rows()))
 }
 
 /// Draws rows of `cols` cells of `side` logical pixels, the first at `corner`.

@@ -6,8 +6,8 @@ use super::Viewport;
 use crate::i18n::place;
 use crate::ui::Renderer;
 use crate::ui::font;
-use crate::ui::software_renderer::fill_line;
 use crate::ui::theme::Palette;
+use crate::ui::widget::line::fill_line;
 use iced::{Point, Rectangle, Size};
 
 /// Text size in logical pixels; smaller for rows if the margin is too narrow.

@@ -9,7 +9,6 @@ use super::shadow;
 use crate::ui::board::frame::BoardFrame;
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::board::{Rulers, Viewport};
-use crate::ui::software_renderer::draw_in_layer;
 use crate::ui::widget::pointer::{Drag, DragEvent};
 use crate::ui::widget::viewport::{ScrollAxis, ScrollBar};
 use crate::ui::widget::{self, scrollbar};
@@ -344,7 +343,7 @@ impl<Message> Widget<Message, Theme, Renderer> for ScrollPane<'_, Message> {
         }
         let glides = self.to_shown != Transformation::IDENTITY;
         let visible = if scrolls || glides { board } else { *viewport };
-        draw_in_layer(renderer, scrolls || glides, visible, |renderer| {
+        renderer.with_layer(visible, |renderer| {
             let (child, tree) = (self.child.as_widget(), &tree.children[0]);
             let draw = |renderer: &mut Renderer, visible: &Rectangle| {
                 child.draw(tree, renderer, theme, style, content, cursor, visible);

@@ -3,7 +3,6 @@
 
 use super::sprite_cache::SpriteCache;
 use crate::ui::Renderer;
-use crate::ui::software_renderer::snap_to_pixel;
 use crate::ui::theme::{Palette, mix};
 use iced::advanced::Renderer as _;
 use iced::advanced::image::Handle;
@@ -25,8 +24,6 @@ const STOPS: u8 = 7;
 pub struct ShadowCorner {
     right: bool,
     bottom: bool,
-    /// How far to the left or right it reaches out of the board, in logical pixels.
-    out: u8,
 }
 
 fn color(palette: &Palette) -> Color {
@@ -53,9 +50,7 @@ pub(super) fn draw(renderer: &mut Renderer, board: Rectangle, sprites: &SpriteCa
         return;
     }
     let color = color(sprites.palette());
-    // A sprite that begins outside the window would not be where it should.
-    let out = REACH.min(board.x.floor()).max(0.0);
-    let (left, top) = (board.x - out + 2.0 * REACH, board.y + REACH);
+    let (left, top) = (board.x + REACH, board.y + REACH);
     let (right, bottom) = (board.x + board.width, board.y + board.height);
     let across = Size::new(right - REACH - left, REACH);
     let down = Size::new(REACH, bottom - REACH - top);
@@ -76,13 +71,11 @@ pub(super) fn draw(renderer: &mut Renderer, board: Rectangle, sprites: &SpriteCa
     }
     for (right_side, bottom_side) in [(false, false), (true, false), (false, true), (true, true)] {
         let at = Point::new(
-            if right_side { right - REACH } else { board.x - out },
+            if right_side { right - REACH } else { board.x - REACH },
             if bottom_side { bottom - REACH } else { board.y - REACH },
         );
         let bounds = Rectangle::new(at, Size::new(2.0 * REACH, 2.0 * REACH));
-        let bounds = snap_to_pixel(bounds, sprites.scale());
-        let out = if right_side { REACH } else { out } as u8;
-        let corner = ShadowCorner { right: right_side, bottom: bottom_side, out };
+        let corner = ShadowCorner { right: right_side, bottom: bottom_side };
         renderer.draw_image(sprites.shadow(corner, bounds.width), bounds, bounds);
     }
 }
@@ -93,15 +86,15 @@ impl ShadowCorner {
         let Color { r, g, b, a } = color(palette);
         let unit = 2.0 * REACH / side.max(1) as f32;
         // From the edge of the board inwards.
-        let inside = |nth: u32, out: f32, is_end: bool| {
-            let at = (nth as f32 + 0.5) * unit - out;
+        let inside = |nth: u32, is_end: bool| {
+            let at = (nth as f32 + 0.5) * unit - REACH;
             if is_end { -at } else { at }
         };
         let below = if self.bottom { BELOW } else { -BELOW };
         let byte = |part: f32| (part * 255.0).round() as u8;
         let pixels = (0..side).flat_map(|y| (0..side).map(move |x| (x, y))).flat_map(|(x, y)| {
-            let across = inside(x, f32::from(self.out), self.right);
-            let down = inside(y, REACH, self.bottom);
+            let across = inside(x, self.right);
+            let down = inside(y, self.bottom);
             // The sprite is drawn over the edge of the board.
             let is_board = across > 0.0 && down > 0.0;
             let a = if is_board { 0.0 } else { a * share(across) * share(down + below) };

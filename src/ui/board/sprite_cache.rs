@@ -9,7 +9,7 @@ use super::shadow::ShadowCorner;
 use super::{cell_effects, classic};
 use crate::config::ColorVision;
 use crate::config::skin::{Pixels, Skin, SkinPart};
-use crate::ui::software_renderer::off_screen;
+use crate::ui::off_screen::off_screen;
 use crate::ui::theme::{CellSkin, Palette};
 use crate::ui::widget::icon::Icon;
 use crate::ui::widget::rasterizer::Rasterizer;

@@ -100,7 +100,6 @@ fn facts<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Vec<(&'a str, String)> 
     let scale = texts.decimal(ctx.sprites.scale().into(), 2);
     vec![
         ("machine-version", format!("{} ({OS}, {ARCH})", env!("CARGO_PKG_VERSION"))),
-        ("machine-drawn", "tiny-skia".to_owned()),
         ("machine-window", format!("{size}, {scale}")),
         ("machine-cells", format!("{} × {}, {side:.1} px", board.rows(), board.cols())),
         ("machine-language", texts.lang().key().to_owned()),

@@ -4,10 +4,10 @@
 //! hundred thousand games cost no more than there are pixels.
 
 use crate::ui::font;
-use crate::ui::software_renderer::line;
 use crate::ui::theme::{Palette, UNIT, mix, size};
 use crate::ui::widget::control::{Arrange, ControlPart, Drawing, of_height};
 use crate::ui::widget::fill;
+use crate::ui::widget::line::line;
 use crate::ui::{Element, Renderer};
 use iced::advanced::layout::{Limits, Node};
 use iced::advanced::text;

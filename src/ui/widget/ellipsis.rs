@@ -3,8 +3,8 @@
 use super::tooltip::{ControlLabel, tooltip};
 use crate::i18n::safe_text;
 use crate::ui::Element;
-use crate::ui::software_renderer;
 use crate::ui::theme::Palette;
+use crate::ui::widget::line::line;
 use iced::advanced::graphics::text::{Paragraph, Version, font_system};
 use iced::advanced::text::{Paragraph as _, Wrapping};
 use iced::widget::{Responsive, text};
@@ -84,7 +84,7 @@ impl Widths {
         if let Some(&width) = known.get(words) {
             return width;
         }
-        let line = Paragraph::with_text(software_renderer::line(words, size, font));
+        let line = Paragraph::with_text(line(words, size, font));
         let width = line.min_bounds().width;
         known.insert(words.to_owned(), width);
         width

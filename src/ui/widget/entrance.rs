@@ -4,15 +4,11 @@
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::motion::{self, eased};
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::software_renderer::{off_screen, snap_to_pixel};
 use crate::ui::widget::control::{Arrange, ControlPart, Drawing, Input, wrap};
 use crate::ui::{Element, Renderer};
 use iced::advanced::Renderer as _;
-use iced::advanced::image::Renderer as _;
-use iced::advanced::image::{FilterMethod, Handle, Image};
 use iced::advanced::layout::{Limits, Node};
-use iced::{Color, Event, Point, Rectangle, Vector, window};
-use std::cell::RefCell;
+use iced::{Event, Vector, window};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
@@ -58,7 +54,6 @@ struct State {
     since: Option<Instant>,
     /// How far it has come, from 0 to 1; `None` while it rests.
     share: Option<f32>,
-    picture: RefCell<Option<Handle>>,
 }
 
 impl Entrance {
@@ -78,10 +73,6 @@ impl Entrance {
 
 impl<Message> ControlPart<Message> for Entrance {
     type State = State;
-
-    fn diff(&self, state: &mut State) {
-        *state.picture.get_mut() = None;
-    }
 
     fn layout(&self, limits: &Limits, _state: &mut State, child: &mut Arrange<'_>) -> Node {
         let node = child(limits);
@@ -105,7 +96,6 @@ impl<Message> ControlPart<Message> for Entrance {
                 input.shell.request_redraw_at(*now + Duration::from_millis(motion::FRAME));
             } else {
                 state.since = None;
-                *state.picture.get_mut() = None;
             }
         }
         input.pass(event);
@@ -120,32 +110,9 @@ impl<Message> ControlPart<Message> for Entrance {
                 renderer.with_translation(below, |renderer| drawing.child(renderer));
             }
             (Some(share), Kind::Fade { above }) => {
-                let (mut picture, scale) = (state.picture.borrow_mut(), self.sprites.scale());
-                let area = whole_pixels(bounds, scale);
-                if picture.is_none() {
-                    *picture = off_screen(area.size(), scale, Color::TRANSPARENT, |renderer| {
-                        let corner = Point::ORIGIN - area.position();
-                        renderer.with_translation(corner, |renderer| drawing.child(renderer));
-                    });
-                }
-                if let Some(picture) = picture.clone() {
-                    let picture = Image::new(picture).filter_method(FilterMethod::Nearest);
-                    let place = area - self.whole((1.0 - share) * above);
-                    let place = snap_to_pixel(place, scale);
-                    renderer.draw_image(picture.opacity(share), place, place);
-                }
+                let shift = Vector::new(0.0, (share - 1.0) * above);
+                renderer.with_opacity(bounds, shift, share, |renderer| drawing.child(renderer));
             }
         }
     }
-}
-
-/// The least area of whole physical pixels around `bounds`, in logical pixels.
-fn whole_pixels(bounds: Rectangle, scale: f32) -> Rectangle {
-    let along = |begin: f32, length: f32| {
-        let (first, end) = ((begin * scale).floor(), ((begin + length) * scale).ceil());
-        (first / scale, (end - first) / scale)
-    };
-    let (x, width) = along(bounds.x, bounds.width);
-    let (y, height) = along(bounds.y, bounds.height);
-    Rectangle { x, y, width, height }
 }

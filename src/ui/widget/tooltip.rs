@@ -3,9 +3,9 @@
 //! iced's own tooltip stays when the control is pressed, and covers the pointer at the window's
 //! edge.
 
-use crate::ui::software_renderer::line;
 use crate::ui::theme::{self, Palette, mix, size};
 use crate::ui::widget::control::{Child, ControlPart, Input, OverlayElement, wrap};
+use crate::ui::widget::line::line;
 use crate::ui::widget::pointer::{is_any_press, is_key};
 use crate::ui::{Element, Renderer};
 use iced::advanced::graphics::text::Paragraph;
