@@ -172,6 +172,13 @@ pub fn turned(bounds: Rectangle, rotation: f32) -> Rectangle {
 }
 
 fn longest_opaque(row: &[u32]) -> Range<u32> {
+    // Most are opaque but for their ends.
+    let is_opaque = |pixel: &u32| opacity(*pixel) == 255;
+    let first = row.iter().position(is_opaque).unwrap_or(row.len());
+    let end = row.iter().rposition(is_opaque).map_or(first, |last| last + 1);
+    if opacity(row[first..end].iter().fold(u32::MAX, |all, pixel| all & pixel)) == 255 {
+        return first as u32..end as u32;
+    }
     let (mut longest, mut start) = (0..0, 0);
     for end in 0..=row.len() as u32 {
         if row.get(end as usize).is_none_or(|pixel| opacity(*pixel) < 255) {

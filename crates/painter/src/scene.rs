@@ -6,7 +6,7 @@ use crate::gradient::Paint;
 use crate::layer::{Group, Layer, PlacedImage};
 use crate::patch::{Part, Patch, Shape};
 use crate::picture::{Picture, Placement, turned};
-use crate::pixels::{Canvas, opacity, premultiplied};
+use crate::pixels::{Canvas, opacity, over, premultiplied};
 use crate::store::Store;
 use crate::text::{self, PlacedGlyph};
 use iced_core::image::FilterMethod;
@@ -88,15 +88,22 @@ impl Scene {
             let mut canvas = canvas.clipped(*area);
             let area = canvas.clip();
             // What lies below a cover of the whole area is not seen.
-            let first = self.commands.iter().rposition(|command| command.cover.contains(area));
-            if first.is_none() {
-                canvas.clear(self.page);
-            }
-            for command in &self.commands[first.unwrap_or_default()..] {
-                if command.area.touches(area) {
-                    command.paint(&mut canvas);
+            let cover = self.commands.iter().rposition(|command| command.cover.contains(area));
+            let seen = &self.commands[cover.unwrap_or_default()..];
+            // One colour over another is a third: as long as nothing else is painted, none is.
+            let mut ground = Some(self.page);
+            for command in seen.iter().filter(|command| command.area.touches(area)) {
+                match (&command.act, &mut ground) {
+                    (Act::Fill(color), Some(ground)) if command.area.contains(area) => {
+                        *ground = over(*color, *ground);
+                    }
+                    _ => {
+                        ground.take().into_iter().for_each(|color| canvas.clear(color));
+                        command.paint(&mut canvas);
+                    }
                 }
             }
+            ground.into_iter().for_each(|color| canvas.clear(color));
         }
     }
 

@@ -15,8 +15,9 @@ use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
 
 /// So many frames a thing is kept that no frame has used.
 const KEPT_FRAMES: u32 = 300;
-/// A picture is large: it goes with the first frames that are painted without it.
-const KEPT_FRAMES_OF_PICTURES: u32 = 2;
+/// A large picture, of more pixels than these, goes with the first frames that are painted without it.
+const LARGE: u32 = 128 * 128;
+const KEPT_FRAMES_OF_LARGE: u32 = 2;
 
 static STORE: LazyLock<Mutex<Store>> = LazyLock::new(Mutex::default);
 
@@ -50,8 +51,10 @@ impl<K: Eq + Hash, T: Clone> Kept<K, T> {
         entry.0.clone()
     }
 
-    fn trim(&mut self, frame: u32, kept: u32) {
-        self.0.retain(|_, (_, used)| frame.wrapping_sub(*used) <= kept);
+    fn trim(&mut self, frame: u32, kept: impl Fn(&T) -> u32) {
+        self.0.retain(|_, (thing, used)| {
+            frame.wrapping_sub(*used) <= thing.as_ref().map_or(KEPT_FRAMES, &kept)
+        });
     }
 }
 
@@ -86,11 +89,13 @@ impl Store {
     pub fn end_frame(&mut self) {
         self.frame = self.frame.wrapping_add(1);
         self.texts.trim();
-        self.pictures.trim(self.frame, KEPT_FRAMES_OF_PICTURES);
-        self.groups.trim(self.frame, KEPT_FRAMES_OF_PICTURES);
+        self.groups.trim(self.frame, |_| KEPT_FRAMES_OF_LARGE);
+        self.pictures.trim(self.frame, |it| {
+            if it.width * it.height > LARGE { KEPT_FRAMES_OF_LARGE } else { KEPT_FRAMES }
+        });
         if self.frame.is_multiple_of(KEPT_FRAMES) {
-            self.patches.trim(self.frame, KEPT_FRAMES);
-            self.glyphs.trim(self.frame, KEPT_FRAMES);
+            self.patches.trim(self.frame, |_| KEPT_FRAMES);
+            self.glyphs.trim(self.frame, |_| KEPT_FRAMES);
         }
     }
 }
