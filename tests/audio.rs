@@ -34,23 +34,29 @@ fn the_tune_ends_with_its_last_note() {
     assert!(is_idle(&audio, &Audio::new(Volume::MAX, false, false)), "{audio:?}");
 }
 
-/// What a button of the mouse over a cell asks to hear, without the tones of the guide.
-fn heard(screen: &mut PlayScreen, pos: Pos, input: PointerInput) -> Vec<SoundRequest> {
+/// What a button of the mouse over a cell, or the way there, asks to hear, without the tones of the guide.
+fn heard(
+    screen: &mut PlayScreen,
+    pos: Pos,
+    input: impl Into<Option<PointerInput>>,
+) -> Vec<SoundRequest> {
     let now = Moment(1_000);
-    let event =
-        BoardEvent { path: vec![(now, PointerPos::cell_center(pos))], at: now, input: Some(input) };
+    let path = vec![(now, PointerPos::cell_center(pos))];
+    let event = BoardEvent { path, at: now, input: input.into() };
     let effects = screen.update(Message::Pointer(event), now).into_iter();
     let sound = |effect| if let Effect::Sound(sound) = effect { Some(sound) } else { None };
     effects.filter_map(sound).filter(|sound| !matches!(sound, SoundRequest::Guide(_))).collect()
 }
 
 #[test]
-fn the_device_opens_with_the_press_so_that_it_delays_no_click() {
+fn the_device_opens_before_or_with_the_press_so_that_it_delays_no_click() {
     let field = Minefield::new(BoardSize::new(1, 4).unwrap(), [2]);
     let game = Game::with_board(Level::Beginner, Rules::WINDOWS_7, field, Moment(0));
     let mut screen = PlayScreen::new(game, InputConfig::default(), Moment(0));
     let left = MouseButton::Left;
     let press = PointerInput::Press { button: left, shift: false };
+    assert_eq!(heard(&mut screen, Pos::new(0, 0), None), [SoundRequest::Prepare]);
+    assert_eq!(heard(&mut screen, Pos::new(0, 1), None), [], "the pointer was over the board");
     assert_eq!(heard(&mut screen, Pos::new(0, 1), press), [SoundRequest::Prepare]);
     let released = heard(&mut screen, Pos::new(0, 1), PointerInput::Release(left));
     assert_eq!(released, [SoundRequest::Cue(Cue::Open)]);

@@ -305,13 +305,19 @@ impl PlayScreen {
                 self.on_command(command, now).unwrap_or_else(|| vec![Effect::Run(command)])
             }
             Message::Pointer(touch) => {
+                let was_over = self.session.pointer().hovered();
                 for (then, pos) in touch.path {
                     match &mut self.search {
                         Some(search) => search.note_pointer(pos),
                         None => self.session.move_pointer(pos, then),
                     }
                 }
-                touch.input.map_or_else(Vec::new, |input| self.on_input(input, touch.at))
+                let Some(input) = touch.input else {
+                    let over = self.session.pointer().hovered().filter(|_| !self.is_over());
+                    let sound = BoardPane::on_move(was_over, over);
+                    return sound.map(Effect::Sound).into_iter().collect();
+                };
+                self.on_input(input, touch.at)
             }
             Message::CancelPress => self.on_input(PointerInput::Cancel, now),
             Message::MoveRows(rows) => self.move_cursor((rows, 0)),
