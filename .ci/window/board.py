@@ -70,7 +70,8 @@ def is_dimmed(picture):
 
 
 def _page(picture):
-    return bytes(picture.at(1, picture.height * 3 // 5)).hex().upper()
+    # The shadow of a board ends before the edge of the window.
+    return bytes(picture.at(0, picture.height * 3 // 5)).hex().upper()
 
 
 def find(picture, rows, columns, bars=BARS):

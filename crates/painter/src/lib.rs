@@ -68,21 +68,18 @@ impl Renderer {
         layer.groups.push(Group { layers, bounds, shift, opacity });
     }
 
-    /// What was drawn, in so many physical pixels on this page, and what of it may differ from others.
-    fn scene(&self, size: (u32, u32), scale: f32, page: Color) -> (Scene, Tiles) {
-        let mut store = Store::lock();
-        let extent = Area::of(size.0, size.1);
-        let scene = Scene::new(self.layers(), extent, scale, page, &mut store);
-        store.end_frame();
-        let tiles = scene.tiles();
-        (scene, tiles)
+    /// What was drawn, in so many physical pixels on this page.
+    fn scene(&self, (width, height): (u32, u32), scale: f32, page: Color) -> Scene {
+        Scene::new(self.layers(), Area::of(width, height), scale, page, &mut Store::lock())
     }
 
     /// Brings a frame up to date with what was drawn since [`reset`](iced_core::Renderer::reset), and
     /// returns the areas that were painted, in physical pixels, of which there are `scale` in a logical one.
     pub fn repaint(&self, frame: &mut Frame, scale: f32, page: Color) -> Vec<Rectangle<u32>> {
         let Size { width, height } = frame.size;
-        let (scene, tiles) = self.scene((width, height), scale, page);
+        let scene = self.scene((width, height), scale, page);
+        Store::lock().end_frame();
+        let tiles = scene.tiles();
         let areas = tiles.changed_since(frame.tiles.as_ref());
         let whole = Area::of(width, height);
         scene.paint(&mut Canvas::new(&mut frame.pixels, whole), &areas);
@@ -92,13 +89,12 @@ impl Renderer {
 
     /// What was drawn as bytes: red, green, blue and opacity.
     fn picture(&self, size: Size<u32>, scale: f32, page: Color) -> Vec<u8> {
-        let mut frame = Frame::new(size);
-        self.repaint(&mut frame, scale, page);
+        let scene = self.scene((size.width, size.height), scale, page);
         let bytes = |pixel: u32| {
             let [opacity, red, green, blue] = pixel.to_be_bytes();
             [red, green, blue, opacity]
         };
-        frame.pixels.into_iter().flat_map(bytes).collect()
+        scene.pixels().into_iter().flat_map(bytes).collect()
     }
 }
 

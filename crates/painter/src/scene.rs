@@ -262,7 +262,9 @@ impl Scene {
         let hash = shown.commands.iter().fold(hash_of(&area), |hash, command| {
             mix(mix(hash, command.hash), hash_of(&command.area))
         });
-        let Some(picture) = store.group(hash, || shown.picture()) else { return };
+        let (width, height) = (area.width() as u32, area.height() as u32);
+        let paint = || Picture::of(shown.pixels(), width, height);
+        let Some(picture) = store.group(hash, paint) else { return };
         let place = Area::new(
             area.left + nearest(group.shift.x * scale) as i32,
             area.top + nearest(group.shift.y * scale) as i32,
@@ -276,12 +278,17 @@ impl Scene {
         self.push(place.and(clip), Area::default(), hash, act);
     }
 
-    /// All of it.
-    fn picture(&self) -> Picture {
+    /// All of it, row by row. It is painted in parts that fit into a cache.
+    pub fn pixels(&self) -> Vec<u32> {
+        const PART: i32 = 1 << 16;
+        let Area { top, bottom, .. } = self.extent;
         let (width, height) = (self.extent.width(), self.extent.height());
         let mut pixels = vec![0; width as usize * height as usize];
-        self.paint(&mut Canvas::new(&mut pixels, self.extent), &[self.extent]);
-        Picture::of(pixels, width as u32, height as u32)
+        let rows = (PART / width.max(1)).max(1);
+        let parts = (top..bottom).step_by(rows as usize);
+        let parts = parts.map(|top| Area { top, bottom: bottom.min(top + rows), ..self.extent });
+        self.paint(&mut Canvas::new(&mut pixels, self.extent), &parts.collect::<Vec<_>>());
+        pixels
     }
 
     fn add_glyph(&mut self, glyph: PlacedGlyph, clip: Area) {

@@ -85,7 +85,7 @@ impl Store {
         self.glyphs.get(key, self.frame, || Glyph::new(key, fonts).map(Arc::new))
     }
 
-    /// A frame is complete: what none has used for long is let go.
+    /// A frame that is kept is complete, not a picture: what none has used for long is let go.
     pub fn end_frame(&mut self) {
         self.frame = self.frame.wrapping_add(1);
         self.texts.trim();

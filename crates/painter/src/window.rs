@@ -4,6 +4,7 @@ use crate::Renderer;
 use crate::area::Area;
 use crate::damage::Tiles;
 use crate::pixels::Canvas;
+use crate::store::Store;
 use iced_core::{Color, Font, Pixels, Rectangle};
 use iced_graphics::compositor::{self, Display, Information, SurfaceError, Window};
 use iced_graphics::error::{Error, Reason};
@@ -102,8 +103,9 @@ impl compositor::Compositor for Compositor {
     ) -> Result<(), SurfaceError> {
         let (width, height) = surface.size.ok_or(SurfaceError::Outdated)?;
         surface.window.resize(width, height).map_err(lost)?;
-        let (scene, tiles) =
-            renderer.scene((width.get(), height.get()), viewport.scale_factor(), page);
+        let scene = renderer.scene((width.get(), height.get()), viewport.scale_factor(), page);
+        Store::lock().end_frame();
+        let tiles = scene.tiles();
         let mut buffer = surface.window.buffer_mut().map_err(lost)?;
         let age = usize::from(buffer.age());
         surface.oldest = surface.oldest.max(age);

@@ -17,7 +17,7 @@ use std::rc::Rc;
 /// of them, and 8 with blocks, and boards that people play have fewer.
 pub(crate) const MOST_BUTTONS: usize = 4_096;
 /// The side of a block in cells.
-pub(crate) const BLOCK_SIDE: u16 = 16;
+pub(crate) const BLOCK_SIDE: u16 = 8;
 
 pub(crate) struct CellBlock {
     pub(crate) range: CellRange,

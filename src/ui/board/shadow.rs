@@ -32,9 +32,10 @@ fn color(palette: &Palette) -> Color {
 }
 
 /// The share of the shadow that is left so far inside an edge, or outside if negative: about the
-/// integral of a normal distribution.
+/// integral of a normal distribution, less what it has left where it ends.
 fn share(inside: f32) -> f32 {
-    1.0 / (1.0 + (-1.702 * inside / BLUR).exp())
+    let left = |inside: f32| 1.0 / (1.0 + (-1.702 * inside / BLUR).exp());
+    (left(inside) - left(-REACH)).max(0.0)
 }
 
 /// The page at a corner of the board.
