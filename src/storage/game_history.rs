@@ -289,10 +289,9 @@ fn read_lines(
     let Some(mut log) = open_at(path, read.end)? else { return Ok(issues) };
     loop {
         (&mut log).take(BLOCK).read_to_end(&mut block)?;
-        (&mut log).take(LONGEST_LINE).read_until(b'\n', &mut block)?;
-        if block.is_empty() {
-            return Ok(issues);
-        }
+        let rest = (&mut log).take(LONGEST_LINE).read_until(b'\n', &mut block)?;
+        // Here another window goes on writing: what comes now is the rest of a line, and no line.
+        let is_end = !block.ends_with(b"\n") && (rest as u64) < LONGEST_LINE;
         let lines: Vec<_> = block.split_inclusive(|byte| *byte == b'\n').collect();
         for (line, parsed) in lines.iter().zip(parse_all(&lines)) {
             match parsed {
@@ -307,6 +306,9 @@ fn read_lines(
                 read.end += std::mem::take(&mut unended);
                 read.lines += 1;
             }
+        }
+        if is_end {
+            return Ok(issues);
         }
         block.clear();
     }
@@ -339,11 +341,17 @@ fn parse_all(lines: &[&[u8]]) -> Vec<Result<PlayedGame, LineError>> {
 fn each_line(path: &Path, from: u64, mut each: impl FnMut(&[u8])) -> io::Result<()> {
     let Some(mut log) = open_at(path, from)? else { return Ok(()) };
     let mut line = Vec::new();
-    while (&mut log).take(LONGEST_LINE).read_until(b'\n', &mut line)? > 0 {
-        each(&line);
+    loop {
+        let read = (&mut log).take(LONGEST_LINE).read_until(b'\n', &mut line)?;
+        if read > 0 {
+            each(&line);
+        }
+        // Another window may go on writing from here.
+        if !line.ends_with(b"\n") && (read as u64) < LONGEST_LINE {
+            return Ok(());
+        }
         line.clear();
     }
-    Ok(())
 }
 
 /// A file from there on; `None` if there is none.

@@ -11,9 +11,12 @@ use sapper::history::Scores;
 use sapper::practice::Progress;
 use sapper::practice::daily::{DailyResult, DailyResults};
 use std::collections::HashSet;
+use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 use std::{env, thread};
 use tempfile::TempDir;
 
@@ -162,6 +165,32 @@ fn windows_that_save_at_once_lose_nothing() {
         assert_eq!(what.numbers(&path).len(), 100);
         assert_eq!(names(folder.path()).len(), 1);
     }
+}
+
+#[test]
+fn a_line_that_another_window_is_still_writing_is_no_fault() {
+    let (_folder, path) = log_place();
+    What::Games.add(&path, 0..300, drop);
+    let text = fs::read_to_string(&path).expect("a log");
+    fs::write(&path, "").expect("an empty log");
+    let is_written = AtomicBool::new(false);
+    thread::scope(|scope| {
+        scope.spawn(|| {
+            let mut log = File::options().append(true).open(&path).expect("a log");
+            for line in text.split_inclusive('\n') {
+                let (first, second) = line.split_at(line.len() / 2);
+                log.write_all(first.as_bytes()).expect("the first half");
+                thread::sleep(Duration::from_micros(100));
+                log.write_all(second.as_bytes()).expect("the second half");
+            }
+            is_written.store(true, Ordering::Relaxed);
+        });
+        while !is_written.load(Ordering::Relaxed) {
+            let (_, notices) = open_log(&path);
+            assert_eq!(notices, []);
+        }
+    });
+    assert_eq!(What::Games.numbers(&path).len(), 300);
 }
 
 #[test]
