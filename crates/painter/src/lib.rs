@@ -90,6 +90,7 @@ impl Renderer {
     /// What was drawn as bytes: red, green, blue and opacity.
     fn picture(&self, size: Size<u32>, scale: f32, page: Color) -> Vec<u8> {
         let scene = self.scene((size.width, size.height), scale, page);
+        Store::lock().end_picture();
         let bytes = |pixel: u32| {
             let [opacity, red, green, blue] = pixel.to_be_bytes();
             [red, green, blue, opacity]

@@ -55,6 +55,11 @@ impl Picture {
         Self { pixels, width, height, opaque, is_opaque }
     }
 
+    /// In pixels.
+    pub const fn size(&self) -> u32 {
+        self.width * self.height
+    }
+
     fn row(&self, y: i32) -> &[u32] {
         &self.pixels[y as usize * self.width as usize..][..self.width as usize]
     }

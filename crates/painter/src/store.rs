@@ -18,6 +18,11 @@ const KEPT_FRAMES: u32 = 300;
 /// A large picture, of more pixels than these, goes with the first frames that are painted without it.
 const LARGE: u32 = 128 * 128;
 const KEPT_FRAMES_OF_LARGE: u32 = 2;
+/// With more pixels than these, small ones go like large ones.
+const MOST_SMALL: u64 = 1 << 21;
+
+/// A frame of a window may need as many pictures: so many count as one frame.
+const PICTURES_PER_FRAME: u32 = 64;
 
 static STORE: LazyLock<Mutex<Store>> = LazyLock::new(Mutex::default);
 
@@ -30,6 +35,8 @@ pub struct Store {
     groups: Kept<u64, Arc<Picture>>,
     glyphs: Kept<CacheKey, Arc<Glyph>>,
     frame: u32,
+    /// How many pictures were painted beside frames that are kept.
+    beside: u32,
 }
 
 /// Things by their keys, each with the last frame that used it. What cannot be made is not tried again.
@@ -85,13 +92,25 @@ impl Store {
         self.glyphs.get(key, self.frame, || Glyph::new(key, fonts).map(Arc::new))
     }
 
-    /// A frame that is kept is complete, not a picture: what none has used for long is let go.
+    /// A picture is complete that is no frame of a window.
+    pub fn end_picture(&mut self) {
+        self.beside = self.beside.wrapping_add(1);
+        if self.beside.is_multiple_of(PICTURES_PER_FRAME) {
+            self.end_frame();
+        }
+    }
+
+    /// A frame that is kept is complete: what none has used for long is let go.
     pub fn end_frame(&mut self) {
         self.frame = self.frame.wrapping_add(1);
         self.texts.trim();
         self.groups.trim(self.frame, |_| KEPT_FRAMES_OF_LARGE);
+        let pixels =
+            self.pictures.0.values().filter_map(|(picture, _)| Some(picture.as_ref()?.size()));
+        let small: u64 = pixels.filter(|pixels| *pixels <= LARGE).map(u64::from).sum();
+        let is_full = small > MOST_SMALL;
         self.pictures.trim(self.frame, |it| {
-            if it.width * it.height > LARGE { KEPT_FRAMES_OF_LARGE } else { KEPT_FRAMES }
+            if is_full || it.size() > LARGE { KEPT_FRAMES_OF_LARGE } else { KEPT_FRAMES }
         });
         if self.frame.is_multiple_of(KEPT_FRAMES) {
             self.patches.trim(self.frame, |_| KEPT_FRAMES);
