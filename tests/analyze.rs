@@ -272,6 +272,14 @@ fn a_board_is_rated() {
 }
 
 #[test]
+fn lines_after_a_board_are_named_in_both_outputs() {
+    let board = "# 3 3 1 0 0 none 1 7\n..*\n...\n...\nhow was that?\n";
+    let left_out = answer(board)["left_out"].as_str().map(str::to_owned).unwrap_or_default();
+    assert!(left_out.contains("how was that?"), "{left_out}");
+    assert!(sapper(&["--lang", "en"], board).out.contains(&left_out));
+}
+
+#[test]
 fn wrong_input_exits_with_a_message_and_code_2() {
     for (input, message) in [
         ("", "the position is empty; a line “mines N” and the rows of the board are expected"),

@@ -58,7 +58,7 @@ pub fn run(
             writeln!(out, "{left_out}\n")?;
         }
         if read.setup.mode() == Mode::Board {
-            board_analysis::write(&read.setup, args.json, texts, out)?;
+            board_analysis::write(&read.setup, args.json, left_out, texts, out)?;
             continue;
         }
         match analyzer.analyze(read) {

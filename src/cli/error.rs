@@ -26,7 +26,7 @@ impl CliError {
         Self::invalid_source(texts, &texts.quoted(&path.display().to_string()), why)
     }
 
-    /// The same for any other source, whose name starts the sentence.
+    /// What is wrong with any other source, whose name starts the sentence.
     pub fn invalid_source(texts: &Texts, source: &str, why: &str) -> Self {
         Self::InvalidInput(texts.with("cli-source-wrong", args![source, why]))
     }

@@ -6,10 +6,12 @@ use crate::solver::Effort;
 use crate::workbench::{BoardFindings, Findings, Setup};
 use std::io::{self, Write};
 
-/// Writes what a board is worth, and from where it needs no guess.
+/// Writes what a board is worth, and from where it needs no guess; to programs also what of its text was
+/// `left_out`.
 pub(super) fn write(
     setup: &Setup,
     json: bool,
+    left_out: Option<String>,
     texts: &Texts,
     out: &mut impl Write,
 ) -> io::Result<()> {
@@ -18,7 +20,10 @@ pub(super) fn write(
         findings.complete(setup, Effort::Exact, || true);
     }
     let Some(Findings::Board(board)) = findings else { return Ok(()) };
-    let report = report(setup, &board, texts);
+    let mut report = report(setup, &board, texts);
+    if let Some(left_out) = left_out {
+        report.values.insert("left_out".to_owned(), left_out.into());
+    }
     if json { write_json(&report.values, out) } else { write_pairs(out, &report.pairs, 0) }
 }
 

@@ -91,7 +91,7 @@ impl StrategyPlayer {
         }
     }
 
-    /// The same player, but it takes all the time it wants, so that its games are the same on every
+    /// This player, but it takes all the time it wants, so that its games are the same on every
     /// machine. [`Strategy::Deep`] would never end a guess.
     pub fn unhurried(self) -> Self {
         Self { time: Duration::MAX, ..self }
