@@ -74,7 +74,7 @@ impl<'a> CellInputs<'a> {
 
 impl CellInputs<'_> {
     /// The cell as the style reveals it.
-    fn visible(self, pos: Pos) -> VisibleCell {
+    fn visible(&self, pos: Pos) -> VisibleCell {
         let visible = self.game.cell(pos);
         match (self.end, visible) {
             (EndDisplay::Inline, visible) => visible,
@@ -95,7 +95,7 @@ impl CellInputs<'_> {
         }
     }
 
-    fn content(self, visible: VisibleCell) -> CellContent {
+    fn content(&self, visible: VisibleCell) -> CellContent {
         match (self.skin, visible) {
             (CellSkin::Buttons | CellSkin::Characters, VisibleCell::Open(number)) => {
                 CellContent::Number(number)
@@ -124,12 +124,12 @@ impl CellInputs<'_> {
         }
     }
 
-    fn cell_animation(self, pos: Pos) -> Option<CellAnimation> {
+    fn cell_animation(&self, pos: Pos) -> Option<CellAnimation> {
         self.animation.and_then(|(animation, now)| animation.cell(pos, now))
     }
 
     /// The style of a cell, with its animation.
-    pub fn appearance(self, pos: Pos) -> CellAppearance {
+    pub fn appearance(&self, pos: Pos) -> CellAppearance {
         let visible = self.visible(pos);
         let Some(CellAnimation { kind, step, shows_old }) = self.cell_animation(pos) else {
             return self.resting_style(pos, visible);
@@ -150,7 +150,7 @@ impl CellInputs<'_> {
             _ => (visible, visible),
         };
         // A flag turns golden when the wave comes to it.
-        let cell = Self { is_record: self.is_record && step > 0, ..self };
+        let cell = Self { is_record: self.is_record && step > 0, ..*self };
         let gradient = gradient(self.game, pos);
         let effect = match (kind, step) {
             (_, 0) => CellEffect::None,
@@ -166,8 +166,8 @@ impl CellInputs<'_> {
     }
 
     /// The style of a cell without an animation.
-    fn resting_style(self, pos: Pos, visible: VisibleCell) -> CellAppearance {
-        let Self { game, pointer: mouse, .. } = self;
+    fn resting_style(&self, pos: Pos, visible: VisibleCell) -> CellAppearance {
+        let Self { game, pointer: mouse, .. } = *self;
         if let Some(style) = self.chance_style(pos, visible) {
             return style;
         }
@@ -202,7 +202,7 @@ impl CellInputs<'_> {
         CellAppearance { background, content, effect: CellEffect::None }
     }
 
-    fn is_dimmed(self, pos: Pos, number: u8) -> bool {
+    fn is_dimmed(&self, pos: Pos, number: u8) -> bool {
         let is_flag = |near: &Pos| self.game.cell(*near) == VisibleCell::Flag;
         self.aids.dim_satisfied
             && number > 0
@@ -211,7 +211,7 @@ impl CellInputs<'_> {
     }
 
     /// Whether the pointer is over a number that touches the cell.
-    fn is_beside_hovered(self, pos: Pos) -> bool {
+    fn is_beside_hovered(&self, pos: Pos) -> bool {
         self.pointer.hovered.is_some_and(|over| {
             let is_number = matches!(self.game.cell(over), VisibleCell::Open(1..));
             is_number && over.row.abs_diff(pos.row) <= 1 && over.col.abs_diff(pos.col) <= 1
@@ -220,7 +220,7 @@ impl CellInputs<'_> {
 
     /// The style of a covered cell whose odds are shown. A flag stays visible: it does not affect
     /// the odds.
-    fn chance_style(self, pos: Pos, visible: VisibleCell) -> Option<CellAppearance> {
+    fn chance_style(&self, pos: Pos, visible: VisibleCell) -> Option<CellAppearance> {
         if !matches!(visible, VisibleCell::Covered | VisibleCell::Question | VisibleCell::Flag)
             || self.pointer.is_pressed(pos)
         {
@@ -238,7 +238,7 @@ impl CellInputs<'_> {
         })
     }
 
-    fn shade(self, pos: Pos) -> CellShadow {
+    fn shade(&self, pos: Pos) -> CellShadow {
         let covered = |row: Option<u16>, col: Option<u16>| {
             row.zip(col).is_some_and(|(row, col)| self.is_covered(Pos::new(row, col)))
         };
@@ -251,7 +251,7 @@ impl CellInputs<'_> {
     }
 
     /// Whether a cell casts a shadow.
-    fn is_covered(self, pos: Pos) -> bool {
+    fn is_covered(&self, pos: Pos) -> bool {
         match self.cell_animation(pos) {
             Some(CellAnimation { kind: AnimationKind::Appear, .. }) => false,
             Some(CellAnimation {
