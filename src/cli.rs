@@ -142,7 +142,7 @@ enum CliCommand {
     Practice(PracticeArgs),
     Replay(ReplayArgs),
     Scores(scores::ScoresArgs),
-    /// The same as the option `--help` of the command.
+    /// Prints the help of a command, as its option `--help` does.
     Help {
         #[arg(value_name = "COMMAND")]
         command: Option<OsString>,
@@ -154,7 +154,7 @@ pub fn command(texts: &Texts) -> clap::Command {
     command_with(&mut |key| texts.find(key))
 }
 
-/// The same with texts from `find`, so that a test can see which keys are needed.
+/// The command line with texts from `find`, so that a test can see which keys are needed.
 pub fn command_with(find: &mut help_texts::TextLookup<'_>) -> clap::Command {
     help_texts::localize(options::accept_negative_numbers(Cli::command()), find)
 }

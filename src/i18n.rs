@@ -154,7 +154,7 @@ impl Texts {
         self.with("seconds", args![seconds])
     }
 
-    /// The same of a clock that runs, which shows nothing shorter than a step: 100 ms or 1000.
+    /// The time of a clock that runs, which shows nothing shorter than a step: 100 ms or 1000.
     pub fn running_seconds(&self, ms: u64, step: u64) -> String {
         let tenths = if step < 1_000 { format!(".{}", ms / 100 % 10) } else { String::new() };
         self.with("seconds", args![seconds = self.number(&format!("{}{tenths}", ms / 1_000))])

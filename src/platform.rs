@@ -69,7 +69,8 @@ pub fn system_lang() -> Lang {
     sys_locale::get_locales().find_map(|locale| locale.parse().ok()).unwrap_or_default()
 }
 
-/// The same by the rules of gettext: a list in `LANGUAGE` stands before the locale, unless that is C.
+/// The player's language by the rules of gettext: a list in `LANGUAGE` stands before the locale,
+/// unless that is C.
 #[cfg(not(any(windows, target_os = "macos")))]
 pub fn system_lang() -> Lang {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(variable);

@@ -71,7 +71,7 @@ fn each_flag_must_be_a_certain_mine() {
 fn where_chords_are_required_only_chords_open_cells() {
     let mut attempt = attempt(Topic::Chords, 0);
     assert_eq!(attempt.goal(), Goal::ChordAll);
-    assert_eq!(reply(&mut attempt, open(2, 3)), Some(Reply::Beside));
+    assert_eq!(reply(&mut attempt, open(2, 3)), Some(Reply::OffTask));
     assert_eq!(attempt.game().cell(Pos::new(2, 3)), VisibleCell::Covered);
     let (outcome, said) = attempt.act(Action::Chord(Pos::new(3, 4)));
     assert!(matches!(outcome.kind, OutcomeKind::Won), "{outcome:?}");

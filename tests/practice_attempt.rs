@@ -130,7 +130,7 @@ fn no_cell_opens_when_the_task_is_to_flag() {
     let before = attempt.game().clone();
     let covered = unmarked(&attempt);
     for cell in covered {
-        assert_eq!(attempt.act(Action::Open(cell)).1, Some(Reply::Beside));
+        assert_eq!(attempt.act(Action::Open(cell)).1, Some(Reply::OffTask));
     }
     assert_eq!((attempt.mistakes(), attempt.game()), (0, &before));
 }

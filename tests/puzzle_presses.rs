@@ -90,7 +90,7 @@ proptest! {
             puzzle.on_event(BoardEvent { path, at: now, input: Some(input) });
             if let Some(action) = gesture.and_then(|(gesture, _)| gesture.action()) {
                 let (outcome, reply) = judged.act(action);
-                if !matches!(reply, Some(Reply::Wrong(_) | Reply::Beside | Reply::UsedUp)) {
+                if !matches!(reply, Some(Reply::Wrong(_) | Reply::OffTask | Reply::UsedUp)) {
                     done.push((action, outcome));
                 }
             }

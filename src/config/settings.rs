@@ -144,7 +144,7 @@ settings! {
     reduce_motion: ReduceMotion = ReduceMotion::Auto, "reduce_motion", ReduceMotion;
     /// Whether a right click turns a flag into a question mark, in styles that have them.
     question_marks: bool = true, "question_marks", QuestionMarks;
-    /// The same in the Classic style, whose players do without.
+    /// Whether there are question marks in the Classic style, whose players do without.
     classic_question_marks: bool = false, "classic.question_marks", ClassicQuestionMarks;
     /// Whether the left and right buttons are swapped.
     swap_buttons: bool = false, "mouse.swap_buttons", SwapButtons;

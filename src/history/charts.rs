@@ -14,7 +14,7 @@ const BARS: u32 = 20;
 const ACROSS: u32 = 6;
 /// The smallest step of a time axis, in seconds: a single win needs no hundredths.
 const FINEST: f64 = 0.5;
-/// The same for ratios like IOE.
+/// The smallest step of an axis of ratios like IOE.
 const FINEST_RATIO: f64 = 0.01;
 /// The win rate after fewer games says little if there are more.
 const FIRST: usize = 10;

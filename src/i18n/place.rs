@@ -21,7 +21,7 @@ pub fn in_words(texts: &Texts, pos: Pos) -> String {
     }
 }
 
-/// The same after another cell: only the coordinate that differs, if that is one.
+/// Where a cell is, seen from another: only the coordinate that differs, if that is one.
 pub fn differing(texts: &Texts, pos: Pos, from: Option<Pos>) -> String {
     match from {
         _ if texts.place_names == PlaceNames::Letters => letters(pos),

@@ -77,7 +77,7 @@ pub fn no_further(texts: &Texts, command: Command) -> String {
     end(texts, is_back)
 }
 
-/// The same of the end that has this direction.
+/// That there is nothing more in this direction.
 pub fn end(texts: &Texts, is_back: bool) -> String {
     texts.get(if is_back { "read-begin" } else { "read-end" }).to_owned()
 }

@@ -19,7 +19,7 @@ impl MonotonicClock {
         Self { start: Instant::now(), offset: Duration::ZERO, stopped_at: None }
     }
 
-    /// The same clock, stopped: it moves only when it is set ahead.
+    /// This clock, stopped: it moves only when it is set ahead.
     pub fn stopped(self) -> Self {
         Self { stopped_at: Some(self.elapsed()), ..self }
     }
@@ -28,7 +28,7 @@ impl MonotonicClock {
         self.stopped_at.unwrap_or_else(|| self.start.elapsed())
     }
 
-    /// The same clock, set further ahead.
+    /// This clock, set further ahead.
     pub fn advanced(self, by: Duration) -> Self {
         Self { offset: self.offset + by, ..self }
     }

@@ -22,9 +22,9 @@ pub enum Goal {
     FlagAll,
     /// Open every free cell, each when it is certain. Flags are judged, too.
     Clear,
-    /// The same by chords alone.
+    /// Open every free cell by chords alone.
     ChordAll,
-    /// The same with at most so many clicks that change the board.
+    /// Open every free cell with at most so many clicks that change the board.
     FewClicks(u32),
 }
 
@@ -38,7 +38,7 @@ pub enum Reply {
     /// Not wrong, but not all yet: a flag, or a flag removed.
     Further,
     /// The goal is another: to flag mines, to open a cell, or to chord.
-    Beside,
+    OffTask,
     /// All clicks are used up, and the board is as at the beginning.
     UsedUp,
 }
@@ -178,7 +178,7 @@ impl Attempt {
                     return (outcome, Some(reply));
                 }
             }
-            Reply::Beside | Reply::UsedUp => {}
+            Reply::OffTask | Reply::UsedUp => {}
         }
         (Outcome::NOTHING, Some(reply))
     }
@@ -196,8 +196,8 @@ impl Attempt {
         let judged = || self.judge(&self.opened(pos, outcome));
         match self.goal {
             Goal::OpenOne => judged(),
-            Goal::FlagAll => Reply::Beside,
-            Goal::ChordAll if self.game.is_covered(pos) => Reply::Beside,
+            Goal::FlagAll => Reply::OffTask,
+            Goal::ChordAll if self.game.is_covered(pos) => Reply::OffTask,
             Goal::Clear | Goal::ChordAll | Goal::FewClicks(_) => match judged() {
                 Reply::Right(_) if after.phase() != Phase::Won => Reply::Further,
                 reply => reply,

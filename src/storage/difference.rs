@@ -32,7 +32,7 @@ impl FileEntries {
         self.values.insert((table, key.into()), value.into());
     }
 
-    /// The same for a value that is not one of TOML.
+    /// Puts a value in that is not one of TOML.
     pub fn put_as(&mut self, table: &'static str, key: impl Into<String>, value: &impl Serialize) {
         let value = Value::try_from(value).expect("an entry has nothing that TOML lacks");
         self.put(table, key, value);

@@ -20,7 +20,7 @@ pub(super) struct Document<T> {
     pub(super) issues: Vec<ParseIssue>,
     /// The file, byte for byte, or an empty one.
     pub(super) text: String,
-    /// The same as plain values; `None` if it was read in parts.
+    /// The document as plain values; `None` if it was read in parts.
     table: Option<Table>,
     /// Whether its version is later than ours.
     pub(super) is_newer: bool,
@@ -78,7 +78,7 @@ impl<T: FileValue> Document<T> {
                 None => Self::parse_whole(self.text.clone())?.with(now),
             };
         };
-        let mut document = editable(&self.text)?;
+        let mut document = parse_document(&self.text)?;
         difference::write(&self.value, now, table, &mut document);
         Self::parse(document.to_string())
     }
@@ -95,7 +95,7 @@ impl<T: FileValue> Document<T> {
                 let is_it = T::read(&table).is_ok_and(|(value, _)| value == *before);
                 is_it.then_some((start..end, table))
             })?;
-            let mut entry = editable(&text[range.clone()]).ok()?;
+            let mut entry = parse_document(&text[range.clone()]).ok()?;
             difference::write(before, now, &table, &mut entry);
             text.replace_range(range, &entry.to_string());
         }
@@ -186,7 +186,7 @@ pub(super) fn parse_toml(text: &str) -> Result<Table, FileError> {
     text.parse().map_err(|error: toml::de::Error| syntax_error(text, error.span()))
 }
 
-fn editable(text: &str) -> Result<DocumentMut, FileError> {
+fn parse_document(text: &str) -> Result<DocumentMut, FileError> {
     text.parse().map_err(|error: toml_edit::TomlError| syntax_error(text, error.span()))
 }
 

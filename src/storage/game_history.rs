@@ -74,7 +74,7 @@ impl GameHistory {
         (log, notices)
     }
 
-    /// The same, without reading the games yet.
+    /// A history at this path, without reading the games yet.
     ///
     /// A log that an earlier version wrote as TOML beside it is taken over.
     pub fn unread(path: Option<PathBuf>) -> (Self, Vec<FileNotice>) {

@@ -35,7 +35,7 @@ pub enum ParseIssue {
 }
 
 impl ParseIssue {
-    /// The same in a file with so many records before.
+    /// This entry in a file with so many records before it.
     pub(super) fn after(self, records: usize) -> Self {
         match self {
             Self::Record(number) => Self::Record(number + records),

@@ -254,7 +254,7 @@ impl App {
     ) -> Task<Message> {
         let ctx = context!(self);
         let effects = ask(&mut self.stack, ctx);
-        let effects = self.stack.settle(effects, ctx).into_iter();
+        let effects = self.stack.resolve_effects(effects, ctx).into_iter();
         Task::batch(effects.map(|effect| self.perform(effect)).collect::<Vec<_>>())
     }
 
@@ -284,7 +284,7 @@ impl App {
                 Task::none()
             }
             Effect::Window(WindowRequest::Quit) => self.window.quit(),
-            // It had to wait for a change.
+            // The stack has to change before these can be performed.
             effect => self.ask(|_, _| vec![effect]),
         }
     }
@@ -302,7 +302,7 @@ impl App {
                 let search = self.output.screen_readers.on_key(self.now());
                 Task::batch([self.ask(|it, ctx| it.on_key(&presses, ctx)), search])
             }
-            // It is looked at next.
+            // The window is looked at after every message, this one too.
             Message::KeyTaken => Task::none(),
             Message::Painted => {
                 self.machine.painted(Instant::now());

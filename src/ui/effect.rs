@@ -83,7 +83,7 @@ pub enum Effect<M = Infallible> {
 }
 
 impl<M: Send + 'static> Effect<M> {
-    /// The same for the parent, whose messages hold those of the part.
+    /// This effect for the parent, whose messages hold those of the part.
     pub fn map<N: Send + 'static>(self, wrap: impl Fn(M) -> N + Send + 'static) -> Effect<N> {
         match self {
             Self::Job(job) => Effect::Job(job.map(wrap)),

@@ -70,7 +70,7 @@ pub fn switch_to(lang: Lang) {
     replace_with(files(lang));
 }
 
-/// The same with other files of the family [`FAMILY`].
+/// Replaces the fonts by other files of the family [`FAMILY`].
 fn replace_with(files: [Vec<u8>; 4]) {
     let mut fonts = font_system().write().unwrap_or_else(PoisonError::into_inner);
     let database = fonts.raw().db_mut();

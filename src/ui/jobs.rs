@@ -137,7 +137,7 @@ impl<T: Send + 'static> Background<T> {
         Job::new(move || Finished { result: work(&|| token.strong_count() > 0), token })
     }
 
-    /// The same, to be run now. The last result stays until the new one is there.
+    /// The job of this work, to be run now. The last result stays until the new one is there.
     pub fn start(
         &mut self,
         work: impl FnOnce(&dyn Fn() -> bool) -> T + Send + 'static,
@@ -156,7 +156,7 @@ impl<T: Send + 'static> Background<T> {
         is_ours
     }
 
-    /// The result, which is nobody else's from then on.
+    /// Takes the result out: later calls return `None`.
     pub fn take(&mut self) -> Option<T> {
         self.result.take()
     }

@@ -48,7 +48,7 @@ pub trait ScreenState {
     /// The key of the text that names it.
     const NAME: &'static str;
 
-    /// The same where it has another name now.
+    /// The key of its name now, where that changes.
     fn name(&self) -> &'static str {
         Self::NAME
     }
@@ -77,7 +77,7 @@ pub trait ScreenState {
     }
 
     /// Whether it closes when another screen is opened from the menu, because it would go on below.
-    fn is_player(&self) -> bool {
+    fn plays_recording(&self) -> bool {
         false
     }
 
@@ -228,7 +228,7 @@ macro_rules! screens {
             };
         }
 
-        /// The same for effects.
+        /// What a screen does, as effects of the stack.
         macro_rules! effects {
             ($screen:expr, $it:ident => $does:expr) => {
                 match $screen {
@@ -237,7 +237,7 @@ macro_rules! screens {
             };
         }
 
-        /// The same for effects that there may be.
+        /// What a screen does, as effects that there may be.
         macro_rules! answer {
             ($screen:expr, $it:ident => $does:expr) => {
                 match $screen {
@@ -315,7 +315,7 @@ impl Screen {
 
     methods! { delegate(&self)
         fn is_before_game() -> bool;
-        fn is_player() -> bool;
+        fn plays_recording() -> bool;
         fn places_notices() -> bool;
         fn is_page() -> bool;
         fn level(settings: &Settings) -> Option<Level>;

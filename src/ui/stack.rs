@@ -107,13 +107,13 @@ impl Stack {
     }
 
     /// Whether the game is shown, or what comes before it.
-    fn has_strip(&self) -> bool {
+    fn is_play_visible(&self) -> bool {
         self.screens.last().is_none_or(Screen::is_before_game)
     }
 
     /// Whether a dialog or another screen covers the game.
     fn is_covered(&self) -> bool {
-        !self.dialogs.is_empty() || !self.has_strip()
+        !self.dialogs.is_empty() || !self.is_play_visible()
     }
 
     /// Whether the focus may be in a control.
@@ -220,7 +220,11 @@ impl Stack {
 
     /// Does what is asked of the stack itself, and returns the rest. What follows a change of the
     /// settings or the files waits for that.
-    pub fn settle(&mut self, effects: Effects<Message>, ctx: Context<'_>) -> Effects<Message> {
+    pub fn resolve_effects(
+        &mut self,
+        effects: Effects<Message>,
+        ctx: Context<'_>,
+    ) -> Effects<Message> {
         let (mut asked, mut rest) = (VecDeque::from(effects), Vec::new());
         while let Some(effect) = asked.pop_front() {
             match self.perform(effect, ctx) {
@@ -278,12 +282,12 @@ impl Stack {
         ask: impl FnOnce(&mut Screen) -> Effects<screen::Message>,
     ) -> Effects<Message> {
         let effects = self.screens.last_mut().map_or_else(Vec::new, ask);
-        self.note_state();
+        self.sync_after_update();
         effect::map(effects, Message::Screen)
     }
 
     /// Remembers what outlives the screen in front.
-    fn note_state(&mut self) {
+    fn sync_after_update(&mut self) {
         if let Some(replay) = self.front::<ReplayScreen>() {
             self.replay_details = replay.details;
         }
@@ -292,7 +296,7 @@ impl Stack {
     fn update_screen(&mut self, message: screen::Message, ctx: Context<'_>) -> Effects<Message> {
         let screen = self.screens.iter_mut().rev().find(|screen| screen.is_for(&message));
         let effects = screen.map_or_else(Vec::new, |screen| screen.update(message, ctx));
-        self.note_state();
+        self.sync_after_update();
         effect::map(effects, Message::Screen)
     }
 

@@ -194,7 +194,7 @@ impl Setup {
         changes
     }
 
-    /// The same in another size: what lies to the right and below is cut off or new.
+    /// This board or position in another size: what lies to the right and below is cut off or new.
     ///
     /// # Errors
     /// If a side is not within 1 to [`Level::MAX_SIDE`].
@@ -207,9 +207,10 @@ impl Setup {
         Ok(resized)
     }
 
-    /// The same in this mode. Of a board, the mines are flagged and all else is open. Of a position,
-    /// the flags are the mines, and the numbers are those that follow. So a board comes back as it
-    /// was, and so does a position in which all mines are flagged and the rest is open.
+    /// This board or position in this mode. Of a board, the mines are flagged and all else is open.
+    /// Of a position, the flags are the mines, and the numbers are those that follow. So a board
+    /// comes back as it was, and so does a position in which all mines are flagged and the rest is
+    /// open.
     #[must_use]
     pub fn in_mode(&self, mode: Mode) -> Self {
         if mode == self.mode {

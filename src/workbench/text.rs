@@ -84,7 +84,7 @@ pub fn read(text: &str) -> Result<ReadSetup, ReadError> {
     read_within(text, Level::MAX_SIDE)
 }
 
-/// The same with sides of at most `max` cells.
+/// Reads a position with sides of at most `max` cells.
 ///
 /// # Errors
 /// See [`ReadError`].
@@ -175,7 +175,7 @@ impl ReadSetup {
         Self { setup, format, is_guessed: false, left_out: Vec::new() }
     }
 
-    /// The same, where these lines follow the board.
+    /// The result where these lines follow the board: they are left out.
     fn before<'a>(self, rest: impl Iterator<Item = (usize, &'a str)>) -> Self {
         Self { left_out: rest.map(|(line, text)| (line, text.to_owned())).collect(), ..self }
     }

@@ -102,7 +102,7 @@ impl Game {
         }
     }
 
-    /// The same game in progress, with these cells open and these flagged. The clock stands still.
+    /// This game in progress, with these cells open and these flagged. The clock stands still.
     #[must_use]
     pub fn with_cells(
         mut self,
@@ -116,7 +116,7 @@ impl Game {
         self
     }
 
-    /// The same with a clock that counts from this moment once the first opening has started it.
+    /// This game with a clock that counts from this moment once the first opening has started it.
     #[must_use]
     pub fn with_clock_from(self, moment: Moment) -> Self {
         Self { clock_from: Some(moment), ..self }

@@ -61,7 +61,7 @@ impl Area {
         }
     }
 
-    /// The same as numbers.
+    /// This area as a rectangle, in physical pixels.
     pub const fn bounds(self) -> Rectangle {
         Rectangle {
             x: self.left as f32,

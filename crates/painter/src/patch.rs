@@ -66,7 +66,7 @@ impl Shape {
         if let Part::Shadow(blur) = self.part { blur } else { 0.0 }
     }
 
-    /// The same shape as small as it can be kept.
+    /// This shape, as small as it can be kept.
     pub fn smallest(&self) -> Self {
         let [left, top, right, bottom] = self.corners();
         let short = |length: f32, corners: i32| {

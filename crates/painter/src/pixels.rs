@@ -51,7 +51,7 @@ impl<'a> Canvas<'a> {
         Self { pixels, area, clip: area }
     }
 
-    /// The same, where nothing else may be painted. The area must lie within this one.
+    /// This canvas, of which only what lies in `clip` may be painted.
     pub fn clipped(&mut self, clip: Area) -> Canvas<'_> {
         Canvas { pixels: self.pixels, area: self.area, clip: self.clip.and(clip) }
     }

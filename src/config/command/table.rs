@@ -244,7 +244,7 @@ commands! {
     /// Races new boards against the best recording of their level, or no more.
     RaceLevel [letter('B')] = bound("race_level", "race-level", Recordings)
        .switches("race-level", |now| now.races_level);
-    /// The same against one with the nearest 3BV.
+    /// Races new boards against the recording with the nearest 3BV, or no more.
     RaceBbbv [letter('V')] = bound("race_3bv", "race-bbbv", Recordings)
        .switches("race-bbbv", |now| now.races_bbbv);
     /// Asks which counters are shown.

@@ -94,7 +94,7 @@ impl LockGuard {
         self.replace_by(|out| out.write_all(text.as_bytes()))
     }
 
-    /// The same with what is written piece by piece, however long it is.
+    /// Replaces the file by what is written piece by piece, however long it is.
     pub(crate) fn replace_by(
         &self,
         write: impl FnOnce(&mut dyn Write) -> io::Result<()>,

@@ -13,7 +13,7 @@ pub(super) fn file_number(_: &Path, found: &Metadata) -> u64 {
     found.ino()
 }
 
-/// The same, without waiting for the other end of a pipe.
+/// Opens without waiting for the other end of a pipe.
 pub(super) fn without_waiting(options: &mut OpenOptions) -> &mut OpenOptions {
     options.custom_flags(libc::O_NONBLOCK)
 }

@@ -22,7 +22,7 @@ pub fn listen(event: Event, status: Status, id: window::Id) -> Option<Message> {
     listen_on(Keyboard::HERE, event, status, id)
 }
 
-/// The same with this keyboard.
+/// The events that the app handles, on this keyboard.
 pub fn listen_on(
     keyboard: Keyboard,
     event: Event,

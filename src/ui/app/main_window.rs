@@ -94,7 +94,7 @@ impl MainWindow {
     }
 
     /// The base size to change to once the monitor is known, before anything else happens.
-    pub(super) fn correction(&self, needs: &WindowNeeds) -> Option<Size> {
+    pub(super) fn startup_resize(&self, needs: &WindowNeeds) -> Option<Size> {
         let size = self.initial_size(needs);
         let is_new = self.settled_state.is_none() && !self.is_fixed;
         (is_new && !is_about(size, self.base_size)).then_some(size)

@@ -58,7 +58,7 @@ impl ScreenReaders {
         Task::none()
     }
 
-    /// Who starts a screen reader while the window has the focus presses a key next.
+    /// A player who starts a screen reader while the window has the focus will press a key next.
     pub(super) fn on_key(&mut self, now: Moment) -> Task<Message> {
         let is_due = self.last_look.is_none_or(|last| now.0 >= last.0 + LOOK_PAUSE);
         if is_due { self.look(now) } else { Task::none() }
@@ -111,7 +111,7 @@ impl ScreenReaders {
             BridgeMessage::Event(AccessibilityEvent::Asked(request)) => {
                 Task::done(Message::Asked(request))
             }
-            // It is for who tells.
+            // The announcer takes this one.
             BridgeMessage::Listening(_) => Task::none(),
         }
     }

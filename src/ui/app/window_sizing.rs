@@ -54,7 +54,7 @@ impl MainWindow {
                 self.set_monitor(monitor);
                 // Some systems report the monitor only once the window is visible. Then its size is
                 // corrected, and recorded once it has settled again.
-                if was_unknown && self.correction(needs).is_some() {
+                if was_unknown && self.startup_resize(needs).is_some() {
                     self.show(needs)
                 } else {
                     return (Task::none(), self.record_status(status));
@@ -95,7 +95,7 @@ impl MainWindow {
             return Task::none();
         };
         let mut task = Task::none();
-        if let Some(size) = self.correction(needs) {
+        if let Some(size) = self.startup_resize(needs) {
             let size = self.request_size(size);
             task = task.chain(window::resize(id, size));
         }

@@ -17,7 +17,7 @@ use iced::{Background, Border, Color, Point, Rectangle, Size, Vector, border, co
 /// Safe cells and the best guess.
 const GREEN: Color = color!(0x1FA24A);
 const BLUE: Color = color!(0x3B82F6);
-/// The same in high contrast, and dashed.
+/// The colours of rings in high contrast, and of dashed ones.
 const LIGHT_GREEN: Color = color!(0x4BE08A);
 const LIGHT_RED: Color = color!(0xFF9A8C);
 const LIGHT_BLUE: Color = color!(0x7CC0FF);

@@ -54,7 +54,7 @@ impl BoardLayout {
         Self::in_units(board, area, margin, side, (scale, 1))
     }
 
-    /// The same with cells whose sides are multiples of a `unit` of physical pixels, of which there
+    /// A layout with cells whose sides are multiples of a `unit` of physical pixels, of which there
     /// are `scale` in a logical one.
     pub fn in_units(
         board: game::BoardSize,
@@ -110,7 +110,7 @@ impl BoardLayout {
         fit
     }
 
-    /// The same with cells of any whole number of pixels, as large as the area allows.
+    /// This layout with cells of any whole number of pixels, as large as the area allows.
     #[must_use]
     pub fn with_any_side(self) -> Self {
         let fit = (self.scale, 1);
@@ -118,7 +118,7 @@ impl BoardLayout {
         fit.centred_beside(self.panel)
     }
 
-    /// The same beside a panel of this width at the right end of the area: in the middle of both, as
+    /// This layout beside a panel of this width at the right end of the area: in the middle of both, as
     /// far as the panel leaves room.
     #[must_use]
     pub fn centred_beside(self, panel: f32) -> Self {
@@ -145,7 +145,7 @@ impl BoardLayout {
         self.panel > 0.0
     }
 
-    /// The same with cells of another size.
+    /// This layout with cells of another size.
     #[must_use]
     pub fn with_side(&self, side: Option<CellSize>) -> Self {
         let fit = (self.scale, self.unit);

@@ -32,7 +32,7 @@ const STEP: f32 = 40.0;
 pub enum PanZoom {
     /// Scroll to this offset, in logical pixels.
     Scroll(Point),
-    /// The same in a step large enough to be followed on its way.
+    /// Scroll to this offset in a step large enough to be followed on its way.
     Glide(Point),
     Zoom {
         /// Positive for larger.
@@ -46,7 +46,7 @@ pub enum PanZoom {
 pub(super) struct ScrollPane<'a, Message> {
     pub(super) child: Element<'a, Message>,
     pub(super) viewport: Viewport,
-    /// The same as it is drawn, which may be on its way there.
+    /// The viewport as it is drawn, which may be on its way there.
     pub(super) shown: Viewport,
     /// From what is drawn at rest to what is shown, in the pane.
     pub(super) to_shown: Transformation,

@@ -64,7 +64,7 @@ impl SpriteCache {
         }
     }
 
-    /// The same with a skin, which the Classic style has.
+    /// This cache with a skin, which the Classic style has.
     #[must_use]
     pub fn with_skin(self, skin: Option<Arc<Skin>>) -> Self {
         let skin = skin.map(|skin| (Arc::clone(&skin), skin.fingerprint()));
@@ -136,7 +136,7 @@ impl SpriteCache {
             .into()
     }
 
-    /// The same as an image.
+    /// A part of the Classic style as an image.
     pub fn part_image(&self, part: SkinPart, most: f32) -> image::Image {
         self.sprite(SpriteKey::Part(part), self.part_size(part, most).height)
     }

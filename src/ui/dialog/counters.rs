@@ -67,7 +67,7 @@ impl CountersDialog {
                 self.name.clear();
                 self.formula.clear();
                 self.is_adding = false;
-                self.changed()
+                self.save_list()
             }
             Err(problem) => {
                 self.problem = Some(problem);
@@ -76,7 +76,7 @@ impl CountersDialog {
         }
     }
 
-    fn changed(&self) -> Effects {
+    fn save_list(&self) -> Effects {
         vec![Effect::Change(SettingChange::CounterList(self.list.clone()))]
     }
 
@@ -136,7 +136,7 @@ impl DialogState for CountersDialog {
             }
             Message::Add => return self.add(),
         }
-        self.changed()
+        self.save_list()
     }
 
     fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {

@@ -48,7 +48,7 @@ impl<'a, M: Clone + 'a> DialogView<'a, M> {
         Self::fitted(ctx, |_| content)
     }
 
-    /// The same with a part that scrolls if the window is too low, so that the buttons stay visible.
+    /// A dialog with a part that scrolls if the window is too low, so that the buttons stay visible.
     pub(super) fn fitted(
         ctx: ViewContext<'a>,
         content: impl FnOnce(&PartRoom) -> Element<'a, M> + 'a,

@@ -33,7 +33,7 @@ pub enum Message {
     Chosen(Command),
     /// An entry that leads to a level was pressed.
     Opened(Submenu),
-    /// The same with a key, which moves the focus to that level.
+    /// Opens a submenu by a key, which moves the focus there.
     OpenedByKey(Submenu),
     /// Goes back to the first level.
     Back,

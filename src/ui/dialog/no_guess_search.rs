@@ -39,7 +39,7 @@ impl DialogState for SearchDialog {
         vec![Effect::Close, Effect::Search(SearchChoice::Cancel)]
     }
 
-    /// The same as the main button.
+    /// Does what the main button does.
     fn accept(&mut self) -> Effects {
         vec![Effect::Search(SearchChoice::Nearest)]
     }

@@ -109,7 +109,7 @@ pub fn list<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     explained_list(tip, tip, values, now, on_select, width, ctx)
 }
 
-/// The same, called `name`, with a tooltip that says more. Both are keys.
+/// A list to choose from, called `name`, with a tooltip that says more. Both are keys.
 pub fn explained_list<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     name: &str,
     tip: &'a str,

@@ -263,7 +263,7 @@ impl ScreenState for CompareScreen {
         Vec::new()
     }
 
-    fn is_player(&self) -> bool {
+    fn plays_recording(&self) -> bool {
         true
     }
 

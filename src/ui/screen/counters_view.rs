@@ -37,7 +37,7 @@ pub fn card<'a, Message: Clone + From<Command> + 'a>(
     container(scrollbar::vertical(content)).style(ctx.palette.card()).into()
 }
 
-/// The same in one line of text, for where there is no room for a list.
+/// The counters in one line of text, for where there is no room for a list.
 pub fn in_words(figures: &Figures, time: CounterTime, ctx: ViewContext<'_>) -> String {
     let words = lines(figures, time, None, ctx).map(|(name, _, figure)| format!("{name} {figure}"));
     words.collect::<Vec<_>>().join(" · ")

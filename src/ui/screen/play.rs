@@ -331,7 +331,7 @@ impl PlayScreen {
                 Vec::new()
             }
             Message::SetPlayer(player) => {
-                let effect = self.assistant.set_player(player, self.session.game());
+                let effect = self.assistant.set_algorithm(player, self.session.game());
                 self.on_assist_effect(effect, now)
             }
             Message::Steps(step) => {

@@ -360,7 +360,7 @@ impl ScreenState for ReplayScreen {
         effects
     }
 
-    fn is_player(&self) -> bool {
+    fn plays_recording(&self) -> bool {
         true
     }
 

@@ -93,7 +93,7 @@ impl StripPlacement {
         Self::in_margin_below(board)
     }
 
-    /// The same below it only.
+    /// Where the strip fits into the margin below the board.
     pub fn in_margin_below(board: &BoardLayout) -> Option<Self> {
         let spare = board.spare().height;
         HEIGHTS.into_iter().rev().find(|height| *height <= spare).map(Self::Below)

@@ -119,7 +119,7 @@ impl ViewContext<'_> {
         BoardLayout::in_units(board, area, margin, self.cell_side, self.sprites.pixels())
     }
 
-    /// The same where a panel of this width is at the right end of the area.
+    /// The layout of a board beside a panel of this width, at the right end of the area.
     pub fn board_layout_beside(
         &self,
         board: game::BoardSize,

@@ -62,7 +62,7 @@ impl WindowNeeds {
         Self { board, side, around, unit, result }
     }
 
-    /// The same with a row below the board, where a first game says more.
+    /// These needs with a row below the board, where a first game says more.
     #[must_use]
     pub fn with_row(self) -> Self {
         Self { around: self.around + Size::new(0.0, HEIGHTS[0]), ..self }

@@ -101,7 +101,7 @@ impl Stack {
     }
 
     fn command_screen(&mut self, command: Command, ctx: Context<'_>) -> Effects<Message> {
-        if self.has_strip() {
+        if self.is_play_visible() {
             return self.command_game(command, ctx);
         }
         if command == Command::Odds
@@ -110,7 +110,7 @@ impl Stack {
             return asked;
         }
         if let Some(own) = self.screens.last_mut().and_then(|it| it.on_command(command, ctx)) {
-            self.note_state();
+            self.sync_after_update();
             return effect::map(own, Message::Screen);
         }
         match command {
@@ -134,7 +134,7 @@ impl Stack {
             None => return self.on_command(command, ctx),
         };
         if let Some(own) = own {
-            self.note_state();
+            self.sync_after_update();
             return effect::map(own, Message::Screen);
         }
         let is_of_game = [HelpGroup::Game, HelpGroup::Board, HelpGroup::Tools];
@@ -256,7 +256,7 @@ impl Stack {
             Command::ZoomIn => self.zoom(Zoom::By(1), None, ctx),
             Command::ZoomOut => self.zoom(Zoom::By(-1), None, ctx),
             Command::ZoomFit => self.zoom(Zoom::Fit, None, ctx),
-            Command::Back if !self.has_strip() => self.close(ctx),
+            Command::Back if !self.is_play_visible() => self.close(ctx),
             Command::Back | Command::Dismiss => self.dismiss(ctx),
             Command::NoGuess => vec![Effect::Change(SettingChange::NoGuess(!settings.no_guess))],
             Command::Sound => vec![Effect::Change(SettingChange::Sound(!settings.sound))],
@@ -271,7 +271,7 @@ impl Stack {
             Command::FullScreen => vec![Effect::Window(WindowRequest::ToggleFullScreen)],
             Command::Read(reading) => self.read(reading, ctx),
             Command::Quit => vec![Effect::Window(WindowRequest::Quit)],
-            // Of another screen.
+            // Commands of other screens.
             _ => Vec::new(),
         }
     }

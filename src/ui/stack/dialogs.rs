@@ -94,7 +94,7 @@ impl Stack {
             (true, false) => game.clock().is_running(),
             (false, true) => {
                 self.paused_by_dialog = false;
-                self.has_strip() && game.phase() == Phase::Paused
+                self.is_play_visible() && game.phase() == Phase::Paused
             }
             _ => false,
         };

@@ -21,7 +21,7 @@ const DROP_TIME: Duration = Duration::from_millis(100);
 impl Stack {
     /// Shows the library after a change of its folders, and pauses the game.
     fn show_library(&mut self, change: FolderChange, ctx: Context<'_>) -> Effects<Message> {
-        let mut effects = self.make_way(ctx);
+        let mut effects = self.suspend_for_screen(ctx);
         // What is open already keeps its filter and its place.
         let mut screen =
             self.take::<LibraryScreen>().unwrap_or_else(|| LibraryScreen::default().into());

@@ -1,5 +1,5 @@
 //! Playing with one switch: the ring goes on by itself, and a press of the switch chooses what it is
-//! around. The deed takes the way of a key on the board.
+//! around. What is chosen is then handled as a key on the board.
 
 use super::{Message, Stack};
 use crate::config::command::Command;

@@ -44,7 +44,7 @@ impl Stack {
         if self.dialogs.is_empty() && self.front::<S>().is_some() {
             return self.close(ctx);
         }
-        let mut effects = self.make_way(ctx);
+        let mut effects = self.suspend_for_screen(ctx);
         let screen = self.take::<S>().unwrap_or_else(|| make(self).into());
         effects.extend(self.show(screen, ctx));
         effects
@@ -95,17 +95,17 @@ impl Stack {
     }
 
     /// Leaves the game and what runs for another screen.
-    pub(super) fn make_way(&mut self, ctx: Context<'_>) -> Effects<Message> {
+    pub(super) fn suspend_for_screen(&mut self, ctx: Context<'_>) -> Effects<Message> {
         let mut effects = self.leave_title(ctx);
         effects.extend(self.suspend_game(ctx));
         effects.extend(self.update_play(play::Message::CancelPress, ctx));
-        self.screens.retain(|screen| !screen.is_player());
+        self.screens.retain(|screen| !screen.plays_recording());
         effects
     }
 
     /// Shows the records of the current level and style.
     pub(super) fn show_records(&mut self, ctx: Context<'_>) -> Effects<Message> {
-        let mut effects = self.make_way(ctx);
+        let mut effects = self.suspend_for_screen(ctx);
         let style = ctx.settings.style;
         let rules = ctx.settings.rules();
         let played = Style::matching(rules).filter(|played| *played == style);
@@ -120,7 +120,7 @@ impl Stack {
 
     /// Opens a lesson, which leads back to what is shown now.
     pub(super) fn show_lesson(&mut self, topic: Topic, ctx: Context<'_>) -> Effects<Message> {
-        let mut effects = self.make_way(ctx);
+        let mut effects = self.suspend_for_screen(ctx);
         effects.extend(self.show(LessonsScreen::linked(self.game.practice_seed()), ctx));
         let lesson = lessons().iter().position(|lesson| lesson.topic == topic).unwrap_or_default();
         let open = screen::Message::Lessons(learn::lessons::Message::Open(lesson));

@@ -20,7 +20,7 @@ impl Stack {
     pub(super) fn current_notice<'a>(&'a self, ctx: Context<'a>) -> Option<(&'a str, usize)> {
         let is_busy = self.game.play.assistant.is_shown();
         // What the player asks for now is shown before notices.
-        let waits = self.has_strip() && self.game.play.assistant.was_used() && is_busy;
+        let waits = self.is_play_visible() && self.game.play.assistant.was_used() && is_busy;
         self.notices.first(ctx.texts).filter(|_| !waits)
     }
 
@@ -92,7 +92,7 @@ impl Stack {
         let screen = described(screen, self.screen_semantics());
         // Where the screen has no place for a notice, it has a row below.
         let is_placed = self.screens.last().is_none_or(Screen::places_notices);
-        let notice = view.notice.filter(|_| !self.has_strip() && !is_placed);
+        let notice = view.notice.filter(|_| !self.is_play_visible() && !is_placed);
         let notice = notice.map(|notice| notices::notice_row(notice, view));
         // The screen always comes first, so that its widget state survives a notice. An absent
         // layer is left out: each costs the renderer a mask of the whole window.

@@ -19,7 +19,7 @@ impl Stack {
         let in_front = self.setup_in_front();
         let game = self.game.play.game();
         let (size, mines) = (game.size(), game.mines() as usize);
-        let mut effects = self.make_way(ctx);
+        let mut effects = self.suspend_for_screen(ctx);
         let open = self.take_workbench();
         let bench = match (open, in_front) {
             (Some(mut bench), Some(setup)) => {

@@ -88,7 +88,7 @@ pub static CLASSIC_LIGHT: PaletteSet = palette_set(Palette {
     hit: color!(0xFF0000),
 });
 
-/// The same at night.
+/// The Classic style at night.
 pub static CLASSIC_DARK: PaletteSet = palette_set(Palette {
     color_vision: ColorVision::Normal,
     name: "Classic, dark",
@@ -247,7 +247,7 @@ pub static HIGH_CONTRAST: Palette = Palette {
     hit: color!(0xFFD400),
 };
 
-/// The same with the characters of the console: all its cells are black.
+/// High contrast with the characters of the console: all its cells are black.
 pub static HIGH_CONTRAST_CONSOLE: Palette = Palette {
     name: "High contrast, console",
     cell_skin: CellSkin::Characters,

@@ -30,7 +30,7 @@ impl<Message> AboveInput<'_, '_, Message> {
         self.pass(&Event::Mouse(event));
     }
 
-    /// The same, and whatever comes of it is lost.
+    /// Passes an event on; the messages that come of it are lost.
     pub(crate) fn pass_in_silence(&mut self, at: Point, event: mouse::Event) {
         let (mut messages, cursor) = (Vec::new(), Cursor::Available(at));
         let (event, shell) = (Event::Mouse(event), &mut Shell::new(&mut messages));
@@ -44,7 +44,7 @@ impl<Message> AboveInput<'_, '_, Message> {
     }
 }
 
-/// The same as `inner`, but events go to `update`, which passes them on.
+/// `inner`, of which the events go to `update`, which passes them on.
 pub(crate) fn above<'b, Message: 'b>(
     inner: OverlayElement<'b, Message>,
     update: impl FnMut(&mut AboveInput<'_, '_, Message>, &Event) + 'b,

@@ -24,7 +24,7 @@ pub fn push<'a, Message>(
     raised(text(words).size(size::TEXT).font(font), chosen, palette)
 }
 
-/// The same in the font of the style, for bars and what belongs to a board.
+/// A push button in the font of the style, for bars and what belongs to a board.
 pub fn push_in_style<'a, Message>(
     words: impl IntoFragment<'a>,
     chosen: bool,
@@ -33,7 +33,7 @@ pub fn push_in_style<'a, Message>(
     raised(one_line(Look::Label.in_button(words, palette)), chosen, palette)
 }
 
-/// The same with words of any look but their colour, which is that of the button.
+/// A push button with words of any look but their colour, which is that of the button.
 pub fn raised<'a, Message>(
     words: Text<'a>,
     chosen: bool,
@@ -78,7 +78,7 @@ pub fn checkbox<'a, Message: Clone + 'a>(
     focus::switch(box_to_tick(name, is_on, gap, &message), is_on, message)
 }
 
-/// The same for one of several things: those who hear it hear which.
+/// A checkbox of one of several things: those who hear it hear which.
 pub fn checkbox_of<'a, Message: Clone + 'a>(
     thing: &str,
     name: &'a str,

@@ -127,7 +127,7 @@ impl<Message> Input<'_, '_, '_, Message> {
             .update(tree, event, *layout, *cursor, renderer, *clipboard, shell, viewport);
     }
 
-    /// The same, and whatever comes of it is lost.
+    /// Passes an event on; the messages that come of it are lost.
     pub(crate) fn pass_in_silence(&mut self, event: &Event) {
         let Self { child, cursor, clipboard, viewport, .. } = self;
         let Child { element, tree, layout, renderer } = child;

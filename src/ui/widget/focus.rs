@@ -53,7 +53,7 @@ pub fn named_switch<'a, Message: Clone + 'a>(
     wrapped(child, response, Semantics::new(Role::CheckBox).named(name).toggled(on))
 }
 
-/// The same as [`pressable`] for a button without text: its label is announced and shown as a
+/// A [`pressable`] button without text: its label is announced and shown as a
 /// tooltip.
 pub fn labelled<'a, Message: Clone + 'a>(
     button: Button<'a, Message>,
@@ -65,7 +65,7 @@ pub fn labelled<'a, Message: Clone + 'a>(
     tooltip(control(button, semantics, message), label, palette)
 }
 
-/// The same as [`pressable`] for a button that is something else for those who hear it.
+/// A [`pressable`] button that is something else for those who hear it.
 pub fn control<'a, Message: Clone + 'a>(
     button: Button<'a, Message>,
     semantics: Semantics,

@@ -1,5 +1,5 @@
-//! A click as the switch of a player who has but one: the left button, where the pointer was not moved
-//! since it was pressed last, does what Enter does. A moved pointer clicks as ever.
+//! For players who have one switch: while the pointer has not moved since the last press, the left
+//! button does what Enter does. Once it has moved, the button clicks as usual.
 
 use super::control::{ControlPart, Input, wrap};
 use crate::ui::Element;

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 const JOINER: char = '\u{2060}';
 
-/// The same words with joiners in those that are Korean.
+/// These words, with joiners in those that are Korean.
 pub fn keep_words(words: Cow<'_, str>) -> Cow<'_, str> {
     if !words.chars().any(is_hangul) {
         return words;

@@ -16,7 +16,7 @@ use iced::{Color, Fill, Font};
 pub enum Look {
     /// Whole sentences.
     Body,
-    /// The same where something else matters more.
+    /// Texts beside something that matters more.
     Muted,
     /// Names of controls.
     Label,
@@ -94,14 +94,14 @@ impl Look {
         self.in_button(words, palette).color(self.color(palette))
     }
 
-    /// The same in the colour of what it is in.
+    /// Words of this look in the colour of the button that they are in.
     pub fn in_button<'a>(self, words: impl IntoFragment<'a>, palette: &Palette) -> Text<'a> {
         let words = keep_words(words.into_fragment());
         let font = self.style_font(&words, palette);
         self.spaced(text(words).size(self.size()).font(font))
     }
 
-    /// The same for text as wide as its room. A file name may be one word wider than that.
+    /// Words of this look, as wide as their room. A file name may be one word wider than that.
     pub fn paragraph<'a>(self, words: impl IntoFragment<'a>, palette: &Palette) -> Text<'a> {
         self.in_style(words, palette).width(Fill).wrapping(Wrapping::WordOrGlyph)
     }
@@ -122,7 +122,7 @@ impl Look {
         ellipsis::text_width(words, self.size(), self.font(words)).ceil()
     }
 
-    /// The same in the font of the style.
+    /// How wide words of this look are in the font of the style.
     pub fn width_in_style(self, words: &str, palette: &Palette) -> f32 {
         ellipsis::text_width(words, self.size(), self.style_font(words, palette)).ceil()
     }

@@ -79,7 +79,7 @@ impl Lattice {
         }
     }
 
-    /// The same grid in a picture that is so many times as large.
+    /// This grid in a picture that is so many times as large.
     pub fn enlarged(mut self, scale: f32) -> Self {
         for lines in [&mut self.across, &mut self.down] {
             lines.first *= scale;
@@ -106,7 +106,7 @@ impl Lattice {
         (self.across.at(column as f32), self.down.at(row as f32))
     }
 
-    /// The same with more cells at a side.
+    /// This grid with one more row or column at a side.
     fn with(mut self, side: Side) -> Self {
         match side {
             Side::Left => {
@@ -123,7 +123,7 @@ impl Lattice {
         self
     }
 
-    /// The same without the outermost cells of a side.
+    /// This grid without the outermost row or column of a side.
     pub fn without(mut self, side: Side) -> Self {
         match side {
             Side::Left => self.across = self.across.without_first(),

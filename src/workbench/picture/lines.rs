@@ -24,7 +24,7 @@ impl Lines {
         self.first + self.pitch * index
     }
 
-    /// The same, so many cells on.
+    /// These lines, moved by so many cells.
     pub fn moved(self, cells: f32) -> Self {
         Self { first: self.at(cells), ..self }
     }
@@ -33,7 +33,7 @@ impl Lines {
         Self { cells: self.cells - 1, ..self.moved(1.0) }
     }
 
-    /// The same lines around their middle, nearer to each other or farther.
+    /// These lines with another pitch, about the same middle.
     pub fn with_pitch(self, pitch: f32) -> Self {
         let half = self.cells as f32 / 2.0;
         Self { first: self.at(half) - half * pitch, pitch, ..self }

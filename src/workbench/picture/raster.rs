@@ -39,7 +39,7 @@ impl Raster {
         Self { width, height, parts }
     }
 
-    /// The same picture with half as many pixels in each direction.
+    /// This picture with half as many pixels in each direction.
     pub fn halved(&self) -> Self {
         let (width, height) = (self.width / 2, self.height / 2);
         let mut parts = Vec::with_capacity(3 * width * height);

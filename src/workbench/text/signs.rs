@@ -20,9 +20,9 @@ pub(super) enum Token {
     Space,
     /// What stands between two cells.
     Bar,
-    /// The same; it doesn't close a row.
+    /// What may stand between two cells, and doesn't close a row.
     Tab,
-    /// The same; it closes all rows, or all but the last, or none.
+    /// What may stand between two cells; it closes all rows, or all but the last, or none.
     Comma,
 }
 

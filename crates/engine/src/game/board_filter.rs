@@ -150,7 +150,7 @@ impl BoardFilter {
             + missing(first_click, self.min_first_click, None)
     }
 
-    /// The same of the efficiency.
+    /// How far a board falls short of the efficiency.
     fn shortfall_of_zini(self, bbbv: u32, zini: u32) -> u64 {
         let wanted = u64::from(zini) * u64::from(self.min_efficiency.unwrap_or_default());
         let missing = wanted.saturating_sub(100 * u64::from(bbbv));

@@ -166,7 +166,7 @@ impl EventLog {
         Some(self)
     }
 
-    /// The same up to this many events.
+    /// This log up to so many events.
     pub(super) fn first(mut self, events: usize) -> Self {
         self.events.truncate(events);
         self

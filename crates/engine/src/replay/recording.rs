@@ -122,7 +122,7 @@ impl Recording {
         self.game_by_our_clock().with_clock_from(self.moment(0))
     }
 
-    /// The same with the clock of a new game, which counts from the first opening.
+    /// The game with the clock of a new one, which counts from the first opening.
     pub(super) fn game_by_our_clock(&self) -> Game {
         Game::with_board(self.level, self.rules, self.field.clone(), Moment(0))
     }

@@ -10,7 +10,7 @@ use super::exact::{LayoutList, SolveError, Solver};
 use super::fifty_fifty::FiftyFifties;
 use super::lookahead::Lookahead;
 use super::player_view::PlayerView;
-use super::race::{Race, RaceLimits};
+use super::race::{GuessContestLimits, Race};
 use super::rollout::chance_after_guess;
 use crate::game::Pos;
 
@@ -37,7 +37,7 @@ struct EffortLimits {
     layouts: usize,
     /// The work of an endgame: looks at a cell of a layout.
     looks: i64,
-    race: Option<RaceLimits>,
+    race: Option<GuessContestLimits>,
 }
 
 impl Effort {
@@ -55,14 +55,14 @@ impl Effort {
                 work: 8_000_000,
                 layouts: 4_000,
                 looks: 1_000_000,
-                race: Some(RaceLimits { work: 30_000_000, errors: 1.5, kept: 1 }),
+                race: Some(GuessContestLimits { work: 30_000_000, errors: 1.5, kept: 1 }),
             },
             Self::Deep => EffortLimits {
                 guesses: 40,
                 work: 8_000_000,
                 layouts: 4_000,
                 looks: 4_000_000,
-                race: Some(RaceLimits { work: i64::MAX / 2, errors: 2.0, kept: 1 }),
+                race: Some(GuessContestLimits { work: i64::MAX / 2, errors: 2.0, kept: 1 }),
             },
         }
     }

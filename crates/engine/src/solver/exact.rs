@@ -83,7 +83,7 @@ impl Solver {
         self.count_reduced(view, pool)
     }
 
-    /// The same for a player who does not know the number of mines: a cell is certain only if the
+    /// The odds for a player who does not know the number of mines: a cell is certain only if the
     /// numbers alone decide it. Chances between 0 and 1 mean nothing.
     pub fn odds_without_count(&mut self, view: &PlayerView) -> Result<&Odds, SolveError> {
         self.load(view)?;

@@ -11,7 +11,7 @@ use super::player_view::{BORDER, PlayerView};
 
 /// The most cells that must turn out to be mines, for every 50/50 of a position.
 const ENABLERS_ANYWHERE: usize = 1;
-/// The same for a 50/50 that concerns a cell to guess.
+/// The most cells that must turn out to be mines, for a 50/50 that concerns a cell to guess.
 const ENABLERS_OF_CANDIDATE: usize = 3;
 /// A smaller chance than this of a loss is not worth counting.
 const LEAST_CHANCE: f64 = 0.005;

@@ -13,7 +13,7 @@ pub(super) const FEATURES: usize = 44;
 pub(super) const WEIGHT_COUNT: usize = FEATURES + PAIRED * (PAIRED + 1) / 2;
 /// Further from an edge than this makes no difference.
 const FAR_FROM_EDGE: usize = 4;
-/// The same for larger pockets.
+/// Pockets larger than this make no difference.
 const LARGE_POCKET: usize = 40;
 
 /// Means over the numbers that the cell may show, each counted by its chance and a mine as 0.

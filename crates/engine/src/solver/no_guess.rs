@@ -63,7 +63,7 @@ impl NoGuessError {
         }
     }
 
-    /// The same after `before` other boards were tried.
+    /// This result after `before` other boards were tried.
     const fn after(self, before: u64) -> Self {
         match self {
             Self::Cancelled { tried } => Self::Cancelled { tried: before + tried },

@@ -24,7 +24,7 @@ const FEWEST_ROUNDS: f64 = 50.0;
 const LEAST_VARIANCE: f64 = 1e-4;
 
 #[derive(Debug, Clone, Copy)]
-pub(super) struct RaceLimits {
+pub(super) struct GuessContestLimits {
     /// The work that may be done, in the unit of [`Solver::estimated_work`].
     pub(super) work: i64,
     /// A guess drops out if it is so many standard errors behind.
@@ -75,7 +75,7 @@ impl Race {
         solver: &Solver,
         view: &PlayerView,
         candidates: &mut [Candidate],
-        limits: RaceLimits,
+        limits: GuessContestLimits,
         go_on: &mut dyn FnMut() -> bool,
     ) {
         self.line_up(solver, candidates);

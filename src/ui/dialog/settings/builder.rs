@@ -41,7 +41,7 @@ impl<'a> SettingsBuilder<'a> {
         self.shared(name, name, now, change)
     }
 
-    /// The same with values that other settings have, too: their texts begin with `values`.
+    /// A list of values that other settings have, too: their texts begin with `values`.
     pub(super) fn shared<T: Choice>(
         self,
         name: &'static str,

@@ -93,7 +93,7 @@ impl PuzzleBoard {
 
     /// Says first what the player did here in a game, and then why it was a mistake.
     #[must_use]
-    pub fn with_moment(mut self, mistake: Mistake, explanation: Hint) -> Self {
+    pub fn with_mistake(mut self, mistake: Mistake, explanation: Hint) -> Self {
         self.moment = Some((mistake, explanation));
         self.say(Said::Task);
         self
@@ -251,9 +251,9 @@ impl PuzzleBoard {
         let (Action::Open(pos) | Action::Mark(pos) | Action::Chord(pos)) = action else {
             return (Turn::Nothing, Vec::new());
         };
-        let is_wrong = matches!(reply, Some(Reply::Wrong(_) | Reply::Beside | Reply::UsedUp));
+        let is_wrong = matches!(reply, Some(Reply::Wrong(_) | Reply::OffTask | Reply::UsedUp));
         let heard = match outcome.kind {
-            // Wrong sounds like refused. The last cell sounds like any other.
+            // A wrong answer has the sound of a refused click, and the last cell that of any other.
             _ if is_wrong => OutcomeKind::Refused(Refusal::Flagged),
             OutcomeKind::Won => OutcomeKind::Opened { flood: false },
             kind => kind,
@@ -281,7 +281,7 @@ impl PuzzleBoard {
                 }
                 Turn::Nothing
             }
-            Some(Reply::Beside) => {
+            Some(Reply::OffTask) => {
                 self.say(Said::Beside);
                 Turn::Nothing
             }

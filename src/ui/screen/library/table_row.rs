@@ -234,7 +234,7 @@ pub fn player(entry: &LibraryEntry, game: &RecordingSummary, texts: &Texts) -> S
     }
 }
 
-/// The same, and what takes from the worth of the file.
+/// The player, and what makes the recording doubtful.
 fn player_and_doubts(entry: &LibraryEntry, game: &RecordingSummary, texts: &Texts) -> String {
     let doubts = game.doubts.marks().map(|mark| texts.mark(&mark));
     let words = [player(entry, game, texts)].into_iter().chain(doubts);

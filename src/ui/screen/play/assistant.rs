@@ -193,7 +193,7 @@ impl Assistant {
         self.auto = None;
     }
 
-    pub fn set_player(&mut self, player: Algorithm, game: &Game) -> Option<AssistEffect> {
+    pub fn set_algorithm(&mut self, player: Algorithm, game: &Game) -> Option<AssistEffect> {
         self.player = player;
         if let Some(auto) = &mut self.auto {
             auto.drop_target();

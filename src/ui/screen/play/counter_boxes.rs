@@ -149,7 +149,7 @@ pub(super) fn clock_text(play: &PlayScreen, ctx: ViewContext<'_>) -> Option<Stri
     clock_at(play, run, ctx)
 }
 
-/// The same for those who hear it: nothing counts up at the end.
+/// The clock for those who hear it: nothing counts up at the end.
 pub(super) fn spoken_clock(play: &PlayScreen, ctx: ViewContext<'_>) -> Option<String> {
     clock_at(play, 1.0, ctx)
 }

@@ -88,8 +88,8 @@ pub fn view<'a>(
         .into()
 }
 
-/// The same in two rows above the board.
-pub fn lying<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+/// What the column holds, in two rows above the board.
+pub fn horizontal<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let share = play.size_drawer.openness(ctx.now);
     let whole = ctx.window.width - 2.0 * theme::MARGIN;
     // The sizes push the other buttons of their row aside.

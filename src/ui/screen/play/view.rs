@@ -56,7 +56,7 @@ impl PlayScreen {
                 bar_parts::hairline(ctx.palette),
             ],
             ControlsLayout::Column if side_column::lies_above(ctx.window) => {
-                column![side_column::lying(self, ctx)]
+                column![side_column::horizontal(self, ctx)]
             }
             ControlsLayout::Column => column![],
             ControlsLayout::Line => column![covered(top_bars::single_line_bar(self, ctx))],
@@ -264,7 +264,7 @@ impl PlayScreen {
         bar_parts::game_notes(notes.into_iter().flatten(), ctx)
     }
 
-    /// The same if the bar has no room.
+    /// What the bar would say, below the board where it has no room.
     pub(super) fn notes_below_board<'a>(
         &self,
         ctx: ViewContext<'a>,

@@ -48,7 +48,7 @@ impl LogCounts {
     }
 }
 
-/// The same for the cells that touch no number.
+/// The moments of the cells that touch no number.
 fn unconstrained_moments(pool: MinePool, ln_odds: f64) -> (f64, Moments) {
     let cells = pool.cells as f64;
     let mine = 1.0 / (1.0 + (-ln_odds).exp());

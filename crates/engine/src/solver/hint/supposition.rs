@@ -71,7 +71,7 @@ pub(super) fn refute(
     Some((walk.len() + findings.cost(step.uses()), step))
 }
 
-/// The same proof without the numbers that it does not need.
+/// A proof without the numbers that it does not need.
 pub(super) fn with_fewest_numbers(
     findings: &Findings<'_>,
     proof: HintStep,

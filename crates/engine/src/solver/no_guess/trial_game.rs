@@ -64,7 +64,7 @@ impl TrialGame {
         }
     }
 
-    /// The same, with every layout counted, however many there are.
+    /// This game, with every layout counted, however many there are.
     pub(super) fn without_limits(self) -> Self {
         Self { solver: Solver::new(SolverLimits::NONE), ..self }
     }

@@ -131,7 +131,7 @@ impl PracticeScreen {
         let attempt = Attempt::new(position, settings.rules());
         let board = PuzzleBoard::new(attempt, settings.input_config()).with_chances(chances);
         let board = match moment {
-            Some((mistake, explanation)) => board.with_moment(mistake, explanation),
+            Some((mistake, explanation)) => board.with_mistake(mistake, explanation),
             None => board,
         };
         let mut board = match self.board.take() {

@@ -105,7 +105,7 @@ impl CurrentGame {
         let game = Game::with_board(level, rules, code.into_field(), ctx.now);
         self.play.deal(game.with_start_cell(first), ctx.now);
         effects.push(Effect::Window(WindowRequest::Grow));
-        // Who hears the board is at its start at once.
+        // For a player who listens, the cursor begins at the start cell.
         let is_shown = self.play.pane.cursor.is_some() || ctx.machine.has_screen_reader();
         if let Some(first) = first.filter(|_| is_shown) {
             self.play.pane.cursor = Some(first);
