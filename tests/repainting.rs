@@ -180,3 +180,18 @@ fn the_rings_of_a_first_game_repaint_little_more() {
     let home = tempfile::tempdir().expect("a folder");
     check_what_is_painted(LaunchOptions::default().files_in(&home));
 }
+
+#[test]
+fn the_corners_of_a_glass_board_are_round() {
+    let window = TestWindow::new(LaunchOptions::default().level(Level::Beginner), 704.0, 760.0);
+    let (width, _, pixels) = window.picture();
+    let board = window.board();
+    let light = |x: f32, y: f32| -> u32 {
+        let nth = 4 * (y as usize * width as usize + x as usize);
+        pixels[nth..nth + 3].iter().map(|part| u32::from(*part)).sum()
+    };
+    // The page is lighter than a covered cell.
+    let corner = light(board.x, board.y);
+    let inside = light(board.x + 9.0, board.y + 9.0);
+    assert!(corner > inside + 60, "{corner} in the corner, {inside} inside");
+}

@@ -359,7 +359,10 @@ impl<Message> Widget<Message, Theme, Renderer> for ScrollPane<'_, Message> {
             renderer.with_transformation(to_shown, |renderer| draw(renderer, &visible));
         });
         if let Some(frame) = self.frame {
-            frame.draw(renderer, board, self.shown.scrolls(), &self.sprites);
+            // Its corners lie above the cells, which have a layer of their own.
+            renderer.with_layer(pane, |renderer| {
+                frame.draw(renderer, board, self.shown.scrolls(), &self.sprites);
+            });
         }
         if let Some(rulers) = self.rulers {
             rulers.draw(renderer, self.shown, pane.position(), self.sprites.palette());
