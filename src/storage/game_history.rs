@@ -290,7 +290,7 @@ fn read_lines(
     loop {
         (&mut log).take(BLOCK).read_to_end(&mut block)?;
         let rest = (&mut log).take(LONGEST_LINE).read_until(b'\n', &mut block)?;
-        // Here another window goes on writing: what comes now is the rest of a line, and no line.
+        // Another window may be writing the last line: its rest must not be read as a line of its own.
         let is_end = !block.ends_with(b"\n") && (rest as u64) < LONGEST_LINE;
         let lines: Vec<_> = block.split_inclusive(|byte| *byte == b'\n').collect();
         for (line, parsed) in lines.iter().zip(parse_all(&lines)) {

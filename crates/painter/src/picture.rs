@@ -2,7 +2,7 @@
 
 use crate::area::{Area, nearest};
 use crate::patch::Patch;
-use crate::pixels::{Canvas, blend_pixels, mix_opaque, opacity, over, times};
+use crate::pixels::{Canvas, blend_pixels, mix_opaque, opacity, over, premultiplied_bytes, times};
 use iced_core::Rectangle;
 use iced_core::image::{FilterMethod, Handle};
 use std::ops::Range;
@@ -37,14 +37,7 @@ impl Picture {
         if width == 0 || height == 0 {
             return None;
         }
-        let pixels: Vec<u32> = image
-            .pixels()
-            .map(|pixel| {
-                let [red, green, blue, alpha] = pixel.0.map(u32::from);
-                let part = |part: u32| (part * alpha + 127) / 255;
-                alpha << 24 | part(red) << 16 | part(green) << 8 | part(blue)
-            })
-            .collect();
+        let pixels = image.pixels().map(|pixel| premultiplied_bytes(pixel.0)).collect();
         Some(Self::of(pixels, width, height))
     }
 

@@ -13,6 +13,13 @@ pub fn premultiplied(color: Color) -> u32 {
     opacity << 24 | part(color.r) << 16 | part(color.g) << 8 | part(color.b)
 }
 
+/// A colour of four bytes (red, green, blue and opacity) as it is stored in pixels.
+pub fn premultiplied_bytes(pixel: [u8; 4]) -> u32 {
+    let [red, green, blue, opacity] = pixel.map(u32::from);
+    let part = |part: u32| (part * opacity + 127) / 255;
+    opacity << 24 | part(red) << 16 | part(green) << 8 | part(blue)
+}
+
 pub const fn opacity(pixel: u32) -> u32 {
     pixel >> 24
 }

@@ -1,7 +1,9 @@
 //! Texts as glyphs.
 
 use crate::area::Area;
-use crate::pixels::{Canvas, blend_masked, blend_pixels, opacity, premultiplied, times};
+use crate::pixels::{
+    Canvas, blend_masked, blend_pixels, opacity, premultiplied, premultiplied_bytes, times,
+};
 use crate::store::Store;
 use iced_core::text::Alignment;
 use iced_core::{Color, Point, Rectangle, Transformation, alignment};
@@ -49,18 +51,10 @@ impl Glyph {
         }
         let ink = match image.content {
             SwashContent::Mask => Ink::Shares(image.data),
-            SwashContent::Color => Ink::Colors(
-                image
-                    .data
-                    .chunks_exact(4)
-                    .map(|pixel| {
-                        let [red, green, blue, alpha] =
-                            [0, 1, 2, 3].map(|part| u32::from(pixel[part]));
-                        let part = |part: u32| (part * alpha + 127) / 255;
-                        alpha << 24 | part(red) << 16 | part(green) << 8 | part(blue)
-                    })
-                    .collect(),
-            ),
+            SwashContent::Color => {
+                let (pixels, _) = image.data.as_chunks::<4>();
+                Ink::Colors(pixels.iter().map(|pixel| premultiplied_bytes(*pixel)).collect())
+            }
             // A share for each of red, green and blue, and one that is not used.
             SwashContent::SubpixelMask => Ink::Shares(
                 image

@@ -6,8 +6,8 @@ use crate::solver::Effort;
 use crate::workbench::{BoardFindings, Findings, Setup};
 use std::io::{self, Write};
 
-/// Writes what a board is worth, and from where it needs no guess; to programs also what of its text was
-/// `left_out`.
+/// Writes what a board is worth, and from where it needs no guess. JSON also says what was `left_out`
+/// of the text.
 pub(super) fn write(
     setup: &Setup,
     json: bool,

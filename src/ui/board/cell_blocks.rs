@@ -1,5 +1,5 @@
-//! More cells in view than there can be widgets: they are drawn block by block, as pictures that are
-//! kept as long as the cells look the same.
+//! Boards with more cells in view than are worth a widget each. They are drawn block by block, as
+//! pictures that are kept as long as their cells look the same.
 
 use super::picture::draw_cells;
 use super::sprite_cache::{SpriteCache, SpritesKey};
@@ -13,8 +13,8 @@ use iced::{Point, Rectangle};
 use std::collections::HashMap;
 use std::rc::Rc;
 
-/// The most cells in view that are buttons: a flag on a board of 256 × 256 would take 90 ms with all
-/// of them, and 8 with blocks, and boards that people play have fewer.
+/// The most cells in view that are buttons. All of them are built, laid out and drawn after each
+/// message, but boards that people usually play have far fewer.
 pub(crate) const MOST_BUTTONS: usize = 4_096;
 /// The side of a block in cells.
 pub(crate) const BLOCK_SIDE: u16 = 8;

@@ -85,8 +85,8 @@ impl BoardPane {
         SoundRequest::Guide(tone)
     }
 
-    /// The pointer moves between cells. A press is likely to follow where it comes to the board, and
-    /// its sound is not to wait for the device, which takes 10 ms of a processor to open.
+    /// The pointer has moved from one cell to another. When it comes to the board, a press is likely to
+    /// follow, and its sound should not have to wait for the device to open.
     pub fn on_move(before: Option<Pos>, after: Option<Pos>) -> Option<SoundRequest> {
         (before.is_none() && after.is_some()).then_some(SoundRequest::Prepare)
     }

@@ -305,7 +305,7 @@ impl PlayScreen {
                 self.on_command(command, now).unwrap_or_else(|| vec![Effect::Run(command)])
             }
             Message::Pointer(touch) => {
-                let was_over = self.session.pointer().hovered();
+                let before = self.session.pointer().hovered();
                 for (then, pos) in touch.path {
                     match &mut self.search {
                         Some(search) => search.note_pointer(pos),
@@ -314,7 +314,7 @@ impl PlayScreen {
                 }
                 let Some(input) = touch.input else {
                     let over = self.session.pointer().hovered().filter(|_| !self.is_over());
-                    let sound = BoardPane::on_move(was_over, over);
+                    let sound = BoardPane::on_move(before, over);
                     return sound.map(Effect::Sound).into_iter().collect();
                 };
                 self.on_input(input, touch.at)

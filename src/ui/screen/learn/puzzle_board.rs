@@ -176,7 +176,7 @@ impl PuzzleBoard {
 
     /// What the pointer does over the board.
     pub fn on_event(&mut self, event: BoardEvent) -> (Turn, Vec<Effect>) {
-        let was_over = self.pointer.hovered();
+        let before = self.pointer.hovered();
         for (then, pos) in event.path {
             let over = pos.cell(self.game().size());
             self.feed(PointerInput::Move(over), then);
@@ -185,7 +185,7 @@ impl PuzzleBoard {
             Some(input) => self.on_input(input, event.at),
             None => {
                 let over = self.pointer.hovered().filter(|_| !self.attempt.is_over());
-                let sound = BoardPane::on_move(was_over, over);
+                let sound = BoardPane::on_move(before, over);
                 (Turn::Nothing, sound.map(Effect::Sound).into_iter().collect())
             }
         }
