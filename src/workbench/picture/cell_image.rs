@@ -10,7 +10,7 @@ pub const SIDE: usize = 24;
 const BAND: usize = 2;
 
 /// The distances from the border at which there is neither a bevel nor a drawing.
-const RING: std::ops::Range<usize> = 3..5;
+pub const RING: std::ops::Range<usize> = 3..5;
 /// The distance from the border at which there is no line.
 const INSIDE: usize = 2;
 /// A colour that is so near is the same.

@@ -36,8 +36,9 @@ pub struct Lattice {
     least: f32,
     /// The grain of the picture.
     grain: f32,
-    /// Whether some edges are seen beside it, but not enough of them for more cells.
-    pub may_go_on: bool,
+    /// Whether more cells may be part of the board, or fewer: some edges are seen beside it, or few of
+    /// its outermost cells look like others.
+    pub is_extent_unsure: bool,
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -49,7 +50,9 @@ pub enum Side {
 }
 
 impl Side {
-    fn is_upright(self) -> bool {
+    pub const ALL: [Self; 4] = [Self::Right, Self::Bottom, Self::Left, Self::Top];
+
+    pub fn is_upright(self) -> bool {
         matches!(self, Self::Left | Self::Right)
     }
 }
@@ -75,7 +78,7 @@ impl Lattice {
             faintest: least,
             least,
             grain,
-            may_go_on: false,
+            is_extent_unsure: false,
         }
     }
 
@@ -107,7 +110,7 @@ impl Lattice {
     }
 
     /// This grid with one more row or column at a side.
-    fn with(mut self, side: Side) -> Self {
+    pub fn with(mut self, side: Side) -> Self {
         match side {
             Side::Left => {
                 self.across.first = self.across.at(-1.0);
@@ -132,6 +135,10 @@ impl Lattice {
             Side::Bottom => self.down.cells -= 1,
         }
         self
+    }
+
+    pub fn has_more_cells_than(&self, other: &Self) -> bool {
+        self.across.cells + self.down.cells > other.across.cells + other.down.cells
     }
 
     pub fn has_more_than_fewest(&self) -> bool {
@@ -211,10 +218,14 @@ impl Lattice {
         between.across = Lines { cells: self.across.cells - 1, ..self.across.moved(0.5) };
         between.down = Lines { cells: self.down.cells - 1, ..self.down.moved(0.5) };
         let clear = self.seen - between.share_seen(raster);
-        let sides = [Side::Left, Side::Right, Side::Top, Side::Bottom];
-        self.may_go_on =
-            sides.into_iter().any(|side| self.with(side).side_seen(raster, side) > SOME);
+        self.is_extent_unsure =
+            Side::ALL.into_iter().any(|side| self.with(side).may_have(raster, side));
         (self.seen >= SEEN && clear > CLEAR).then_some(self)
+    }
+
+    /// Whether enough edges of its outermost cells at a side are seen that they may be part of the board.
+    pub fn may_have(&self, raster: &Raster, side: Side) -> bool {
+        self.side_seen(raster, side) > SOME
     }
 
     /// Moves the lines, up to the share `reach` of a cell, to where they are seen in the whole grid. No
@@ -263,51 +274,60 @@ impl Lattice {
     /// The smaller share of edges seen at the outermost cells of a side: of those along the border,
     /// which may be beside something alike, and of those between the cells.
     fn side_seen(&self, raster: &Raster, side: Side) -> f32 {
-        let (columns, rows) = (self.across.cells, self.down.cells);
-        let share = |edges: Vec<f32>, faintest: f32| {
-            edges.iter().filter(|edge| **edge > faintest).count() as f32 / edges.len() as f32
-        };
-        let (column, row) = match side {
-            Side::Left => (0, 0),
-            Side::Right => (columns, 0),
-            Side::Top => (0, 0),
-            Side::Bottom => (0, rows),
-        };
-        if side.is_upright() {
-            let cell = if side == Side::Left { 0 } else { columns - 1 };
-            let outside = self.across.at(cell as f32 + 0.5);
-            if outside < 0.0 || outside > raster.width as f32 {
-                return 0.0;
-            }
-            let border =
-                (0..rows).map(|row| self.upright(raster, row, column, self.least)).collect();
-            let between =
-                (0..=rows).map(|row| self.level(raster, row, cell, self.faintest)).collect();
-            share(border, self.least).min(share(between, self.faintest)).min(self.inside(raster))
-        } else {
-            let cell = if side == Side::Top { 0 } else { rows - 1 };
-            let border =
-                (0..columns).map(|column| self.level(raster, row, column, self.least)).collect();
-            let between = (0..=columns)
-                .map(|column| self.upright(raster, cell, column, self.faintest))
-                .collect();
-            share(border, self.least).min(share(between, self.faintest)).min(self.inside(raster))
+        if !self.is_inside(raster) {
+            return 0.0;
         }
+        self.border_seen(raster, side).min(self.between_seen(raster, side))
     }
 
-    /// 1 if the grid lies in the picture but for a fraction of a cell, 0 otherwise.
-    fn inside(&self, raster: &Raster) -> f32 {
+    /// The share of edges seen along the border at a side.
+    pub fn border_seen(&self, raster: &Raster, side: Side) -> f32 {
+        let (columns, rows) = (self.across.cells, self.down.cells);
+        let edge = |at: usize| match side {
+            Side::Left => self.upright(raster, at, 0, self.least),
+            Side::Right => self.upright(raster, at, columns, self.least),
+            Side::Top => self.level(raster, 0, at, self.least),
+            Side::Bottom => self.level(raster, rows, at, self.least),
+        };
+        let count = if side.is_upright() { rows } else { columns };
+        (0..count).filter(|at| edge(*at) > self.least).count() as f32 / count as f32
+    }
+
+    /// The share of edges seen between the outermost cells of a side.
+    pub fn between_seen(&self, raster: &Raster, side: Side) -> f32 {
+        let (columns, rows) = (self.across.cells, self.down.cells);
+        let edge = |at: usize| match side {
+            Side::Left => self.level(raster, at, 0, self.faintest),
+            Side::Right => self.level(raster, at, columns - 1, self.faintest),
+            Side::Top => self.upright(raster, 0, at, self.faintest),
+            Side::Bottom => self.upright(raster, rows - 1, at, self.faintest),
+        };
+        let count = if side.is_upright() { rows } else { columns };
+        (0..=count).filter(|at| edge(*at) > self.faintest).count() as f32 / (count + 1) as f32
+    }
+
+    /// Whether more edges are seen between the outermost cells of a side than through them: what slowly
+    /// grows darker has edges everywhere.
+    pub fn has_clear_lines(&self, raster: &Raster, side: Side) -> bool {
+        let mut middles = *self;
+        let along = if side.is_upright() { &mut middles.down } else { &mut middles.across };
+        *along = Lines { cells: along.cells - 1, ..along.moved(0.5) };
+        self.between_seen(raster, side) - middles.between_seen(raster, side) > CLEAR
+    }
+
+    /// Whether the grid lies in the picture but for a fraction of a cell.
+    pub fn is_inside(&self, raster: &Raster) -> bool {
         let fits = |lines: Lines, length: usize| {
             let slack = 0.15 * lines.pitch;
             lines.first >= -slack && lines.at(lines.cells as f32) <= length as f32 + slack
         };
-        f32::from(fits(self.across, raster.width) && fits(self.down, raster.height))
+        fits(self.across, raster.width) && fits(self.down, raster.height)
     }
 
     fn share_seen(&self, raster: &Raster) -> f32 {
         let strengths = self.strengths(raster, self.faintest);
         let seen = strengths.iter().filter(|strength| **strength > self.faintest).count();
-        seen as f32 / strengths.len() as f32 * self.inside(raster)
+        seen as f32 / strengths.len() as f32 * f32::from(self.is_inside(raster))
     }
 
     /// A quarter of the edges between cells are fainter than this.

@@ -12,6 +12,10 @@ use crate::game::VisibleCell;
 
 /// How much the colour of a number counts beside its shape.
 const COLOR_WEIGHT: f32 = 0.22;
+/// How much it counts when the cells around a number contradict it.
+const COUNT_WEIGHT: f32 = 0.8;
+/// The share of the cells with a number that may contradict it by chance.
+const MOST_WRONG: f32 = 0.04;
 /// How similar drawings of one kind are.
 const ALIKE: f32 = 0.86;
 /// How far the colours of drawings of one kind are from each other.
@@ -21,7 +25,7 @@ const ROUND: f32 = 0.62;
 
 /// Nothing is sure if so large a share of the cells is doubtful.
 const MUCH_DOUBT: f32 = 0.25;
-/// A drawing on so many covered cells that is neither flag nor question mark belongs to the cells.
+/// A drawing on so many covered cells, and on a fifth of them, that is neither flag nor question mark belongs to the cells.
 const FEWEST_OF_PATTERN: usize = 8;
 
 /// Surfaces of one kind are never this far apart.
@@ -43,6 +47,8 @@ struct Group {
     numbers: [f32; 8],
     flag: f32,
     question: f32,
+    /// Whether the cells around contradict the best number more often than by chance.
+    is_contradicted: bool,
 }
 
 impl Group {
@@ -67,6 +73,8 @@ impl Group {
             Drawn::Number(self.best_number().0)
         } else if self.is_round() {
             Drawn::Mine
+        } else if self.cells.len() == 1 {
+            Drawn::Once
         } else if self.is_flag() {
             Drawn::Flag
         } else {
@@ -122,10 +130,13 @@ pub fn read(raster: &Raster, lattice: &mut Lattice) -> Vec<ReadCell> {
         group.cells.iter().for_each(|cell| group_of[*cell] = Some(index));
     }
     let has_points = has_points(&groups);
-    let drawn: Vec<Drawn> = group_of
-        .iter()
-        .map(|group| group.map_or(Drawn::Nothing, |group: usize| groups[group].drawn(has_points)))
-        .collect();
+    let drawn_by = |groups: &[Group]| -> Vec<Drawn> {
+        let drawn = |group: &Option<usize>| {
+            group.map_or(Drawn::Nothing, |group| groups[group].drawn(has_points))
+        };
+        group_of.iter().map(drawn).collect()
+    };
+    let mut drawn = drawn_by(&groups);
     let is_known = |cell: usize| {
         let is_known = matches!(drawn[cell], Drawn::Number(_) | Drawn::Mine | Drawn::Flag);
         let times = group_of[cell].map_or(0, |group: usize| groups[group].cells.len());
@@ -135,10 +146,24 @@ pub fn read(raster: &Raster, lattice: &mut Lattice) -> Vec<ReadCell> {
         && lattice.has_more_than_fewest()
     {
         *lattice = lattice.without(side);
-        lattice.may_go_on = false;
+        lattice.is_extent_unsure = false;
         return read(raster, lattice);
     }
-    let parted = Cells { columns, surfaces: &surfaces, drawn: &drawn }.part();
+    let mut parted = Cells { columns, surfaces: &surfaces, drawn: &drawn }.part();
+    let kinds = parted.iter().zip(&drawn).map(|((is_open, _), drawn)| match drawn {
+        Drawn::Mine | Drawn::Flag if !is_open => Around::Mine,
+        Drawn::Nothing | Drawn::Number(_) if *is_open => Around::Open,
+        _ => Around::Covered,
+    });
+    let kinds: Vec<Around> = kinds.collect();
+    groups.iter_mut().for_each(|group| add_counts(group, &kinds, columns));
+    let drawn_again = drawn_by(&groups);
+    if drawn_again != drawn {
+        drawn = drawn_again;
+        parted = Cells { columns, surfaces: &surfaces, drawn: &drawn }.part();
+    }
+    let covered = parted.iter().filter(|(is_open, _)| !is_open).count();
+    let fewest_of_pattern = FEWEST_OF_PATTERN.max(covered / 5);
     let cells = (0..glyphs.len()).map(|cell| {
         let (is_open, nearer) = parted[cell];
         let sure = (0.4 + 0.6 * nearer).clamp(0.0, 1.0);
@@ -150,9 +175,13 @@ pub fn read(raster: &Raster, lattice: &mut Lattice) -> Vec<ReadCell> {
         let own = glyph.map_or(0.0, |glyph| glyph.mask.similarity(&group.mask)).max(0.0);
         let background = surfaces[cell].background();
         let is_covered_only = group.cells.iter().all(|cell| !parted[*cell].0);
-        let (content, mut confidence) = judge(group, is_open, background, has_points);
+        let (content, mut confidence) =
+            judge(group, is_open, background, has_points, fewest_of_pattern);
         // What looks like a number belongs on an open cell, and so may whatever is also on open cells.
         if !is_open && (matches!(drawn[cell], Drawn::Number(_)) || !is_covered_only) {
+            confidence *= 0.5;
+        }
+        if group.is_contradicted && matches!(content, VisibleCell::Open(_)) {
             confidence *= 0.5;
         }
         ReadCell { content, confidence: (confidence * own.min(1.0)).clamp(0.0, 1.0) }
@@ -170,9 +199,9 @@ pub fn read(raster: &Raster, lattice: &mut Lattice) -> Vec<ReadCell> {
     // Where much is doubtful, the grid or the kinds of cells may be wrong, and so everything else.
     let doubtful = cells.iter().filter(|cell| cell.is_doubtful()).count() as f32;
     let share = doubtful / cells.len() as f32;
-    if share > MUCH_DOUBT || lattice.may_go_on {
+    if share > MUCH_DOUBT || lattice.is_extent_unsure {
         cells.iter_mut().for_each(|cell| {
-            cell.confidence *= if lattice.may_go_on { 0.9 * DOUBTFUL } else { 1.0 - share }
+            cell.confidence *= if lattice.is_extent_unsure { 0.9 * DOUBTFUL } else { 1.0 - share }
         });
     }
     cells
@@ -259,6 +288,7 @@ fn group(glyphs: &[Option<Glyph>]) -> Vec<Group> {
                 numbers: [0.0; 8],
                 flag: 0.0,
                 question: 0.0,
+                is_contradicted: false,
             }),
         }
     }
@@ -305,6 +335,37 @@ fn add_colors(groups: &mut [Group]) {
     }
 }
 
+/// What a number may count.
+#[derive(Clone, Copy, PartialEq)]
+enum Around {
+    Open,
+    Covered,
+    Mine,
+}
+
+/// Lets the cells around count: no number is lower than the flags around it, or higher than the covered
+/// cells. So the numbers of a font that is not known, or hardly to be read, are learned from the position.
+fn add_counts(group: &mut Group, kinds: &[Around], columns: usize) {
+    if group.cells.len() < FEWEST_OF_KNOWN {
+        return;
+    }
+    let mut wrong = [0.0; 8];
+    for &cell in &group.cells {
+        let near = || near(cell, columns, kinds.len(), 1).map(|near| kinds[near]);
+        let least = near().filter(|kind| *kind == Around::Mine).count();
+        let most = near().filter(|kind| *kind != Around::Open).count();
+        for number in (1..=8).filter(|number| !(least..=most).contains(number)) {
+            wrong[number - 1] += 1.0;
+        }
+    }
+    let fewest = wrong.into_iter().fold(f32::MAX, f32::min);
+    for (score, wrong) in group.numbers.iter_mut().zip(wrong) {
+        *score -= COUNT_WEIGHT * (wrong - fewest) / group.cells.len() as f32;
+    }
+    let wrong = wrong[usize::from(group.best_number().0) - 1];
+    group.is_contradicted = wrong > 1.0 && wrong > MOST_WRONG * group.cells.len() as f32;
+}
+
 /// Whether there are coloured points in the place of numbers.
 fn has_points(groups: &[Group]) -> bool {
     let points = || groups.iter().filter(|group| group.is_colored_point());
@@ -314,10 +375,16 @@ fn has_points(groups: &[Group]) -> bool {
 }
 
 /// What a drawing is on a cell that is open or covered, and how sure that is, from 0 to 1.
-fn judge(group: &Group, is_open: bool, background: Color, has_points: bool) -> (VisibleCell, f32) {
+fn judge(
+    group: &Group,
+    is_open: bool,
+    background: Color,
+    has_points: bool,
+    fewest_of_pattern: usize,
+) -> (VisibleCell, f32) {
     let (number, score) = group.best_number();
     if group.is_round() && (is_open || group.red < 0.3 || group.mask.roundness() > 0.8) {
-        if has_points && !is_red(background) {
+        if has_points && group.is_colored_point() && !is_red(background) {
             let number = hues::best(group.color);
             return (VisibleCell::Open(number), 0.8 * hues::suits(number, group.color));
         }
@@ -343,7 +410,7 @@ fn judge(group: &Group, is_open: bool, background: Color, has_points: bool) -> (
         } else if group.flag > 0.75 {
             (VisibleCell::Flag, sure(group.flag, score))
         } else {
-            let is_pattern = group.cells.len() >= FEWEST_OF_PATTERN && !group.is_number();
+            let is_pattern = group.cells.len() >= fewest_of_pattern && !group.is_number();
             // What comes back is the pattern of covered cells, the rest may be a pointer.
             (VisibleCell::Covered, if is_pattern { 0.6 } else { 0.4 })
         };

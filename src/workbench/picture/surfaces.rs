@@ -22,6 +22,8 @@ pub enum Drawn {
     Mine,
     Flag,
     Other,
+    /// What is no number and nowhere else: a pointer, perhaps.
+    Once,
 }
 
 /// Whether a cell is open, and how sure that is, from 0 to 1.
@@ -202,7 +204,7 @@ impl Cells<'_> {
                     || self.near(cell, 1).filter(may_be_mine).count() < usize::from(number);
                 2 * usize::from(is_wrong)
             }
-            Drawn::Mine => 0,
+            Drawn::Mine | Drawn::Once => 0,
             // What is no number is on covered cells.
             Drawn::Flag => 2 * usize::from(is_open[cell]),
             Drawn::Other => usize::from(is_open[cell]),
