@@ -109,6 +109,16 @@ fn modes_are_said_and_kept() {
 }
 
 #[test]
+fn many_unknown_headers_are_all_kept_and_counted_in_the_text() {
+    let asks: String = (0..30).map(|nth| format!("Ask{nth}: {nth}1\n")).collect();
+    let game = recording(GAME.replace("Marks", &format!("{asks}Marks")));
+    assert_eq!(game.metadata.doubts.unknown.len(), 30);
+    assert_eq!(recording(written(&game)), game, "kept");
+    let (_, said) = game.metadata.doubts.marks().next().expect("a text");
+    assert!(said.contains("Ask19: 191, … (+10)") && !said.contains("Ask20"), "{said}");
+}
+
+#[test]
 fn what_a_file_asks_for_and_is_not_known_is_said() {
     let asks = "Lives: 3\nAutoflag: On\nLawnmower: Off\nSuperFlag: 0\nSkin: On\nRAW_Time: 1\n";
     let text = GAME.replace("Marks", &format!("{asks}Mode: UPK\nMarks"));

@@ -54,10 +54,17 @@ impl FileDoubts {
         let unsigned = self.unsigned.then_some(("file-not-signed", String::new()));
         let unfair = self.unfair.then_some(("file-not-fair", String::new()));
         let mode = with("file-mode", self.mode.clone());
-        let unknown = with("file-unknown", self.unknown.join(", "));
+        let mut shown = self.unknown.iter().take(MOST_SHOWN).cloned().collect::<Vec<_>>();
+        if let more @ 1.. = self.unknown.len() - shown.len() {
+            shown.push(format!("… (+{more})"));
+        }
+        let unknown = with("file-unknown", shown.join(", "));
         [mode, unknown, unsigned, unfair].into_iter().flatten()
     }
 }
+
+/// How many unknown headers are named beside a result; the rest is counted.
+const MOST_SHOWN: usize = 20;
 
 /// The key of a text about a game, and its `$text` if it has one.
 pub type Mark = (&'static str, String);

@@ -68,9 +68,8 @@ impl Headers {
             known if known.starts_with(b"raw_") => {}
             _ if ABSENT.contains(&value.to_ascii_lowercase().as_slice()) => {}
             _ => {
-                let unknown = &mut self.metadata.doubts.unknown;
-                unknown.push(format!("{}: {}", decode(key), decode(value)));
-                unknown.truncate(MOST_UNKNOWN);
+                let unknown = format!("{}: {}", decode(key), decode(value));
+                self.metadata.doubts.unknown.push(unknown);
             }
         }
         Ok(())
@@ -103,9 +102,6 @@ const KNOWN: [&[u8]; 20] = [
 
 /// The values of a header that asks for nothing.
 const ABSENT: [&[u8]; 5] = [b"", b"0", b"off", b"no", b"none"];
-
-/// The most unknown headers that are kept.
-const MOST_UNKNOWN: usize = 20;
 
 /// The key and the value of a header line.
 pub(super) fn split_header(line: &[u8]) -> Option<(&[u8], &[u8])> {
