@@ -3,7 +3,7 @@
 use divan::{Bencher, black_box};
 use jiff::Timestamp;
 use jiff::tz::{Offset, TimeZone};
-use sapper::config::LevelChoice;
+use sapper::config::LevelKind;
 use sapper::game::counters::{Counter, GameResult};
 use sapper::game::{GameId, GuessRules, Level, Style};
 use sapper::history::comparison::Flagging;
@@ -53,7 +53,7 @@ fn records_of_100_000_games(bencher: Bencher, by: Counter) {
     let records = games.iter().filter_map(|game| Record::from_game(game, None)).collect();
     let scores = Scores { records };
     let selection = GameFilter {
-        level: LevelChoice::Expert,
+        level: LevelKind::Expert,
         style: Some(Style::Windows7),
         guesses: GuessRules::Off,
         period: Period::AllTime,

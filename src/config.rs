@@ -16,7 +16,7 @@ pub mod skin;
 pub(crate) mod window_state;
 
 pub use choices::{
-    ColorVision, Detail, LanguageChoice, LevelChoice, Pace, PlaceNames, PracticeGoal, PracticeKind,
+    ColorVision, Detail, LanguageChoice, LevelKind, Pace, PlaceNames, PracticeGoal, PracticeKind,
     PracticeSize, PracticeTime, ReduceMotion, Spacing, TextSize, Theme, Typeface,
 };
 pub use filter_choice::{FilterChoice, FilterChoices};

@@ -10,7 +10,7 @@
 use self::catalog::Catalog;
 use crate::config::keymap::Keyboard;
 use crate::config::player_name::is_control;
-use crate::config::{Lang, LevelChoice, PlaceNames};
+use crate::config::{Lang, LevelKind, PlaceNames};
 use crate::game::{Choice, Level, Style};
 use crate::replay::Mark;
 use fluent_bundle::FluentArgs;
@@ -232,7 +232,7 @@ impl Texts {
     }
 
     pub fn level(&self, level: Level) -> &str {
-        self.choice("level", LevelChoice::of(level))
+        self.choice("level", LevelKind::of(level))
     }
 
     /// The name and size of a level: `Beginner: 9 × 9, 10 mines`.

@@ -23,7 +23,7 @@ use sapper::ui::board::cell_background::CellBackground;
 use sapper::ui::board::cell_grid::BoardEvent;
 use sapper::ui::screen::play::{self, PlayScreen};
 use sapper::ui::stack;
-use sapper::ui::theme::CellSkin;
+use sapper::ui::theme::CellLook;
 use sapper::ui::widget::icon::Icon;
 
 /// A lively screen with a game on a board that is known.
@@ -101,7 +101,7 @@ impl Board {
             game,
             pointer: PointerHighlight::default(),
             animation: scene,
-            skin: CellSkin::Glass,
+            look: CellLook::Glass,
             end: EndDisplay::Inline,
             is_record,
             aids: ReadingAids::default(),

@@ -1,7 +1,7 @@
 //! Boards: sizes, levels, mines and numbers, the placement of mines, and the clock of a game.
 
 use proptest::prelude::*;
-use sapper::config::LevelChoice;
+use sapper::config::LevelKind;
 use sapper::game::level::LevelError;
 use sapper::game::rules::FirstOpening;
 use sapper::game::{
@@ -59,11 +59,11 @@ fn one_cell_stays_free() {
 
 #[test]
 fn every_level_is_found_by_its_key() {
-    for &level in LevelChoice::ALL {
-        assert_eq!(LevelChoice::from_key(level.key()), Some(level));
-        assert_eq!(level.level().map_or(LevelChoice::Custom, LevelChoice::of), level);
+    for &level in LevelKind::ALL {
+        assert_eq!(LevelKind::from_key(level.key()), Some(level));
+        assert_eq!(level.level().map_or(LevelKind::Custom, LevelKind::of), level);
     }
-    assert_eq!(LevelChoice::from_key("easy"), None);
+    assert_eq!(LevelKind::from_key("easy"), None);
 }
 
 // Mines

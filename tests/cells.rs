@@ -18,7 +18,7 @@ use sapper::ui::board::cell_background::{CellBackground, CellShadow};
 use sapper::ui::board::layout::BoardLayout;
 use sapper::ui::board::sprite_cache::SpriteCache;
 use sapper::ui::board::{CellRing, HintAdvice, RulerLabel, Rulers, Viewport};
-use sapper::ui::theme::{self, CellSkin, Palette};
+use sapper::ui::theme::{self, CellLook, Palette};
 use sapper::ui::widget::icon;
 use sapper::ui::widget::rasterizer::Rasterizer;
 use std::collections::BTreeSet;
@@ -166,12 +166,12 @@ fn every_number_contrasts_with_the_cell_around_its_strokes() {
 fn a_flag_stands_out_from_every_covered_cell() {
     let mut camera = Camera::new();
     let has_icons =
-        |it: &&Palette| !matches!(it.cell_skin, CellSkin::Buttons | CellSkin::Characters);
+        |it: &&Palette| !matches!(it.cell_look, CellLook::Buttons | CellLook::Characters);
     for palette in palettes().filter(has_icons) {
         let sheet = Rc::new(SpriteCache::new(palette, 1.0));
         // There the pointer alone changes nothing.
-        let states: &[bool] = match palette.cell_skin {
-            CellSkin::Classic => &[false],
+        let states: &[bool] = match palette.cell_look {
+            CellLook::Classic => &[false],
             _ => &[false, true],
         };
         let places = [0, 20, 40, CellBackground::GRADIENT_STEPS];
@@ -182,8 +182,8 @@ fn a_flag_stands_out_from_every_covered_cell() {
             let look = CellAppearance { background, content, effect: CellEffect::None };
             let [drawn, empty] = sampled(&mut camera, look, &sheet);
             // Along the middle of the cloth, from what is around it to the cloth itself.
-            let row = match palette.cell_skin {
-                CellSkin::Classic => 16,
+            let row = match palette.cell_look {
+                CellLook::Classic => 16,
                 _ => 19,
             };
             let ink: Vec<u32> =
@@ -264,7 +264,7 @@ fn covered_cells_stand_out_from_open_ones_everywhere_on_the_board() {
     // In the console a covered cell is a character. The programs that two styles follow have their
     // own greys.
     let is_ours =
-        |palette: &&Palette| matches!(palette.cell_skin, CellSkin::Glass | CellSkin::Frames);
+        |palette: &&Palette| matches!(palette.cell_look, CellLook::Glass | CellLook::Frames);
     for palette in palettes().filter(is_ours) {
         let least = if palette.is_high_contrast() { 7.0 } else { 2.0 };
         let covered = grounds().filter(|it| matches!(it, CellBackground::Covered { .. }));
@@ -331,7 +331,7 @@ fn the_mine_that_was_hit_does_not_touch_the_edges_of_its_cell() {
 
 #[test]
 fn wrong_flags_and_refused_chords_have_a_red_cross_with_an_outline() {
-    for palette in palettes().filter(|palette| palette.cell_skin != CellSkin::Characters) {
+    for palette in palettes().filter(|palette| palette.cell_look != CellLook::Characters) {
         let edge = palette.ink_contrast();
         assert!(contrast(palette.danger, edge) >= 3.0, "{}", palette.name);
         for picture in [icon::Icon::WrongFlag, icon::Icon::Cross] {

@@ -8,7 +8,7 @@ use iced::{Point, Rectangle, Size};
 use jiff::Timestamp;
 use sapper::config::command::Command;
 use sapper::config::skin::{Pixels, SkinPart};
-use sapper::config::{CellSize, ColorVision, LevelChoice, SettingChange, Settings};
+use sapper::config::{CellSize, ColorVision, LevelKind, SettingChange, Settings};
 use sapper::game::{GuessRules, Level, Style};
 use sapper::history::record::Record;
 use sapper::history::scores::Scores;
@@ -194,7 +194,7 @@ fn a_program_that_does_not_know_the_style_keeps_its_records_and_counts_none() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("scores.toml");
     let win = |style, time_ms| Record {
-        level: LevelChoice::Expert,
+        level: LevelKind::Expert,
         style,
         name: None,
         time_ms,

@@ -7,7 +7,7 @@ use crate::common::window::TestWindow;
 use accesskit::Role;
 use iced::Point;
 use sapper::config::command::Command;
-use sapper::config::{BoardName, Lang, LevelChoice, SettingChange, TextSize};
+use sapper::config::{BoardName, Lang, LevelKind, SettingChange, TextSize};
 use sapper::game::{CustomBoard, Level, Phase, Pos};
 use sapper::i18n::Texts;
 use sapper::storage::Folders;
@@ -231,7 +231,7 @@ fn the_8_by_8_beginner_board_is_one_click_away_and_ranked() {
     let game = window.app.play().game();
     assert_eq!((game.size().rows(), game.size().cols()), (8, 8));
     assert_eq!(game.level(), Level::Beginner8x8);
-    assert!(LevelChoice::of(game.level()).is_ranked());
+    assert!(LevelKind::of(game.level()).is_ranked());
 
     let mut window = at_the_dialog();
     for (field, typed) in [("custom-rows", "8"), ("custom-cols", "8"), ("custom-mines", "10")] {

@@ -406,8 +406,8 @@ fn a_key_with_the_menu_open_does_what_it_does_without() {
     let is_by_key = |command: &Command| {
         command.spec().is_global || menu::commands().any(|entry| entry == *command)
     };
-    // Files are chosen in a dialog of the system, and a film is as long as the game so far.
-    let left_out = [Command::OpenRecording, Command::SaveRecording, Command::SaveFilm];
+    // Files are chosen in a dialog of the system, and a GIF is as long as the game so far.
+    let left_out = [Command::OpenRecording, Command::SaveRecording, Command::SaveGif];
     let others = Command::all().filter(|command| {
         is_by_key(command) && *command != Command::Menu && !left_out.contains(command)
     });

@@ -490,9 +490,9 @@ fn replays(tour: &mut Tour) {
     ui.press("O");
     tour.sees("replay-odds", &mut ui);
     ui.press("Ctrl+G");
-    tour.sees("film", &mut ui);
-    ui.fill("film-to", "x");
-    tour.sees("film-wrong", &mut ui);
+    tour.sees("gif", &mut ui);
+    ui.fill("gif-to", "x");
+    tour.sees("gif-wrong", &mut ui);
 }
 
 fn library(tour: &mut Tour) {

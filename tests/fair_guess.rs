@@ -8,7 +8,7 @@ use crate::common::{fast_folder, read_recording, written};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use sapper::config::command::Command;
-use sapper::config::{Lang, LevelChoice, SettingChange};
+use sapper::config::{Lang, LevelKind, SettingChange};
 use sapper::game::pointer::InputConfig;
 use sapper::game::rules::{ChordBy, FirstOpening, StartPoint};
 use sapper::game::{
@@ -328,7 +328,7 @@ fn a_win_names_the_rule_and_is_ranked_in_a_table_of_its_own() {
     window.click("Details");
     assert!(window.sees("Fair guess"));
     let tables: Vec<_> = window.app.scores().tables().map(|(key, _)| key).collect();
-    let (level, style) = (LevelChoice::Beginner, Style::Windows7);
+    let (level, style) = (LevelKind::Beginner, Style::Windows7);
     assert_eq!(tables, [TableKey { level, style, guesses: GuessRules::Fair }]);
     drop(window);
     let (games, _) = GameHistory::load(Some(&folders()));

@@ -6,7 +6,7 @@ use jiff::Timestamp;
 use jiff::civil::date;
 use jiff::tz::Offset;
 use proptest::prelude::*;
-use sapper::config::LevelChoice;
+use sapper::config::LevelKind;
 use sapper::game::counters::{Counter, GameResult};
 use sapper::game::{CustomBoard, GameId, GuessRules, Level, Style};
 use sapper::history::PlayedGame;
@@ -315,7 +315,7 @@ fn packed_line(game: &PlayedGame) -> String {
             format!("custom:{}x{}x{mines}", size.rows(), size.cols())
         }
         Level::Scattered => format!("scattered:{}", game.board.mines),
-        named => LevelChoice::of(named).key().to_owned(),
+        named => LevelKind::of(named).key().to_owned(),
     };
     format!(
         "{} {} {} {level} {} {} {} {} {} {} {} {}\n",
@@ -596,7 +596,7 @@ fn periods_follow_the_players_local_calendar() {
     let late = PlayedGame { ended_at: ended, ..game(1) };
     let counts = |span| {
         let selection = GameFilter {
-            level: LevelChoice::of(Level::Beginner),
+            level: LevelKind::of(Level::Beginner),
             style: Some(Style::Windows7),
             guesses: GuessRules::Off,
             period: span,
@@ -639,15 +639,15 @@ fn only_ranked_games_and_those_unranked_for_their_board_count() {
         selection.matching(&games).map(|game| game.id.0).collect::<Vec<_>>()
     };
     let count = |level, style| count_by(GuessRules::Off, level, style);
-    let beginner = LevelChoice::of(Level::Beginner);
+    let beginner = LevelKind::of(Level::Beginner);
     assert_eq!(count(beginner, Some(Style::Windows7)), [1]);
     assert_eq!(count(beginner, Some(Style::EasyX)), [3]);
-    assert_eq!(count(LevelChoice::Custom, Some(Style::Windows7)), [4]);
+    assert_eq!(count(LevelKind::Custom, Some(Style::Windows7)), [4]);
     assert_eq!(count(beginner, None), [6, 10]);
     let glass = Some(Style::Windows7);
     assert_eq!(count_by(GuessRules::Strict, beginner, glass), [7]);
     assert_eq!(count_by(GuessRules::FairAndStrict, beginner, glass), [8]);
-    assert_eq!(count_by(GuessRules::Fair, LevelChoice::Custom, glass), [9]);
+    assert_eq!(count_by(GuessRules::Fair, LevelKind::Custom, glass), [9]);
     let ranked = games.iter().filter(|game| game.unranked_reason().is_none());
     assert_eq!(ranked.map(|game| game.id.0).collect::<Vec<_>>(), [1, 3, 7, 8]);
 }

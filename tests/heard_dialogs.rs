@@ -96,12 +96,12 @@ fn enter_beside_a_wrong_number_says_what_is_wrong() {
     let opens: [(&str, Open, &str, &str); 3] = [
         ("a board", |ui| ui.key(Command::Custom), CustomBoardField::Rows.id(), "999"),
         (
-            "a film",
+            "a GIF",
             |ui| {
                 ui.send(paused_recording());
-                ui.key(Command::SaveFilm);
+                ui.key(Command::SaveGif);
             },
-            "film-to",
+            "gif-to",
             "99",
         ),
         ("a cell", |ui| ui.press("Alt+G"), "go-to", "99 99"),
@@ -133,7 +133,7 @@ fn a_field_says_what_is_in_it_when_it_gets_the_focus() {
     let (mut ui, lines) = announcing();
     ui.send(paused_recording());
     printed(&lines);
-    ui.key(Command::SaveFilm);
+    ui.key(Command::SaveGif);
     let heard = printed(&lines);
     assert!(heard.ends_with("From, in seconds: 0.000"), "{heard}");
     // Players know what they type.

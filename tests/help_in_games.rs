@@ -498,6 +498,6 @@ fn replay_args(file: &Path) -> replay::ReplayArgs {
         decimal_comma: false,
         export: None,
         output: None,
-        film: replay::film::FilmArgs::default(),
+        gif: replay::gif::GifArgs::default(),
     }
 }

@@ -4,7 +4,7 @@
 use crate::common::mutation::{attack_bytes, cases};
 use crate::common::{GAME, corpus, watch};
 use crate::evf::{game_and_refused, session};
-use sapper::cli::replay::film::FilmArgs;
+use sapper::cli::replay::gif::GifArgs;
 use sapper::cli::replay::{self, ReplayArgs};
 use sapper::config::Lang;
 use sapper::i18n::{Texts, errors};
@@ -135,7 +135,7 @@ fn a_folder_of_hostile_recordings_is_listed_completely() {
         decimal_comma: false,
         export: None,
         output: None,
-        film: FilmArgs::default(),
+        gif: GifArgs::default(),
     };
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let ended = replay::run(&args, &texts, &[], &mut out, &mut err);

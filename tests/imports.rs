@@ -43,8 +43,8 @@ fn is_allowed_item(file: &str, path: &str) -> bool {
         "storage" => path.starts_with("platform::local_clock"),
         "cli" => match file {
             "cli.rs" => path.starts_with("ui::app::"),
-            // A film is drawn by the toolkit.
-            "cli/replay/film.rs" => path.starts_with("ui::film::"),
+            // A GIF is drawn by the toolkit.
+            "cli/replay/gif.rs" => path.starts_with("ui::gif::"),
             _ => false,
         },
         _ => false,

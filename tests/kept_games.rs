@@ -4,7 +4,7 @@ use crate::common::fast_folder;
 use crate::common::window::TestWindow;
 use proptest::prelude::*;
 use sapper::config::{
-    GameFacts, GamesToKeep, KeptGames, Lang, LevelChoice, NameField, NameTemplate, PlayerName,
+    GameFacts, GamesToKeep, KeptGames, Lang, LevelKind, NameField, NameTemplate, PlayerName,
     ReplayLimit, SettingChange, TemplateError,
 };
 use sapper::game::counters::GameResult;
@@ -29,7 +29,7 @@ const WIN: GameFacts<'_> = GameFacts {
     time_ms: 84_562,
     solved: 163,
     bbbv: 163,
-    level: LevelChoice::Expert,
+    level: LevelKind::Expert,
     style: "glass",
     date: "2026-11-20",
     clock: "21-31-05",
@@ -137,7 +137,7 @@ proptest! {
         limit in 0..60_usize,
     ) {
         let games: Vec<_> = games.into_iter().enumerate().map(|(at, (won, time_ms, speed, level))| {
-            let level = [LevelChoice::Expert, LevelChoice::Beginner][level];
+            let level = [LevelKind::Expert, LevelKind::Beginner][level];
             KeptGame { file: at.to_string(), level, style: "glass".to_owned(), won, time_ms, speed }
         }).collect();
         let gone = to_remove(&games, limit);

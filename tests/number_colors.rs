@@ -12,7 +12,7 @@ use iced::widget::{button, text_input};
 use iced::{Background, Color};
 use sapper::config::ColorVision;
 use sapper::game::Style;
-use sapper::ui::theme::{CellSkin, Palette, mix};
+use sapper::ui::theme::{CellLook, Palette, mix};
 use sapper::ui::widget::icon::{self, Icon};
 use sapper::ui::widget::rasterizer::Rasterizer;
 use sapper::ui::widget::scrollbar;
@@ -153,9 +153,9 @@ fn best_mark(look: &Palette, end: usize) -> Color {
 }
 
 fn hit_mine(look: &Palette) -> Color {
-    match look.cell_skin {
-        CellSkin::Glass | CellSkin::Grid => Color::WHITE,
-        CellSkin::Classic | CellSkin::Buttons | CellSkin::Characters | CellSkin::Frames => look.ink,
+    match look.cell_look {
+        CellLook::Glass | CellLook::Grid => Color::WHITE,
+        CellLook::Classic | CellLook::Buttons | CellLook::Characters | CellLook::Frames => look.ink,
     }
 }
 
@@ -167,14 +167,14 @@ fn every_text_contrasts_with_its_background() {
             let [mark, edge] = look.mark();
             let shade = |end: usize| mix(look.covered[end], mark, icon::FLAG_SHADE);
             // Only a flag of glass has an edge in a shade.
-            let is_glass = look.cell_skin == CellSkin::Glass;
+            let is_glass = look.cell_look == CellLook::Glass;
             let flag_edge = if is_glass {
                 [0, 1].map(|end| (edge, shade(end)))
             } else {
                 [(mark, look.covered[0]); 2]
             };
             // In high contrast the dark line around the accent is what stands out from white.
-            let is_frames = look.cell_skin == CellSkin::Frames;
+            let is_frames = look.cell_look == CellLook::Frames;
             let ring = if is_frames { look.ink } else { look.accent };
             let theme = look.theme();
             let field = look.text_field(false)(&theme, text_input::Status::Active).border.color;

@@ -4,7 +4,7 @@
 use crate::common::fast_folder;
 use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
-use sapper::config::LevelChoice;
+use sapper::config::LevelKind;
 use sapper::config::command::Command;
 use sapper::game::counters::GameResult;
 use sapper::game::{GuessRules, Level, Phase, Pos, Style, VisibleCell};
@@ -113,7 +113,7 @@ fn a_game_that_is_played_on_is_saved_resumed_and_kept_apart() {
     let played_on = Some(UnrankedReason::PlayedOn);
     assert_eq!(results, [(GameResult::Lost, None), (GameResult::Won, played_on)]);
     let selection = GameFilter {
-        level: LevelChoice::of(Level::Beginner),
+        level: LevelKind::of(Level::Beginner),
         style: Some(Style::Windows7),
         guesses: GuessRules::Off,
         period: Period::AllTime,

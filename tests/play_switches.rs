@@ -15,7 +15,7 @@ use sapper::ui::board::HintAdvice;
 use sapper::ui::board::cell::CellContent;
 use sapper::ui::board::cell_appearance::{CellInputs, PointerHighlight, ReadingAids};
 use sapper::ui::board::cell_background::CellBackground;
-use sapper::ui::theme::CellSkin;
+use sapper::ui::theme::CellLook;
 
 /// Mines in two corners of the first row: the 1 beside each touches no other covered cell. Three more
 /// keep the last cell covered.
@@ -51,7 +51,7 @@ fn inputs(game: &Game, hovered: Option<Pos>, aids: ReadingAids) -> CellInputs<'_
         pointer: PointerHighlight { hovered, ..PointerHighlight::default() },
         animation: None,
         chances: None,
-        skin: CellSkin::Glass,
+        look: CellLook::Glass,
         is_record: false,
         end: EndDisplay::Inline,
         aids,

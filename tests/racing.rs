@@ -6,7 +6,7 @@ use crate::common::games;
 use jiff::Timestamp;
 use jiff::tz::{Offset, TimeZone};
 use proptest::prelude::*;
-use sapper::config::LevelChoice;
+use sapper::config::LevelKind;
 use sapper::game::counters::{Counter, GameResult};
 use sapper::game::{GuessRules, Level, Style};
 use sapper::history::best_times::{BestOfBbbv, BestTimes, MeanOfWins};
@@ -18,7 +18,7 @@ use sapper::history::{PlayedGame, Record, RecordsData, Scores};
 
 fn beginner() -> GameFilter {
     GameFilter {
-        level: LevelChoice::Beginner,
+        level: LevelKind::Beginner,
         style: Some(Style::Windows7),
         guesses: GuessRules::Off,
         period: Period::AllTime,
@@ -191,8 +191,8 @@ proptest! {
         prop_assert_eq!(best.0[0], won_times(&games).into_iter().min());
         prop_assert_eq!(best.sum_ms(), None, "nobody has won Intermediate");
         let missing: Vec<_> = best.missing().collect();
-        prop_assert!(missing.contains(&LevelChoice::Intermediate));
-        prop_assert_eq!(missing.contains(&LevelChoice::Beginner), best.0[0].is_none());
+        prop_assert!(missing.contains(&LevelKind::Intermediate));
+        prop_assert_eq!(missing.contains(&LevelKind::Beginner), best.0[0].is_none());
     }
 }
 

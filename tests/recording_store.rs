@@ -4,7 +4,7 @@
 use crate::common::{fast_folder, skip};
 use jiff::Timestamp;
 use proptest::prelude::*;
-use sapper::config::{LevelChoice, ReplayLimit};
+use sapper::config::{LevelKind, ReplayLimit};
 use sapper::game::{GuessRules, Style};
 use sapper::history::record::FileName;
 use sapper::history::{Record, Scores};
@@ -37,7 +37,7 @@ impl Shelf {
     /// Saves a Beginner game that ended in this minute of an evening.
     fn save(&self, minute: u32) -> FileName {
         let date = Timestamp::from_second(1_795_000_000 + 60 * i64::from(minute)).unwrap();
-        self.replays.save("a recording", date, LevelChoice::Beginner, 12_345).unwrap()
+        self.replays.save("a recording", date, LevelKind::Beginner, 12_345).unwrap()
     }
 
     /// Removes excess recordings on the next day, when none is recent any more.
@@ -66,7 +66,7 @@ fn date(text: &str) -> Timestamp {
 }
 
 /// A record that this recording shows.
-fn record(level: LevelChoice, time_ms: u64, replay: &FileName) -> Record {
+fn record(level: LevelKind, time_ms: u64, replay: &FileName) -> Record {
     Record {
         level,
         style: Style::Windows7,
@@ -97,8 +97,8 @@ fn a_recording_is_named_by_date_level_and_time() {
         let name = shelf.replays.save("a recording", date, level, time_ms).unwrap();
         name.as_str().to_owned()
     };
-    assert_eq!(save(LevelChoice::Beginner, 12_345), "2026-11-20T20-31-05Z-beginner-12.345.rawvf");
-    assert_eq!(save(LevelChoice::Custom, 1_000_007), "2026-11-20T20-31-05Z-custom-1000.007.rawvf");
+    assert_eq!(save(LevelKind::Beginner, 12_345), "2026-11-20T20-31-05Z-beginner-12.345.rawvf");
+    assert_eq!(save(LevelKind::Custom, 1_000_007), "2026-11-20T20-31-05Z-custom-1000.007.rawvf");
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn saving_leaves_only_the_recording() {
     let shelf = Shelf::new();
     let text = "RawVF_Version: Rev6\r\nPlayer: 阿达\n";
     let now = date("2026-11-20T20:31:05Z");
-    let name = shelf.replays.save(text, now, LevelChoice::Expert, 0).unwrap();
+    let name = shelf.replays.save(text, now, LevelKind::Expert, 0).unwrap();
     let path = shelf.replays.path_of(&name).unwrap();
     assert_eq!(path, shelf.folder().join(name.as_str()));
     assert_eq!(fs::read_to_string(path).unwrap(), text);
@@ -118,7 +118,7 @@ fn recordings_with_the_same_name_are_numbered() {
     let shelf = Shelf::new();
     let now = date("2026-11-20T20:31:05Z");
     for text in ["one", "two", "three"] {
-        shelf.replays.save(text, now, LevelChoice::Beginner, 12_345).unwrap();
+        shelf.replays.save(text, now, LevelKind::Beginner, 12_345).unwrap();
     }
     let found: Vec<_> = ["", "-2", "-3"]
         .map(|count| format!("2026-11-20T20-31-05Z-beginner-12.345{count}.rawvf"))
@@ -159,8 +159,7 @@ fn a_file_in_the_place_of_the_folder_is_one_error() {
     // No folder can be made where a file is, not even by root.
     fs::write(shelf.folder(), "").unwrap();
     let now = date("2026-11-20T20:31:05Z");
-    let trouble =
-        shelf.replays.save("a recording", now, LevelChoice::Beginner, 12_345).unwrap_err();
+    let trouble = shelf.replays.save("a recording", now, LevelKind::Beginner, 12_345).unwrap_err();
     let SaveError::Failed { file, .. } = trouble else { panic!("{trouble:?}") };
     assert_eq!(file, shelf.folder().join("2026-11-20T20-31-05Z-beginner-12.345.rawvf"));
     let keep = ReplayLimit::default();
@@ -181,8 +180,7 @@ fn a_read_only_folder_keeps_its_recordings() {
         return skip("permissions do not bind root");
     }
     let now = date("2026-11-20T20:31:05Z");
-    let trouble =
-        shelf.replays.save("a recording", now, LevelChoice::Beginner, 12_345).unwrap_err();
+    let trouble = shelf.replays.save("a recording", now, LevelKind::Beginner, 12_345).unwrap_err();
     let kept = shelf.replays.remove(std::slice::from_ref(&name));
     fs::set_permissions(shelf.folder(), Permissions::from_mode(0o700)).unwrap();
     assert!(matches!(trouble, SaveError::Failed { error: FileError::System(_), .. }));
@@ -196,7 +194,7 @@ fn without_a_home_folder_there_are_no_recordings() {
     let replays = RecordingStore::new(None);
     let now = date("2026-11-20T20:31:05Z");
     assert_eq!(
-        replays.save("a recording", now, LevelChoice::Beginner, 12_345),
+        replays.save("a recording", now, LevelKind::Beginner, 12_345),
         Err(SaveError::NoFolder)
     );
     assert_eq!(replays.path_of(&FileName::new("a.rawvf").unwrap()), None);
@@ -209,7 +207,7 @@ fn a_recording_that_cannot_be_read_back_is_not_saved() {
     let shelf = Shelf::new();
     let text = " ".repeat(usize::try_from(rawvf::MAX_BYTES).unwrap() + 1);
     let now = date("2026-11-20T20:31:05Z");
-    let trouble = shelf.replays.save(&text, now, LevelChoice::Beginner, 0);
+    let trouble = shelf.replays.save(&text, now, LevelKind::Beginner, 0);
     assert!(matches!(trouble, Err(SaveError::Failed { error: FileError::TooLarge, .. })));
     assert!(!shelf.folder().exists());
 }
@@ -237,8 +235,8 @@ fn recordings_of_records_are_kept_longer() {
     let shelf = Shelf::new();
     let [best, slower, lost, newer] = [0, 1, 2, 3].map(|minute| shelf.save(minute));
     let scores = scores([
-        record(LevelChoice::Beginner, 9_000, &best),
-        record(LevelChoice::Beginner, 9_500, &slower),
+        record(LevelKind::Beginner, 9_000, &best),
+        record(LevelKind::Beginner, 9_500, &slower),
     ]);
     assert_eq!(shelf.prune(3, &scores), [lost]);
     assert_eq!(shelf.prune(2, &scores), [newer]);
@@ -251,9 +249,9 @@ fn the_best_of_each_table_is_always_kept() {
     let shelf = Shelf::new();
     let [easy, hard, slower, lost] = [0, 1, 2, 3].map(|minute| shelf.save(minute));
     let scores = scores([
-        record(LevelChoice::Beginner, 9_000, &easy),
-        record(LevelChoice::Expert, 90_000, &hard),
-        record(LevelChoice::Expert, 90_001, &slower),
+        record(LevelKind::Beginner, 9_000, &easy),
+        record(LevelKind::Expert, 90_000, &hard),
+        record(LevelKind::Expert, 90_001, &slower),
     ]);
     assert_eq!(shelf.prune(0, &scores), [lost, slower]);
     assert_eq!(shelf.names(), [easy.as_str(), hard.as_str()]);
@@ -328,7 +326,7 @@ fn a_recording_without_a_record_is_set_aside_after_a_day_and_not_deleted() {
     let shelf = Shelf::new();
     let [lost, kept, named] = [0, 1, 2].map(|minute| shelf.save(minute));
     fs::write(shelf.folder().join("mine.rawvf"), "the player's own").unwrap();
-    let scores = scores([record(LevelChoice::Beginner, 10_000, &kept)]);
+    let scores = scores([record(LevelKind::Beginner, 10_000, &kept)]);
     let set_aside = |now| {
         let is_named = |name: &FileName| *name == named;
         let moved = shelf.replays.move_unclaimed(&scores, date(now), is_named);
@@ -361,8 +359,8 @@ fn a_saved_recording_is_found_by_its_content() {
     let shelf = Shelf::new();
     let now = date("2026-11-20T20:31:05Z");
     let [one, two] =
-        ["one", "two"].map(|text| shelf.replays.save(text, now, LevelChoice::Expert, 7).unwrap());
-    let find = |text| shelf.replays.find(text, now, LevelChoice::Expert, 7);
+        ["one", "two"].map(|text| shelf.replays.save(text, now, LevelKind::Expert, 7).unwrap());
+    let find = |text| shelf.replays.find(text, now, LevelKind::Expert, 7);
     assert_eq!([find("one"), find("two"), find("six")], [Some(one), Some(two), None]);
 }
 
@@ -372,7 +370,7 @@ proptest! {
     #[test]
     fn any_saved_recording_is_removed_when_no_record_refers_to_it(
         second in -377_705_023_201_i64..=253_402_207_200,
-        level in prop::sample::select(LevelChoice::ALL),
+        level in prop::sample::select(LevelKind::ALL),
         time_ms: u64,
         copies in 1..4_usize,
     ) {
@@ -393,7 +391,7 @@ proptest! {
         for (index, (minute, is_record, time_ms)) in games.iter().enumerate() {
             let name = shelf.save(*minute);
             if *is_record {
-                let level = LevelChoice::RANKED[index % LevelChoice::RANKED.len()];
+                let level = LevelKind::RANKED[index % LevelKind::RANKED.len()];
                 kept.add(record(level, *time_ms, &name));
             }
         }

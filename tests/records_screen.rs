@@ -8,7 +8,7 @@ use jiff::civil::{Date, date};
 use jiff::tz::{Offset, TimeZone};
 use jiff::{ToSpan, Zoned};
 use sapper::config::command::Command;
-use sapper::config::{Lang, LevelChoice, PlayerName, SettingChange};
+use sapper::config::{Lang, LevelKind, PlayerName, SettingChange};
 use sapper::game::counters::{Counter, GameResult};
 use sapper::game::{GuessRules, Level, Phase, Pos, Style};
 use sapper::history::comparison::Flagging;
@@ -43,12 +43,12 @@ const A_LIST: &str = "";
 /// A day on which nothing is special.
 const TODAY: Date = date(2026, 11, 20);
 
-fn beginner() -> LevelChoice {
-    LevelChoice::of(Level::Beginner)
+fn beginner() -> LevelKind {
+    LevelKind::of(Level::Beginner)
 }
 
-fn expert() -> LevelChoice {
-    LevelChoice::of(Level::Expert)
+fn expert() -> LevelKind {
+    LevelKind::of(Level::Expert)
 }
 
 /// A game of Beginner with a 3BV of 24, won on a day at noon in so many seconds.
@@ -114,7 +114,7 @@ impl Past {
     }
 }
 
-fn all(level: LevelChoice) -> GameFilter {
+fn all(level: LevelKind) -> GameFilter {
     GameFilter {
         level,
         style: Some(Style::Windows7),
@@ -397,7 +397,7 @@ fn left_and_right_change_the_level_or_the_focused_list() {
     assert_eq!(shown(&ui).level, expert());
     ui.tab_to(LEVELS);
     ui.press("Left");
-    assert_eq!(shown(&ui).level, LevelChoice::of(Level::Intermediate));
+    assert_eq!(shown(&ui).level, LevelKind::of(Level::Intermediate));
     ui.press("Tab");
     ui.press("Right");
     assert_eq!(shown(&ui).style, Some(Style::Classic));

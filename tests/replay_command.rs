@@ -2,7 +2,7 @@
 
 use crate::common::corpus;
 use crate::common::recordings::hesitant_text;
-use sapper::cli::replay::film::FilmArgs;
+use sapper::cli::replay::gif::GifArgs;
 use sapper::cli::replay::{self, ExportFormat, ReplayArgs};
 use sapper::config::Lang;
 use sapper::i18n::Texts;
@@ -45,7 +45,7 @@ fn args(files: &[PathBuf]) -> ReplayArgs {
         decimal_comma: false,
         export: None,
         output: None,
-        film: FilmArgs::default(),
+        gif: GifArgs::default(),
     }
 }
 

@@ -5,7 +5,7 @@ use crate::common::launch::Launch;
 use crate::common::look::Control;
 use crate::common::window::TestWindow;
 use sapper::config::command::Command;
-use sapper::config::{Lang, LevelChoice};
+use sapper::config::{Lang, LevelKind};
 use sapper::game::{BoardCode, GuessRules, Level, Moment, Pos, Style};
 use sapper::history::Record;
 use sapper::ui::app::LaunchOptions;
@@ -21,7 +21,7 @@ const BEST: RankedResult =
 #[test]
 fn it_appears_after_a_delay_and_ignores_early_clicks() {
     let record = Record {
-        level: LevelChoice::of(Level::Beginner),
+        level: LevelKind::of(Level::Beginner),
         style: Style::Windows7,
         name: None,
         time_ms: 10_000,

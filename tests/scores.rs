@@ -3,7 +3,7 @@
 use crate::common::fast_folder;
 use jiff::Timestamp;
 use proptest::prelude::*;
-use sapper::config::{LevelChoice, PlayerName};
+use sapper::config::{LevelKind, PlayerName};
 use sapper::game::{GuessRules, Style};
 use sapper::history::record::FileName;
 use sapper::history::{Ranking, Record, Scores, TableKey};
@@ -14,12 +14,12 @@ use tempfile::TempDir;
 
 const STYLE: Style = Style::Windows7;
 
-fn beginner() -> LevelChoice {
-    LevelChoice::Beginner
+fn beginner() -> LevelKind {
+    LevelKind::Beginner
 }
 
-fn expert() -> LevelChoice {
-    LevelChoice::Expert
+fn expert() -> LevelKind {
+    LevelKind::Expert
 }
 
 /// A win by `name` on Beginner, won `time_ms` after its first opening.
@@ -37,7 +37,7 @@ fn win(name: &str, time_ms: u64, date: &str) -> Record {
 }
 
 /// The table of a level without rules about guesses.
-const fn table(level: LevelChoice) -> TableKey {
+const fn table(level: LevelKind) -> TableKey {
     TableKey { level, style: STYLE, guesses: GuessRules::Off }
 }
 
@@ -219,7 +219,7 @@ fn any_record() -> impl Strategy<Value = Record> {
     let guesses = prop::sample::select(GuessRules::ALL);
     (0..3_usize, 0..Style::ALL.len(), name, time, any::<u32>(), date, replay, guesses).prop_map(
         |(level, style, name, time_ms, bbbv, date, replay, guesses)| Record {
-            level: LevelChoice::RANKED[level],
+            level: LevelKind::RANKED[level],
             style: Style::ALL[style],
             name,
             time_ms,

@@ -5,7 +5,7 @@ use jiff::Timestamp;
 use jiff::tz::Offset;
 use sapper::cli;
 use sapper::cli::scores::Format;
-use sapper::config::{Lang, LevelChoice, PlayerName};
+use sapper::config::{Lang, LevelKind, PlayerName};
 use sapper::game::counters::{Counter, GameResult};
 use sapper::game::{GuessRules, Style};
 use sapper::history::comparison::Flagging;
@@ -23,7 +23,7 @@ fn two_wins() -> Scores {
         [("阿达", 12_345, "2026-11-20T12:34:56.789Z"), ("", 9_008, "2026-11-19T08:00:00Z")]
     {
         scores.add(Record {
-            level: LevelChoice::Beginner,
+            level: LevelKind::Beginner,
             style: Style::Windows7,
             name: PlayerName::new(name).ok(),
             time_ms,

@@ -1,7 +1,7 @@
 //! Recordings with many games: they are read one by one, and errors in many of them are summed up.
 
 use crate::evf::{game_and_refused, session, session_of_three};
-use sapper::cli::replay::film::FilmArgs;
+use sapper::cli::replay::gif::GifArgs;
 use sapper::cli::replay::{self, ExportFormat, ReplayArgs};
 use sapper::config::Lang;
 use sapper::i18n::Texts;
@@ -57,7 +57,7 @@ fn args(file: &Path) -> ReplayArgs {
         decimal_comma: false,
         export: None,
         output: None,
-        film: FilmArgs::default(),
+        gif: GifArgs::default(),
     }
 }
 

@@ -9,7 +9,7 @@ use sapper::config::keymap::Keymap;
 use sapper::config::skin::SkinName;
 use sapper::config::{
     BoardName, CellSize, ColorVision, Detail, FilterChoice, FilterChoices, GamesToKeep, KeptGames,
-    Lang, LanguageChoice, LevelChoice, Pace, PlaceNames, PlayerName, PracticeGoal, PracticeSize,
+    Lang, LanguageChoice, LevelKind, Pace, PlaceNames, PlayerName, PracticeGoal, PracticeSize,
     PracticeTime, ReduceMotion, ReplayLimit, SettingChange, Settings, Spacing, TextSize, Theme,
     Typeface, Volume, WindowState,
 };
@@ -109,7 +109,7 @@ fn any_settings() -> impl Strategy<Value = Settings> {
     let board = (1..=256_usize, 1..=256_usize, any::<prop::sample::Index>()).prop_map(
         |(rows, cols, mines)| CustomBoard::new(rows, cols, mines.index(rows * cols)).unwrap(),
     );
-    let level = prop::sample::select(LevelChoice::ALL);
+    let level = prop::sample::select(LevelKind::ALL);
     let player = prop::option::of("\\PC{1,40}").prop_map(|name| PlayerName::new(&name?).ok());
     let volume = (0..=100_u8).prop_map(|percent| Volume::new(percent).unwrap());
     let choices = (
@@ -460,7 +460,7 @@ fn a_custom_board_is_remembered_while_a_named_level_is_played() {
     settings.set_board(Level::with_dimensions(18, 32, 100).unwrap());
     settings.set_board(Level::Expert);
     assert_eq!(settings.board(), Level::Expert);
-    settings.level = LevelChoice::Custom;
+    settings.level = LevelKind::Custom;
     assert_eq!(settings.board(), Level::with_dimensions(18, 32, 100).unwrap());
 }
 

@@ -1,7 +1,7 @@
 //! The options that several commands share, and the parsers of their values.
 
 use super::error::CliError;
-use crate::config::LevelChoice;
+use crate::config::LevelKind;
 use crate::game::level::LevelError;
 use crate::game::{Choice, Level};
 use crate::i18n::{Texts, args, errors};
@@ -20,7 +20,7 @@ pub struct LevelArgs {
         long,
         value_name = "LEVEL",
         conflicts_with_all = ["rows", "cols", "mines"],
-        value_parser = one_of(LevelChoice::level)
+        value_parser = one_of(LevelKind::level)
     )]
     pub level: Option<Level>,
     #[arg(

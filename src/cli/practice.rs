@@ -5,7 +5,7 @@ use super::error::CliError;
 use super::options::{SeedArgs, integer_between, one_of};
 use super::report::{coordinates, write_json};
 use super::steps;
-use crate::config::LevelChoice;
+use crate::config::LevelKind;
 use crate::game::Level;
 use crate::i18n::{Texts, args, hints, place};
 use crate::platform;
@@ -40,7 +40,7 @@ pub struct PracticeArgs {
 }
 
 /// The levels that positions come from.
-fn size(choice: LevelChoice) -> Option<Level> {
+fn size(choice: LevelKind) -> Option<Level> {
     let sizes = [Level::Beginner, Level::Intermediate, Level::Expert];
     choice.level().filter(|level| sizes.contains(level))
 }
@@ -96,7 +96,7 @@ fn to_json(position: &Position, level: Level, seed: u64, texts: &Texts) -> Value
         "board": position.rows(),
         "task": task,
         "kind": kind,
-        "level": LevelChoice::of(level),
+        "level": LevelKind::of(level),
         "seed": seed,
         "field": board_file::rows(field),
         "flags": coordinates(flags),

@@ -2,8 +2,8 @@
 
 mod analysis;
 mod files;
-pub mod film;
 mod game_report;
+pub mod gif;
 
 use super::error::{CliError, print_error, progress_bar};
 use super::options::one_of;
@@ -17,7 +17,7 @@ use crate::replay::formats::evf::EvfRefusal;
 use crate::replay::formats::{Damage, FileRecording, ReadError};
 use analysis::GameAnalysis;
 use clap::Args;
-use film::FilmArgs;
+use gif::GifArgs;
 use indicatif::ProgressBar;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -41,7 +41,7 @@ pub struct ReplayArgs {
     #[arg(long, short, value_name = "FILE", requires = "export")]
     pub output: Option<PathBuf>,
     #[command(flatten)]
-    pub film: FilmArgs,
+    pub gif: GifArgs,
 }
 
 choice! {
@@ -71,7 +71,7 @@ pub fn run(
     out: &mut impl Write,
     err: &mut impl Write,
 ) -> Result<(), CliError> {
-    FilmArgs::check(args, texts)?;
+    GifArgs::check(args, texts)?;
     let (files, empty) = files::list(&args.files);
     let is_only = matches!(args.files.as_slice(), [file] if !file.is_dir());
     if !is_only {

@@ -5,7 +5,7 @@ mod comparison;
 
 use super::options::one_of;
 use super::report::{align_left, align_right, write_pairs, write_pretty_json};
-use crate::config::LevelChoice;
+use crate::config::LevelKind;
 use crate::game::counters::Counter;
 use crate::game::{GuessRules, Style};
 use crate::history::comparison::{COMPARED, Flagging};
@@ -146,7 +146,7 @@ fn write_text(scores: &Scores, texts: &Texts, out: &mut impl Write) -> io::Resul
 }
 
 /// The heading of a table.
-fn heading(texts: &Texts, level: LevelChoice, style: Option<Style>, guesses: GuessRules) -> String {
+fn heading(texts: &Texts, level: LevelKind, style: Option<Style>, guesses: GuessRules) -> String {
     let level = texts.choice("level", level);
     let style = statistics::table_name(style, guesses, texts);
     texts.with("scores-table", args![level, style])
@@ -196,7 +196,7 @@ fn selections(flagging: Flagging) -> impl Iterator<Item = GameFilter> {
     let with_style = |style| GuessRules::ALL.iter().map(move |&guesses| (Some(style), guesses));
     let tables = Style::ALL.into_iter().flat_map(with_style).chain([(None, GuessRules::Off)]);
     let period = Period::AllTime;
-    LevelChoice::ALL.iter().flat_map(move |&level| {
+    LevelKind::ALL.iter().flat_map(move |&level| {
         let of = move |(style, guesses)| GameFilter { level, style, guesses, period, flagging };
         tables.clone().map(of)
     })

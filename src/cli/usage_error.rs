@@ -2,7 +2,7 @@
 
 use super::generate::{InvalidCell, InvalidDay};
 use super::options::NumberOutOfRange;
-use super::replay::film::InvalidSeconds;
+use super::replay::gif::InvalidSeconds;
 use crate::config::{Lang, UnknownLang};
 use crate::game::board_code::BoardCodeError;
 use crate::i18n::{Texts, args, errors};

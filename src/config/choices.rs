@@ -174,7 +174,7 @@ impl SettingValue for LanguageChoice {
 
 choice! {
     /// The kind of level to play.
-    LevelChoice {
+    LevelKind {
         Beginner = "beginner",
         /// 8 × 8 with 10 mines, the Beginner of races.
         Beginner8x8 = "beginner8x8",
@@ -186,12 +186,12 @@ choice! {
     }
 }
 
-impl LevelChoice {
+impl LevelKind {
     /// Those that have record tables, easiest first.
     pub const RANKED: [Self; 4] =
         [Self::Beginner, Self::Beginner8x8, Self::Intermediate, Self::Expert];
 
-    /// The choice that a level belongs to.
+    /// The kind of a level.
     pub const fn of(level: Level) -> Self {
         match level {
             Level::Beginner => Self::Beginner,
@@ -317,7 +317,7 @@ stored_by_key!(
     TextSize,
     ColorVision,
     Detail,
-    LevelChoice,
+    LevelKind,
     Pace,
     Style,
     GamesToKeep,

@@ -1,6 +1,6 @@
 //! The board filters that the player has set, one for each level, each switched on or off.
 
-use super::LevelChoice;
+use super::LevelKind;
 use super::setting_value::{SettingValue, update_entries};
 use crate::game::board_filter::FilterLimit;
 use crate::game::{BoardFilter, Choice, Level};
@@ -27,16 +27,16 @@ impl FilterChoice {
 pub struct FilterChoices {
     /// Of levels without their own: files once had one for all.
     others: FilterChoice,
-    own: BTreeMap<LevelChoice, FilterChoice>,
+    own: BTreeMap<LevelKind, FilterChoice>,
 }
 
 impl FilterChoices {
     pub fn of(&self, level: Level) -> FilterChoice {
-        self.own.get(&LevelChoice::of(level)).copied().unwrap_or(self.others)
+        self.own.get(&LevelKind::of(level)).copied().unwrap_or(self.others)
     }
 
     pub fn set(&mut self, level: Level, choice: FilterChoice) {
-        self.own.insert(LevelChoice::of(level), choice);
+        self.own.insert(LevelKind::of(level), choice);
     }
 }
 
@@ -65,8 +65,8 @@ impl SettingValue for FilterChoices {
 }
 
 /// The level at the beginning of a key, and what follows.
-fn of_level(name: &str) -> Option<(LevelChoice, &str)> {
-    LevelChoice::ALL.iter().find_map(|&level| {
+fn of_level(name: &str) -> Option<(LevelKind, &str)> {
+    LevelKind::ALL.iter().find_map(|&level| {
         let limit = name.strip_prefix(level.key())?.strip_prefix('_')?;
         Some((level, limit))
     })

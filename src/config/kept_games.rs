@@ -1,7 +1,7 @@
 //! Which finished games are kept as recordings besides those of records, and under what names.
 
 use super::setting_value::{SettingValue, update_entries};
-use super::{LevelChoice, ReplayLimit};
+use super::{LevelKind, ReplayLimit};
 use crate::game::Choice;
 use crate::game::choice::choice;
 use std::fmt::{self, Write};
@@ -57,7 +57,7 @@ pub struct GameFacts<'a> {
     /// Solved 3BV.
     pub solved: u32,
     pub bbbv: u32,
-    pub level: LevelChoice,
+    pub level: LevelKind,
     /// The name of its style in files.
     pub style: &'a str,
     /// When it ended, as `2026-11-20` and `21-31-05`.

@@ -47,7 +47,7 @@ impl Submenu {
             Self::Learn => &[&[Lessons, Practice], &[Workbench]],
             Self::History => &[
                 &[Records, Library],
-                &[Watch, OpenRecording, SaveRecording, SaveFilm, CopyPicture],
+                &[Watch, OpenRecording, SaveRecording, SaveGif, CopyPicture],
                 &[RaceBoard, RaceLevel, RaceBbbv],
             ],
             Self::More => &[

@@ -9,7 +9,7 @@ use crate::config::setting_value::SettingValue;
 use crate::config::skin::SkinName;
 use crate::config::{
     CellSize, ColorVision, Detail, FilterChoice, FilterChoices, KeptGames, Lang, LanguageChoice,
-    LevelChoice, Pace, PlaceNames, PracticeGoal, PracticeKind, PracticeSize, PracticeTime,
+    LevelKind, Pace, PlaceNames, PracticeGoal, PracticeKind, PracticeSize, PracticeTime,
     ReduceMotion, ReplayLimit, Spacing, TextSize, Theme, Typeface, Volume, WindowState,
 };
 use crate::game::pointer::{InputConfig, LongPress};
@@ -113,7 +113,7 @@ settings! {
     letter_spacing: Spacing = Spacing::Usual, "letter_spacing", LetterSpacing;
     line_spacing: Spacing = Spacing::Usual, "line_spacing", LineSpacing;
     style: Style = Style::default(), "style";
-    level: LevelChoice = LevelChoice::Beginner, "level";
+    level: LevelKind = LevelKind::Beginner, "level";
     custom: CustomBoard = crate::config::choices::default_custom_board(), "custom";
     /// The boards that the player has saved.
     custom_boards: BTreeMap<BoardName, CustomBoard> = BTreeMap::new(), "custom_boards";
@@ -320,7 +320,7 @@ impl Settings {
 
     /// Sets the level to play; a custom board is remembered.
     pub fn set_board(&mut self, level: Level) {
-        self.level = LevelChoice::of(level);
+        self.level = LevelKind::of(level);
         if let Level::Custom(board) = level {
             self.custom = board;
         }

@@ -4,7 +4,7 @@
 use super::comparison::Flagging;
 use super::statistics::GameFilter;
 use super::{PlayedGame, Scores};
-use crate::config::LevelChoice;
+use crate::config::LevelKind;
 use crate::game::counters::GameResult;
 use jiff::tz::TimeZone;
 use std::collections::BTreeMap;
@@ -13,8 +13,8 @@ use std::collections::BTreeMap;
 pub const MEANS_OF: [usize; 3] = [5, 12, 100];
 
 /// The levels whose best times are summed up.
-pub const SUMMED: [LevelChoice; 3] =
-    [LevelChoice::Beginner, LevelChoice::Intermediate, LevelChoice::Expert];
+pub const SUMMED: [LevelKind; 3] =
+    [LevelKind::Beginner, LevelKind::Intermediate, LevelKind::Expert];
 
 /// The plain mean of the times of so many wins in a row, whatever was lost in between. Nothing is
 /// trimmed, unlike an average of five as cubers know it.
@@ -103,7 +103,7 @@ impl BestTimes {
     }
 
     /// The levels without a win.
-    pub fn missing(self) -> impl Iterator<Item = LevelChoice> {
+    pub fn missing(self) -> impl Iterator<Item = LevelKind> {
         SUMMED.into_iter().zip(self.0).filter(|(_, best)| best.is_none()).map(|(level, _)| level)
     }
 }

@@ -1,7 +1,7 @@
 //! Lines of comma-separated values (RFC 4180), for spreadsheets and scripts.
 
 use super::played_game::{PlayedBoard, PlayedGame, UnrankedReason, style_key};
-use crate::config::LevelChoice;
+use crate::config::LevelKind;
 use crate::game::Choice;
 
 /// What the text of a cell must not begin with, or a spreadsheet calculates it: a player may be
@@ -55,7 +55,7 @@ pub fn games(games: &[PlayedGame], signs: CsvSigns) -> String {
             game.id.to_string(),
             game.ended_at.to_text(),
             style_key(game.style).to_owned(),
-            LevelChoice::of(level).key().to_owned(),
+            LevelKind::of(level).key().to_owned(),
             size.rows().to_string(),
             size.cols().to_string(),
             mines.to_string(),

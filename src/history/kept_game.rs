@@ -3,7 +3,7 @@
 use super::PlayedGame;
 use super::played_game::style_key;
 use super::record::FileName;
-use crate::config::{GameFacts, KeptGames, LevelChoice, PlayerName};
+use crate::config::{GameFacts, KeptGames, LevelKind, PlayerName};
 use crate::game::Choice;
 use crate::game::counters::GameResult;
 use serde::{Deserialize, Serialize};
@@ -17,7 +17,7 @@ pub const BEST: usize = 10;
 pub struct KeptGame {
     /// In the folder of kept games: `expert/2026-11-20 ….rawvf`.
     pub file: String,
-    pub level: LevelChoice,
+    pub level: LevelKind,
     pub style: String,
     pub won: bool,
     pub time_ms: u64,
@@ -40,7 +40,7 @@ impl PlayedGame {
             time_ms: self.time_ms,
             solved: self.solved,
             bbbv: self.bbbv,
-            level: LevelChoice::of(self.board.level),
+            level: LevelKind::of(self.board.level),
             style: style_key(self.style),
             date: "",
             clock: "",
@@ -66,7 +66,7 @@ impl KeptGame {
 /// Whether a file or its stem is in the folder of kept games, or in that of a level.
 pub fn is_plain(file: &str) -> bool {
     let (level, name) = file.split_once('/').unwrap_or(("", file));
-    let is_level = level.is_empty() || LevelChoice::from_key(level).is_some();
+    let is_level = level.is_empty() || LevelKind::from_key(level).is_some();
     is_level && FileName::new(name).is_some()
 }
 

@@ -1,7 +1,7 @@
 //! A finished game, as in the game log.
 
 use super::scores::TableKey;
-use crate::config::LevelChoice;
+use crate::config::LevelKind;
 use crate::game::choice::choice;
 use crate::game::counters::GameResult;
 use crate::game::{Choice, CustomBoard, GameId, GuessRules, Level, Style};
@@ -109,7 +109,7 @@ impl PlayedGame {
             Some(
                 UnrankedReason::FairGuess | UnrankedReason::Strict | UnrankedReason::FairAndStrict,
             ) => {
-                let is_custom = !LevelChoice::of(self.board.level).is_ranked();
+                let is_custom = !LevelKind::of(self.board.level).is_ranked();
                 let custom = is_custom.then_some(UnrankedReason::Custom);
                 custom.or(self.style.is_none().then_some(UnrankedReason::Rules))
             }
@@ -129,7 +129,7 @@ impl PlayedGame {
 
     /// The table that a win is in; `None` if it is in none.
     pub fn table(&self) -> Option<TableKey> {
-        let (level, guesses) = (LevelChoice::of(self.board.level), self.guesses());
+        let (level, guesses) = (LevelKind::of(self.board.level), self.guesses());
         let style = self.style.filter(|_| self.unranked_reason().is_none())?;
         level.is_ranked().then_some(TableKey { level, style, guesses })
     }
@@ -234,7 +234,7 @@ where
 /// A board in a file: a custom one needs its size, one without a fixed count its mines.
 #[derive(Serialize, Deserialize)]
 struct BoardFields {
-    level: LevelChoice,
+    level: LevelKind,
     #[serde(skip_serializing_if = "Option::is_none")]
     rows: Option<u32>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -250,7 +250,7 @@ impl From<PlayedBoard> for BoardFields {
             _ => None,
         };
         Self {
-            level: LevelChoice::of(level),
+            level: LevelKind::of(level),
             rows: board.map(|size| size.rows().into()),
             cols: board.map(|size| size.cols().into()),
             mines: (level.mines().is_none() || board.is_some()).then_some(mines),

@@ -2,7 +2,7 @@
 
 use super::played_game::{LocalTime, PlayedGame, write_date};
 use super::scores::TableKey;
-use crate::config::{LevelChoice, PlayerName};
+use crate::config::{LevelKind, PlayerName};
 use crate::game::counters::GameResult;
 use crate::game::{GuessRules, Style};
 use jiff::Timestamp;
@@ -12,7 +12,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Record {
     #[serde(deserialize_with = "ranked_level")]
-    pub level: LevelChoice,
+    pub level: LevelKind,
     pub style: Style,
     /// The winner, if known.
     pub name: Option<PlayerName>,
@@ -118,8 +118,8 @@ fn date_text<S: Serializer>(date: &Timestamp, into: S) -> Result<S::Ok, S::Error
     write_date(&date.to_string(), into)
 }
 
-fn ranked_level<'de, D: Deserializer<'de>>(from: D) -> Result<LevelChoice, D::Error> {
-    let level = LevelChoice::deserialize(from)?;
+fn ranked_level<'de, D: Deserializer<'de>>(from: D) -> Result<LevelKind, D::Error> {
+    let level = LevelKind::deserialize(from)?;
     let error = || D::Error::custom("a level without records");
     Some(level).filter(|level| level.is_ranked()).ok_or_else(error)
 }

@@ -1,7 +1,7 @@
 //! The records of all levels, styles and rules about guesses.
 
 use super::record::{FileName, Record};
-use crate::config::{LevelChoice, PlayerName};
+use crate::config::{LevelKind, PlayerName};
 use crate::game::{GuessRules, Style};
 use std::collections::HashSet;
 
@@ -14,7 +14,7 @@ pub struct Scores {
 /// What tells the tables apart.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TableKey {
-    pub level: LevelChoice,
+    pub level: LevelKind,
     pub style: Style,
     pub guesses: GuessRules,
 }
@@ -41,7 +41,7 @@ impl Scores {
     /// Every table that has a record: by level, easiest first, then by style, then by the rules
     /// about guesses.
     pub fn tables(&self) -> impl Iterator<Item = (TableKey, Vec<&Record>)> {
-        LevelChoice::RANKED
+        LevelKind::RANKED
             .into_iter()
             .flat_map(|level| Style::ALL.map(|style| (level, style)))
             .flat_map(|(level, style)| {

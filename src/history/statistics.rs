@@ -7,7 +7,7 @@
 use super::comparison::Flagging;
 use super::played_game::{PlayedGame, UnrankedReason};
 use super::scores::TableKey;
-use crate::config::LevelChoice;
+use crate::config::LevelKind;
 use crate::game::counters::GameResult;
 use crate::game::{GuessRules, Style};
 use jiff::civil::Date;
@@ -17,7 +17,7 @@ use std::collections::VecDeque;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct GameFilter {
     /// All custom boards together.
-    pub level: LevelChoice,
+    pub level: LevelKind,
     /// `None` for games with changed rules.
     pub style: Option<Style>,
     /// Games with changed rules are taken together.
@@ -85,7 +85,7 @@ impl GameFilter {
     /// Whether the game has this level, style and rules about guesses, ranked or not, at any time,
     /// with flags or without.
     pub fn covers(&self, game: &PlayedGame) -> bool {
-        (LevelChoice::of(game.board.level), game.style) == (self.level, self.style)
+        (LevelKind::of(game.board.level), game.style) == (self.level, self.style)
             && (self.style.is_none() || game.guesses() == self.guesses)
     }
 

@@ -10,7 +10,7 @@ use super::saved_session::{
     resume_crashes,
 };
 use super::{FileNotice, Folders, GameHistory, RecordingStore, Stored};
-use crate::config::{LevelChoice, PlayerName, ReplayLimit, Settings};
+use crate::config::{LevelKind, PlayerName, ReplayLimit, Settings};
 use crate::game::{GameId, Minefield};
 use crate::history::record::FileName;
 use crate::history::{PlayedGame, Record, Scores};
@@ -278,7 +278,7 @@ impl GameFiles {
             }
             let of_played_on = self.replays.of_played_on();
             let replays = if record.is_some() { &self.replays } else { &of_played_on };
-            let level = LevelChoice::of(played.board.level);
+            let level = LevelKind::of(played.board.level);
             let (date, time_ms) = (played.ended_at.at, played.time_ms);
             let saved = match replays.find(text, date, level, time_ms) {
                 Some(name) => Ok(name),

@@ -7,7 +7,7 @@
 use super::Folders;
 use super::file::{self, LockGuard};
 use super::notice::{FileError, SaveError};
-use crate::config::{LevelChoice, ReplayLimit};
+use crate::config::{LevelKind, ReplayLimit};
 use crate::game::Choice;
 use crate::history::record::FileName;
 use crate::history::scores::Scores;
@@ -65,7 +65,7 @@ impl RecordingStore {
         &self,
         text: &str,
         date: Timestamp,
-        level: LevelChoice,
+        level: LevelKind,
         time_ms: u64,
     ) -> Result<FileName, SaveError> {
         let folder = self.folder.as_deref().ok_or(SaveError::NoFolder)?;
@@ -85,7 +85,7 @@ impl RecordingStore {
         &self,
         text: &str,
         date: Timestamp,
-        level: LevelChoice,
+        level: LevelKind,
         time_ms: u64,
     ) -> Option<FileName> {
         let folder = self.folder.as_deref()?;
@@ -221,11 +221,11 @@ struct NameParts {
     /// Numbers recordings with otherwise equal names, from 1.
     count: u32,
     time_ms: u64,
-    level: LevelChoice,
+    level: LevelKind,
 }
 
 impl NameParts {
-    fn new(date: Timestamp, level: LevelChoice, time_ms: u64) -> Self {
+    fn new(date: Timestamp, level: LevelKind, time_ms: u64) -> Self {
         Self { date: whole_seconds(date), count: 1, level, time_ms }
     }
 
@@ -264,7 +264,7 @@ impl NameParts {
             date: DateTime::strptime(DATE_FORMAT, date).ok()?,
             count: rest.next().map_or(Ok(1), str::parse).ok()?,
             time_ms: seconds.checked_mul(1_000)?.checked_add(ms.parse().ok()?)?,
-            level: LevelChoice::from_key(level)?,
+            level: LevelKind::from_key(level)?,
         };
         (parts.name() == name).then_some(parts)
     }

@@ -169,7 +169,7 @@ impl<'a> BoardView<'a> {
             game: self.game,
             pointer: self.pointer,
             animation: self.animation,
-            skin: self.sprites.palette().cell_skin,
+            look: self.sprites.palette().cell_look,
             chances: self.chances,
             end: self.end,
             is_record: self.is_record,
@@ -202,7 +202,7 @@ pub fn static_board<'a, Message: Clone + 'static>(
     side: f32,
     sprites: &Rc<SpriteCache>,
 ) -> Element<'a, Message> {
-    let inputs = CellInputs::at_rest(game, end, sprites.palette().cell_skin);
+    let inputs = CellInputs::at_rest(game, end, sprites.palette().cell_look);
     let cells: Vec<_> = game.size().positions().map(|pos| inputs.appearance(pos)).collect();
     cell_buttons(&cells, game.size().cols(), sprites.whole_side(side), sprites)
 }

@@ -4,8 +4,8 @@ pub mod board_filter;
 pub mod counters;
 pub mod custom_board;
 pub(crate) mod dialog_view;
-pub mod film;
 pub mod game_over;
+pub mod gif;
 pub mod go_to;
 pub mod help;
 pub mod kept_games;
@@ -194,7 +194,7 @@ dialogs! {
     Menu: main_menu::MainMenu, main_menu::Message;
     BoardFilter: board_filter::BoardFilterDialog, board_filter::Message;
     CustomBoard: custom_board::CustomBoardDialog, custom_board::Message;
-    Film: film::FilmDialog, film::Message;
+    Gif: gif::GifDialog, gif::Message;
     GameOver: game_over::GameOverDialog, game_over::Message;
     GoTo: go_to::GoToDialog, go_to::Message;
     KeptGames: kept_games::KeptGamesDialog, kept_games::Message;

@@ -16,7 +16,7 @@ use crate::replay::{Recording, SavedSession, SavedStep};
 use crate::ui::board::picture::BoardPicture;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::dialog::Dialog;
-use crate::ui::film::{Film, FilmOptions};
+use crate::ui::gif::{Gif, GifOptions};
 use crate::ui::jobs::Job;
 use crate::ui::notices::Notice;
 use crate::ui::screen::play::board_search::SearchChoice;
@@ -39,8 +39,8 @@ pub enum Effect<M = Infallible> {
     Run(Command),
     /// Give a command that was chosen in the menu to what is in front by then.
     Choose(Command),
-    /// Ask where to save a film of the recording in front.
-    SaveFilm(FilmOptions),
+    /// Ask where to save a GIF of the recording in front.
+    SaveGif(GifOptions),
     /// Play something else, and ask first if that gives up a daily board.
     Play(NextGame),
     /// Play something else, whatever becomes of the game in progress.
@@ -92,7 +92,7 @@ impl<M: Send + 'static> Effect<M> {
             Self::Close => Effect::Close,
             Self::Run(command) => Effect::Run(command),
             Self::Choose(command) => Effect::Choose(command),
-            Self::SaveFilm(options) => Effect::SaveFilm(options),
+            Self::SaveGif(options) => Effect::SaveGif(options),
             Self::Play(next) => Effect::Play(next),
             Self::Begin(next) => Effect::Begin(next),
             Self::GiveHelp => Effect::GiveHelp,
@@ -229,7 +229,7 @@ pub enum StorageRequest {
     /// Into this file, or a new one among the player's recordings.
     SaveRecording(Recording, Option<PathBuf>),
     /// Into this file, or a new one there.
-    SaveFilm(Box<Film>, Option<PathBuf>),
+    SaveGif(Box<Gif>, Option<PathBuf>),
     /// Put it on the clipboard, or else into a new file there.
     CopyPicture(Box<BoardPicture>),
     /// Write the table of games, into this file or a new one there.

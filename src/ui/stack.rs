@@ -200,7 +200,7 @@ impl Stack {
             Message::RecordingOpened(opened) => self.show_recording(opened, ctx),
             Message::RecordingChosen(choice) => self.open_recording(choice, ctx),
             Message::SavePathChosen(choice) => self.save_recording(choice, ctx),
-            Message::FilmPathChosen(options, choice) => self.save_film(options, choice, ctx),
+            Message::GifPathChosen(options, choice) => self.save_gif(options, choice, ctx),
             Message::DropEnded => self.on_drop_ended(ctx),
             Message::Practise(position) => self.show(PracticeScreen::puzzle(*position), ctx),
             Message::BoardsElsewhere(boards) => {
@@ -259,7 +259,7 @@ impl Stack {
             Effect::Practise(position) => self.update(Message::Practise(position), ctx),
             Effect::WatchFrom(events) => self.watch_game(Some(events), ctx),
             Effect::ShowLesson(topic) => self.show_lesson(topic, ctx),
-            Effect::SaveFilm(options) => Self::pick_film_path(options, ctx),
+            Effect::SaveGif(options) => Self::pick_gif_path(options, ctx),
             Effect::GoTo(pos) => self.act_on_cell(Some(pos), None, ctx),
             Effect::PanZoom(pan_zoom) => self.pan_zoom(pan_zoom, ctx),
             Effect::AddFolder => pick_folder(ctx),

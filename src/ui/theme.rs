@@ -54,7 +54,7 @@ pub mod size {
 
 /// How a style draws its cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum CellSkin {
+pub enum CellLook {
     /// Glass, lit from the top left, with shadows on open cells.
     Glass,
     /// Raised squares of 16 pixels, enlarged by whole numbers.
@@ -74,7 +74,7 @@ pub struct Palette {
     pub name: &'static str,
     /// Whose number colours these are.
     pub color_vision: ColorVision,
-    pub cell_skin: CellSkin,
+    pub cell_look: CellLook,
     /// The line around buttons and covered cells, in styles that draw one.
     pub button_edge: Option<Color>,
     pub dark: bool,
@@ -176,27 +176,27 @@ impl Palette {
     /// The font of a text outside the board, in one of the weights 400, 500, 600 and 700. The console
     /// has two.
     pub fn font(&self, weight: Weight, words: &str) -> Font {
-        match (self.cell_skin, weight) {
-            (CellSkin::Characters, _) if !font::mono_covers(words) => font::weighing(weight, words),
-            (CellSkin::Characters, Weight::Normal | Weight::Medium) => font::MONO,
-            (CellSkin::Characters, _) => font::MONO_BOLD,
+        match (self.cell_look, weight) {
+            (CellLook::Characters, _) if !font::mono_covers(words) => font::weighing(weight, words),
+            (CellLook::Characters, Weight::Normal | Weight::Medium) => font::MONO,
+            (CellLook::Characters, _) => font::MONO_BOLD,
             _ => font::weighing(weight, words),
         }
     }
 
     /// The font of text in cells.
     pub const fn cell_font(&self) -> Font {
-        match self.cell_skin {
-            CellSkin::Characters => font::MONO_BOLD,
+        match self.cell_look {
+            CellLook::Characters => font::MONO_BOLD,
             _ => font::BOLD,
         }
     }
 
     /// What marks a covered cell, and the edge that sets it off from one.
     pub fn mark(&self) -> [Color; 2] {
-        match self.cell_skin {
-            CellSkin::Glass => [color!(0x1B2330), Color::WHITE],
-            CellSkin::Frames => [Color::WHITE, Color::BLACK],
+        match self.cell_look {
+            CellLook::Glass => [color!(0x1B2330), Color::WHITE],
+            CellLook::Frames => [Color::WHITE, Color::BLACK],
             _ => [self.ink, self.ink_contrast()],
         }
     }

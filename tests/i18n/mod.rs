@@ -9,7 +9,7 @@ use messages::{messages, placeholders};
 use sapper::cli;
 use sapper::config::PracticeKind;
 use sapper::config::{
-    ColorVision, Detail, GamesToKeep, Lang, LevelChoice, Pace, PlaceNames, PracticeGoal,
+    ColorVision, Detail, GamesToKeep, Lang, LevelKind, Pace, PlaceNames, PracticeGoal,
     PracticeSize, PracticeTime, ReduceMotion, Spacing, Theme, Typeface,
 };
 use sapper::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
@@ -110,7 +110,7 @@ fn named_choices() -> Vec<String> {
     fn keys<T: Choice>(group: &str) -> impl Iterator<Item = String> {
         T::ALL.iter().map(move |choice| format!("{group}-{}", choice.key()))
     }
-    keys::<LevelChoice>("level")
+    keys::<LevelKind>("level")
         .chain(keys::<GuessRules>("guesses"))
         .chain(keys::<Style>("style"))
         .chain(keys::<Theme>("theme"))

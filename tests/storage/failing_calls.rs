@@ -11,7 +11,7 @@ use super::wins::{ended, keep, open, recorded, recordings, won};
 use super::{all, fast_folder, kills, played};
 use crate::common::program::{child_test, spawn};
 use crate::common::skip;
-use sapper::config::LevelChoice;
+use sapper::config::LevelKind;
 use sapper::game::counters::GameResult;
 use sapper::game::{BoardOrigin, DailyGame, GameId, Style};
 use sapper::history::PlayedGame;
@@ -97,7 +97,7 @@ fn play(story: &str, folder: &Path) -> bool {
             notices.extend(files.count_game(ended, None, keep(50)));
         }
         _ => {
-            let level = all(LevelChoice::Beginner, Some(Style::Windows7));
+            let level = all(LevelKind::Beginner, Some(Style::Windows7));
             if files.reset(level, &mut notices).is_err() {
                 return false;
             }

@@ -2,7 +2,7 @@
 
 use super::{all, fast_folder, kept_aside, log_place, names, open_log, played};
 use proptest::prelude::*;
-use sapper::config::LevelChoice;
+use sapper::config::LevelKind;
 use sapper::game::Style;
 use sapper::storage::{FileNotice, GameHistory, ParseIssue, SaveError};
 use std::fs;
@@ -226,7 +226,7 @@ fn a_log_of_a_later_version_is_read_as_far_as_possible_and_never_changed() {
     assert_eq!(open_log(&path).0.list().len(), 5, "they count all the same");
     fs::remove_file(folder.path().join("games.toml")).unwrap();
     let (mut files, _) = super::wins::open(folder.path());
-    assert!(files.reset(all(LevelChoice::Expert, Some(Style::Windows7)), &mut Vec::new()).is_err());
+    assert!(files.reset(all(LevelKind::Expert, Some(Style::Windows7)), &mut Vec::new()).is_err());
     assert_eq!(fs::read_to_string(&path).unwrap(), later);
 }
 

@@ -4,7 +4,7 @@
 use super::fast_folder;
 use crate::common::window::TestWindow;
 use sapper::config::command::Command;
-use sapper::config::{Lang, LevelChoice, SettingChange, Theme};
+use sapper::config::{Lang, LevelKind, SettingChange, Theme};
 use sapper::game::{Phase, Pos};
 use sapper::i18n::Texts;
 use sapper::i18n::file_notices::notice_text;
@@ -194,7 +194,7 @@ fn survives(home: &Path, path: &Path, case: &str) {
     assert!(count == 1 || count == 0 && !is_wrong, "{case}: {notices:?}");
     let recordings = RecordingStore::new(Some(&data));
     // Unless a file is in the place of its folder.
-    let _ = recordings.save("a game", super::record(7).date, LevelChoice::RANKED[0], 1);
+    let _ = recordings.save("a game", super::record(7).date, LevelKind::RANKED[0], 1);
     let mut window = window(home);
     window.key(Command::New);
     window.open_cell(Pos::new(0, 0));

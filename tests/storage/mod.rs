@@ -1,7 +1,7 @@
 //! The files of the player's: nothing in them is ever lost, whatever happens to them.
 
 use jiff::Timestamp;
-use sapper::config::{LevelChoice, PlayerName};
+use sapper::config::{LevelKind, PlayerName};
 use sapper::game::counters::GameResult;
 use sapper::game::{GameId, GuessRules, Level, Style};
 use sapper::history::comparison::Flagging;
@@ -92,7 +92,7 @@ fn played(number: u32) -> PlayedGame {
 }
 
 /// Games without rules about guesses.
-const fn all(level: LevelChoice, style: Option<Style>) -> GameFilter {
+const fn all(level: LevelKind, style: Option<Style>) -> GameFilter {
     GameFilter {
         level,
         style,
@@ -105,7 +105,7 @@ const fn all(level: LevelChoice, style: Option<Style>) -> GameFilter {
 /// The `number`th of records that all differ.
 fn record(number: u32) -> Record {
     Record {
-        level: LevelChoice::RANKED[number as usize % LevelChoice::RANKED.len()],
+        level: LevelKind::RANKED[number as usize % LevelKind::RANKED.len()],
         style: Style::Windows7,
         name: PlayerName::new("Ada 阿达").ok(),
         time_ms: 9_000 + u64::from(number),

@@ -3,7 +3,7 @@
 use super::wins::{open, won};
 use super::{all, fast_folder, kill_while_saving, kills, names, open_log, played, record, records};
 use crate::common::program::{child_test, spawn};
-use sapper::config::LevelChoice;
+use sapper::config::LevelKind;
 use sapper::game::{GameId, GuessRules, Level, Style};
 use sapper::history::played_game::UnrankedReason;
 use sapper::history::statistics::GameFilter;
@@ -24,13 +24,13 @@ fn game(number: u32) -> PlayedGame {
 
 /// The `number`th of records of the level that is reset.
 fn beginner(number: u32) -> Record {
-    Record { level: LevelChoice::Beginner, ..record(number) }
+    Record { level: LevelKind::Beginner, ..record(number) }
 }
 
 fn reset(files: &mut GameFiles) -> Vec<PathBuf> {
     let mut notices = Vec::new();
     let copies =
-        files.reset(all(LevelChoice::Beginner, Some(Style::Windows7)), &mut notices).unwrap();
+        files.reset(all(LevelKind::Beginner, Some(Style::Windows7)), &mut notices).unwrap();
     assert_eq!(notices, []);
     copies
 }
@@ -42,7 +42,7 @@ fn fill(folder: &Path) {
         files.games.add(game(number));
         files.games.add(played(number));
         files.scores.add(beginner(number));
-        files.scores.add(Record { level: LevelChoice::Expert, ..record(100 + number) });
+        files.scores.add(Record { level: LevelKind::Expert, ..record(100 + number) });
     }
     assert!(files.is_saved());
 }
@@ -55,7 +55,7 @@ fn left(folder: &Path) -> (usize, usize) {
         log.list().iter().partition(|game| game.board.level == Level::Beginner);
     let records = records(&folder.join("scores.toml"));
     let (our_records, other_records): (Vec<_>, Vec<_>) =
-        records.iter().partition(|record| record.level == LevelChoice::Beginner);
+        records.iter().partition(|record| record.level == LevelKind::Beginner);
     assert_eq!((others.len(), other_records.len()), (10, 10));
     (ours.len(), our_records.len())
 }
@@ -75,7 +75,7 @@ fn a_table_by_rules_about_guesses_is_reset_alone() {
     files.scores.add(Record { guesses: GuessRules::Strict, ..beginner(1) });
     files.games.add(PlayedGame { unranked: Some(UnrankedReason::Strict), ..game(1) });
     files.games.add(game(2));
-    let plain = all(LevelChoice::Beginner, Some(Style::Windows7));
+    let plain = all(LevelKind::Beginner, Some(Style::Windows7));
     let chosen = GameFilter { guesses: GuessRules::Strict, ..plain };
     assert_eq!(files.reset(chosen, &mut Vec::new()).unwrap().len(), 2);
     assert_eq!(files.scores.get().records, [beginner(2)]);
@@ -103,7 +103,7 @@ fn games_with_changed_rules_have_no_records_to_reset() {
     fill(folder.path());
     let (mut files, _) = open(folder.path());
     files.games.add(PlayedGame { style: None, ..game(20) });
-    let copies = files.reset(all(LevelChoice::Beginner, None), &mut Vec::new()).unwrap();
+    let copies = files.reset(all(LevelKind::Beginner, None), &mut Vec::new()).unwrap();
     assert_eq!((copies.len(), left(folder.path())), (1, (10, 10)));
 }
 
@@ -112,7 +112,7 @@ fn without_a_home_nothing_is_removed() {
     let (session, left, _) = SessionFile::open(None, |_| true);
     let (mut files, _) = GameFiles::open(None, session, left.waiting, None);
     files.games.add(game(1));
-    let refused = files.reset(all(LevelChoice::Beginner, Some(Style::Windows7)), &mut Vec::new());
+    let refused = files.reset(all(LevelKind::Beginner, Some(Style::Windows7)), &mut Vec::new());
     assert!(matches!(refused, Err(SaveError::NoFolder)), "{refused:?}");
     assert_eq!(files.games.list(), [game(1)]);
 }
@@ -126,8 +126,7 @@ fn nothing_is_removed_before_both_files_are_copied_and_the_reset_is_noted() {
         let lock = folder.path().join(format!(".{file}.lock"));
         let _ = fs::remove_file(&lock);
         fs::create_dir(&lock).unwrap();
-        let result =
-            files.reset(all(LevelChoice::Beginner, Some(Style::Windows7)), &mut Vec::new());
+        let result = files.reset(all(LevelKind::Beginner, Some(Style::Windows7)), &mut Vec::new());
         assert!(
             matches!(result, Err(SaveError::Failed { error: FileError::Lock { .. }, .. })),
             "{file}: {result:?}"
@@ -218,7 +217,7 @@ fn what_was_set_aside_before_a_reset_failed_is_said() {
     fs::remove_file(&lock).unwrap();
     fs::create_dir(&lock).unwrap();
     let mut notices = Vec::new();
-    let result = files.reset(all(LevelChoice::Beginner, Some(Style::Windows7)), &mut notices);
+    let result = files.reset(all(LevelKind::Beginner, Some(Style::Windows7)), &mut notices);
     assert!(matches!(result, Err(SaveError::Failed { .. })), "{result:?}");
     assert!(matches!(notices[..], [FileNotice::Quarantined { .. }]), "{notices:?}");
 }

@@ -2,7 +2,7 @@
 
 use super::{fast_folder, kill_while_saving, kills, played};
 use crate::common::program::{child_test, spawn};
-use sapper::config::{LevelChoice, PlayerName, ReplayLimit};
+use sapper::config::{LevelKind, PlayerName, ReplayLimit};
 use sapper::game::counters::GameResult;
 use sapper::game::pointer::InputConfig;
 use sapper::game::{Action, Game, GameId, Level, Minefield, Moment, Pos, Rules};
@@ -122,7 +122,7 @@ fn a_win_that_waited_to_be_counted_keeps_its_recording() {
     let (ended, won) = (ended(1), won(1));
     let text = ended.recording.as_deref().unwrap();
     let replays = RecordingStore::new(Some(&folders));
-    replays.save(text, won.ended_at.at, LevelChoice::of(won.board.level), won.time_ms).unwrap();
+    replays.save(text, won.ended_at.at, LevelKind::of(won.board.level), won.time_ms).unwrap();
     for _ in 0..2 {
         let (files, notices) = open(folder.path());
         assert_eq!(notices, []);

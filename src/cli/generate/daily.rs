@@ -3,7 +3,7 @@
 use crate::cli::autoplay::board_file;
 use crate::cli::error::CliError;
 use crate::cli::report::write_json;
-use crate::config::LevelChoice;
+use crate::config::LevelKind;
 use crate::game::DailyLevel;
 use crate::i18n::{Texts, daily};
 use crate::platform::local_clock;
@@ -59,7 +59,7 @@ pub(super) fn run(
 fn to_json(board: &DailyBoard) -> Value {
     let DailyBoard { level, field, first, .. } = board;
     json!({
-        "level": LevelChoice::of(level.level()),
+        "level": LevelKind::of(level.level()),
         "rows": field.size().rows(),
         "cols": field.size().cols(),
         "mines": field.mines(),

@@ -80,7 +80,7 @@ pub(super) fn export(
     };
     let write = |mut out: &mut dyn Write| match format {
         ExportFormat::Rawvf => rawvf::write(&recording, &mut out),
-        ExportFormat::Gif => args.film.film(recording, texts).write(&mut out),
+        ExportFormat::Gif => args.gif.gif(recording, texts).write(&mut out),
         ExportFormat::Evf => out.write_all(&bytes),
     };
     let path = match &args.output {

@@ -178,14 +178,14 @@ commands! {
     SaveRecording [ctrl('S')] = bound("save_recording", "replay-save-as", Recordings)
         .unless(no_mines);
     /// Asks for a moving picture of the recording.
-    SaveFilm [ctrl('G')] = bound("save_gif", "film-save", Recordings)
-        .in_replay("film-save")
+    SaveGif [ctrl('G')] = bound("save_gif", "gif-save", Recordings)
+        .in_replay("gif-save")
         .unless(no_mines);
     /// A moving picture begins, or ends, at the time that is shown of a recording.
-    FilmFrom [letter('<')] = bound("gif_from", "film-mark-from", Recordings)
-        .in_replay("film-mark-from");
-    FilmTo [letter('>')] = bound("gif_to", "film-mark-to", Recordings)
-        .in_replay("film-mark-to");
+    GifFrom [letter('<')] = bound("gif_from", "gif-mark-from", Recordings)
+        .in_replay("gif-mark-from");
+    GifTo [letter('>')] = bound("gif_to", "gif-mark-to", Recordings)
+        .in_replay("gif-mark-to");
     /// Shows the recordings of the player's folders.
     Library [key(Named::F3)] = bound("library", "library", Recordings)
         .global();

@@ -2,7 +2,7 @@
 //! it. Only what is in the copies is removed, so nothing goes without a copy.
 
 use super::GameFiles;
-use crate::config::LevelChoice;
+use crate::config::LevelKind;
 use crate::game::{GuessRules, Style};
 use crate::history::Scores;
 use crate::history::comparison::Flagging;
@@ -22,7 +22,7 @@ const LEVEL: &str = "level";
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 struct Reset {
-    level: LevelChoice,
+    level: LevelKind,
     /// `None`: with changed rules.
     style: Option<Style>,
     #[serde(default, skip_serializing_if = "GuessRules::is_off")]

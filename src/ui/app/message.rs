@@ -2,7 +2,7 @@
 
 use super::main_window::WindowStatus;
 use super::screen_readers::BridgeMessage;
-use crate::config::LevelChoice;
+use crate::config::LevelKind;
 use crate::config::keymap::KeyPress;
 use crate::config::skin::FoundSkins;
 use crate::platform::SystemPrefs;
@@ -17,7 +17,7 @@ use std::path::PathBuf;
 pub enum Message {
     /// To what is shown.
     Stack(stack::Message),
-    LevelReset(LevelChoice, LevelReset),
+    LevelReset(LevelKind, LevelReset),
     /// With the keys of the texts for success and for failure.
     FileSaved(SaveResult, [&'static str; 2]),
     /// The skins that there are, and the one that was chosen.

@@ -2,7 +2,7 @@
 
 use super::Message;
 use crate::config::skin::SkinName;
-use crate::config::{Lang, LevelChoice, SettingChange, Settings};
+use crate::config::{Lang, LevelKind, SettingChange, Settings};
 use crate::history::csv::CsvSigns;
 use crate::history::{RecordsData, Scores};
 use crate::i18n::file_notices::{io_error_text, notice_text, path_value};
@@ -23,7 +23,7 @@ use crate::storage::worker::{
 use crate::storage::{FileNotice, Folders, LibraryStore, recordings};
 use crate::ui::board::picture::BoardPicture;
 use crate::ui::effect::{GhostSearch, StorageRequest};
-use crate::ui::film;
+use crate::ui::gif;
 use crate::ui::jobs::{answer, in_background, reports_in_background};
 use crate::ui::notices::Notice;
 use crate::ui::screen::library::{self, Preview};
@@ -180,11 +180,11 @@ impl PlayerFiles {
                 in_background(move || worker::save_file(file, |out| out.write_all(text.as_bytes())))
                     .map(|result| Message::FileSaved(result, ["bench-saved", "bench-not-saved"]))
             }
-            StorageRequest::SaveFilm(film, file) => {
-                let free = || self.storage.free_recording_path(film::EXTENSION);
+            StorageRequest::SaveGif(gif, file) => {
+                let free = || self.storage.free_recording_path(gif::EXTENSION);
                 let file = file.or_else(free).ok_or("file-no-folder")?;
-                in_background(move || worker::save_file(file, |out| film.write(out)))
-                    .map(|result| Message::FileSaved(result, ["film-saved", "film-not-saved"]))
+                in_background(move || worker::save_file(file, |out| gif.write(out)))
+                    .map(|result| Message::FileSaved(result, ["gif-saved", "gif-not-saved"]))
             }
             StorageRequest::CopyPicture(picture) => {
                 let free = self.storage.free_recording_path("png");
@@ -202,7 +202,7 @@ impl PlayerFiles {
 
     pub(super) fn on_reset(
         &mut self,
-        level: LevelChoice,
+        level: LevelKind,
         reset: LevelReset,
         texts: &Texts,
     ) -> Vec<Notice> {

@@ -7,7 +7,7 @@ use crate::game::{Moment, Pos, ShownBoard, VisibleCell};
 use crate::solver::query::{ProbabilityMap, in_steps};
 use crate::ui::board::cell::{CellAppearance, CellContent, CellEffect};
 use crate::ui::board::cell_background::{CellBackground, CellShadow};
-use crate::ui::theme::CellSkin;
+use crate::ui::theme::CellLook;
 use crate::ui::widget::icon::Icon;
 
 /// What the styles of cells depend on.
@@ -18,7 +18,7 @@ pub struct CellInputs<'a> {
     /// With the moment that is shown of it.
     pub animation: Option<(&'a Animation, Moment)>,
     pub chances: Option<&'a ProbabilityMap>,
-    pub skin: CellSkin,
+    pub look: CellLook,
     /// Whether the game is won in the best time so far.
     pub is_record: bool,
     /// How the end of the game is shown, and so what it reveals.
@@ -58,13 +58,13 @@ impl PointerHighlight {
 
 impl<'a> CellInputs<'a> {
     /// Without pointer, animation and odds.
-    pub fn at_rest(game: &'a dyn ShownBoard, end: EndDisplay, skin: CellSkin) -> Self {
+    pub fn at_rest(game: &'a dyn ShownBoard, end: EndDisplay, look: CellLook) -> Self {
         Self {
             game,
             pointer: PointerHighlight::default(),
             animation: None,
             chances: None,
-            skin,
+            look,
             is_record: false,
             end,
             aids: ReadingAids::default(),
@@ -96,24 +96,24 @@ impl CellInputs<'_> {
     }
 
     fn content(&self, visible: VisibleCell) -> CellContent {
-        match (self.skin, visible) {
-            (CellSkin::Buttons | CellSkin::Characters, VisibleCell::Open(number)) => {
+        match (self.look, visible) {
+            (CellLook::Buttons | CellLook::Characters, VisibleCell::Open(number)) => {
                 CellContent::Number(number)
             }
             (_, VisibleCell::Open(0)) => CellContent::Blank,
             (_, VisibleCell::Open(number)) => CellContent::Number(number),
-            (CellSkin::Characters, VisibleCell::Covered) => CellContent::Character('*'),
+            (CellLook::Characters, VisibleCell::Covered) => CellContent::Character('*'),
             (_, VisibleCell::Covered) => CellContent::Blank,
-            (CellSkin::Buttons, VisibleCell::Flag) => CellContent::Character('√'),
-            (CellSkin::Characters, VisibleCell::Flag) => CellContent::Character('#'),
-            (CellSkin::Buttons | CellSkin::Characters, VisibleCell::Question) => {
+            (CellLook::Buttons, VisibleCell::Flag) => CellContent::Character('√'),
+            (CellLook::Characters, VisibleCell::Flag) => CellContent::Character('#'),
+            (CellLook::Buttons | CellLook::Characters, VisibleCell::Question) => {
                 CellContent::Character('?')
             }
             (
-                CellSkin::Buttons | CellSkin::Characters,
+                CellLook::Buttons | CellLook::Characters,
                 VisibleCell::Mine | VisibleCell::HitMine,
             ) => CellContent::Character('M'),
-            (CellSkin::Glass, VisibleCell::Flag) if self.is_record => {
+            (CellLook::Glass, VisibleCell::Flag) if self.is_record => {
                 CellContent::Icon(Icon::RecordFlag)
             }
             (_, VisibleCell::Flag) => CellContent::Icon(Icon::Flag),
@@ -173,7 +173,7 @@ impl CellInputs<'_> {
         }
         let is_lit = || self.aids.light_neighbours && self.is_beside_hovered(pos);
         // The pointer alone changes nothing in the Classic style.
-        let is_hovered = mouse.hovered == Some(pos) && self.skin != CellSkin::Classic;
+        let is_hovered = mouse.hovered == Some(pos) && self.look != CellLook::Classic;
         let background = match visible {
             VisibleCell::HitMine => CellBackground::Hit,
             VisibleCell::Open(_) | VisibleCell::Mine | VisibleCell::WrongFlag => {

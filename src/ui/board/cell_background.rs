@@ -1,6 +1,6 @@
 //! The background of a cell: what is behind its number or icon.
 
-use crate::ui::theme::{CellSkin, Palette, mix};
+use crate::ui::theme::{CellLook, Palette, mix};
 use crate::ui::widget::rasterizer::{Brush, PathPoint, Rasterizer};
 use iced::{Color, color};
 
@@ -49,11 +49,11 @@ impl CellBackground {
             let color = risk(f32::from(step) / f32::from(Self::RISK_STEPS));
             return edged(pen, hair, palette.open_edge, color);
         }
-        match palette.cell_skin {
-            CellSkin::Glass => self.glass(pen, hair, palette),
+        match palette.cell_look {
+            CellLook::Glass => self.glass(pen, hair, palette),
             // It has pictures of its own.
-            CellSkin::Classic => {}
-            CellSkin::Grid => {
+            CellLook::Classic => {}
+            CellLook::Grid => {
                 let color = match self {
                     Self::Covered { hovered: false, .. } => palette.covered[0],
                     Self::Covered { .. } | Self::Open(_) | Self::Risk(_) => palette.open,
@@ -61,9 +61,9 @@ impl CellBackground {
                 };
                 edged(pen, hair, palette.open_edge, color);
             }
-            CellSkin::Buttons => self.button(pen, hair, palette),
-            CellSkin::Frames => self.framed(pen, hair, palette),
-            CellSkin::Characters => {
+            CellLook::Buttons => self.button(pen, hair, palette),
+            CellLook::Frames => self.framed(pen, hair, palette),
+            CellLook::Characters => {
                 let color = match self {
                     Self::Covered { hovered: true, .. } => mix(palette.open, palette.text, 0.25),
                     Self::Covered { .. } | Self::Open(_) | Self::Risk(_) => palette.open,

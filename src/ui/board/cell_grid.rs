@@ -12,7 +12,7 @@ use crate::i18n::announcements::CellNote;
 use crate::replay::PointerPos;
 use crate::solver::query::ProbabilityMap;
 use crate::ui::board::{Annotations, BoardGeometry, BoardView, CellRange};
-use crate::ui::theme::CellSkin;
+use crate::ui::theme::CellLook;
 use crate::ui::widget;
 use crate::ui::{Element, Renderer};
 use iced::advanced::widget::{Operation, Tree, tree};
@@ -215,7 +215,7 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
             (Cells::Buttons(..), None) => {}
         }
         // In a grid each cell draws its right and bottom line; the first two are the board's.
-        if self.view.sprites.palette().cell_skin == CellSkin::Grid {
+        if self.view.sprites.palette().cell_look == CellLook::Grid {
             let line = self.view.sprites.palette().open_edge;
             let corner = Point::new(bounds.x - 1.0, bounds.y - 1.0);
             for size in [Size::new(bounds.width + 1.0, 1.0), Size::new(1.0, bounds.height + 1.0)] {

@@ -4,7 +4,7 @@ use super::shadow;
 use super::sprite_cache::SpriteCache;
 use crate::game::{Phase, ShownBoard};
 use crate::ui::Renderer;
-use crate::ui::theme::{CellSkin, Palette};
+use crate::ui::theme::{CellLook, Palette};
 use crate::ui::widget::fill;
 use crate::ui::widget::rasterizer::Rasterizer;
 use iced::advanced::image::Renderer as _;
@@ -35,9 +35,9 @@ pub struct FrameCorner {
 impl BoardFrame {
     pub fn of(game: &dyn ShownBoard, palette: &Palette) -> Option<Self> {
         let frame = if game.phase() == Phase::Won { Self::Cleared } else { Self::Covered };
-        match palette.cell_skin {
-            CellSkin::Glass => Some(frame),
-            CellSkin::Classic => Some(Self::Sunken),
+        match palette.cell_look {
+            CellLook::Glass => Some(frame),
+            CellLook::Classic => Some(Self::Sunken),
             _ => None,
         }
     }

@@ -31,7 +31,7 @@ pub fn picture(
     side: f32,
     sprites: &Rc<SpriteCache>,
 ) -> Option<image::Handle> {
-    let inputs = CellInputs::at_rest(game, end, sprites.palette().cell_skin);
+    let inputs = CellInputs::at_rest(game, end, sprites.palette().cell_look);
     let cells: Vec<_> = game.size().positions().map(|pos| inputs.appearance(pos)).collect();
     let extent = extent(game.size(), side);
     off_screen(extent, sprites.scale(), sprites.palette().background, |renderer| {
@@ -124,7 +124,7 @@ impl BoardPicture {
         let inputs = CellInputs {
             chances: self.chances.as_ref(),
             is_record: self.is_record,
-            ..CellInputs::at_rest(game, self.end, palette.cell_skin)
+            ..CellInputs::at_rest(game, self.end, palette.cell_look)
         };
         let cells: Vec<_> = game.size().positions().map(|pos| inputs.appearance(pos)).collect();
         let corner = Point::new(MARGIN, MARGIN);

@@ -10,7 +10,7 @@ use super::{cell_effects, classic};
 use crate::config::ColorVision;
 use crate::config::skin::{Pixels, Skin, SkinPart};
 use crate::ui::off_screen::off_screen;
-use crate::ui::theme::{CellSkin, Palette};
+use crate::ui::theme::{CellLook, Palette};
 use crate::ui::widget::icon::Icon;
 use crate::ui::widget::rasterizer::Rasterizer;
 use crate::ui::{Element, Renderer};
@@ -102,7 +102,7 @@ impl SpriteCache {
 
     /// Whether cells, counters and the face are those of the Classic style.
     pub fn is_classic(&self) -> bool {
-        self.palette.cell_skin == CellSkin::Classic
+        self.palette.cell_look == CellLook::Classic
     }
 
     /// The side of a cell is a whole multiple of this many physical pixels.
@@ -264,7 +264,7 @@ impl SpriteCache {
 
     fn paint_icon(&self, icon: Icon, side: u32) -> Option<Handle> {
         match icon.characters() {
-            Some(characters) if self.palette.cell_skin == CellSkin::Characters => {
+            Some(characters) if self.palette.cell_look == CellLook::Characters => {
                 self.off_screen(side, |renderer, side| {
                     let ink = icon.ink(self.palette);
                     cell::draw_characters(characters, renderer, side, self.palette, ink);

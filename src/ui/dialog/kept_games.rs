@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 use crate::config::{
-    GameFacts, GamesToKeep, KeptGames, LevelChoice, NameField, NameTemplate, ReplayLimit,
+    GameFacts, GamesToKeep, KeptGames, LevelKind, NameField, NameTemplate, ReplayLimit,
     SettingChange, TemplateError,
 };
 use crate::game::Style;
@@ -144,7 +144,7 @@ impl KeptGamesDialog {
             time_ms: 84_562,
             solved: 163,
             bbbv: 163,
-            level: LevelChoice::Expert,
+            level: LevelKind::Expert,
             style: Style::default().key(),
             date: "2026-11-20",
             clock: "21-31-05",

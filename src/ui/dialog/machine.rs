@@ -5,7 +5,7 @@ use crate::ui::Renderer;
 use crate::ui::effect::WindowRequest;
 use crate::ui::machine::{Machine, Spread};
 use crate::ui::motion;
-use crate::ui::widget::control::{ControlPart, Drawing, Input, of_height};
+use crate::ui::widget::control::{ControlPart, DrawContext, Input, of_height};
 use iced::advanced::Renderer as _;
 use iced::advanced::renderer::Quad;
 use iced::widget::column;
@@ -159,7 +159,12 @@ impl ControlPart<Message> for Strip<'_> {
         }
     }
 
-    fn draw(&self, drawing: Drawing<'_, '_, Message>, state: &StripState, renderer: &mut Renderer) {
+    fn draw(
+        &self,
+        drawing: DrawContext<'_, '_, Message>,
+        state: &StripState,
+        renderer: &mut Renderer,
+    ) {
         if state.since.is_none() {
             return;
         }

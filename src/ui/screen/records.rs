@@ -7,7 +7,7 @@ mod racing;
 mod record_table;
 
 use super::ScreenState;
-use crate::config::{LevelChoice, Settings};
+use crate::config::{LevelKind, Settings};
 use crate::game::counters::Counter;
 use crate::game::{GuessRules, Level, Style};
 use crate::history::RecordsData;
@@ -59,7 +59,7 @@ pub struct RecordsScreen {
 #[derive(Debug, Clone)]
 pub enum Message {
     Command(Command),
-    Level(LevelChoice),
+    Level(LevelKind),
     /// `None` for changed rules.
     Style(Option<Style>),
     Guesses(GuessRules),
@@ -77,7 +77,7 @@ impl RecordsScreen {
     /// All records of a level in a style and with the rules about guesses that are on. `played` is
     /// the style with the current rules, if any.
     pub const fn new(
-        level: LevelChoice,
+        level: LevelKind,
         style: Option<Style>,
         guesses: GuessRules,
         played: Option<Style>,
@@ -142,7 +142,7 @@ impl RecordsScreen {
 
     /// `None` at the end.
     fn choose_beside(&mut self, step: ValueStep) -> Option<Effects<Message>> {
-        let level = step.apply(LevelChoice::ALL.iter().copied(), self.selection.level)?;
+        let level = step.apply(LevelKind::ALL.iter().copied(), self.selection.level)?;
         Some(self.choose(GameFilter { level, ..self.selection }))
     }
 
@@ -216,7 +216,7 @@ impl RecordsScreen {
             Period::Month(_) => "month",
             Period::Day(_) => "today",
         };
-        let apart = selection.style.is_none() || selection.level == LevelChoice::Custom;
+        let apart = selection.style.is_none() || selection.level == LevelKind::Custom;
         let none = if apart { "records-none" } else { "records-none-ranked" };
         let none = texts.with(none, args![level = name, span]);
         let (style, guesses) = self.current_rules;
@@ -227,7 +227,7 @@ impl RecordsScreen {
                 texts.with("records-invite-style", args![style = style_name(chosen, texts)])
             }
             _ if !is_current => texts.get("records-invite-guesses").to_owned(),
-            _ if selection.level == LevelChoice::Custom => {
+            _ if selection.level == LevelKind::Custom => {
                 texts.get("records-invite-custom").to_owned()
             }
             _ => texts.get("records-invite").to_owned(),

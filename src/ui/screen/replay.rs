@@ -45,7 +45,7 @@ pub struct ReplayScreen {
     pub odds: OddsOverlay,
     pub luck_review: LuckReview,
     pub review: ReplayReview,
-    /// Where a film begins and ends, in ms, if it is not to be of all.
+    /// Where a GIF begins and ends, in ms, if it is not to be of all.
     part: Option<[i32; 2]>,
     pub explanation: Explanation,
     pub clock: PlayClock,
@@ -57,7 +57,7 @@ pub enum Message {
     Command(Command),
     /// To this time, in ms.
     Seek(i32),
-    /// A film is wanted of what is between these times, in ms.
+    /// A GIF is wanted of what is between these times, in ms.
     Part([i32; 2]),
     Speed(PlaybackSpeed),
     /// To the position after this many events.

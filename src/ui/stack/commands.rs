@@ -233,7 +233,7 @@ impl Stack {
             Command::Moments => self.show_moments(ctx),
             Command::OpenRecording => Self::pick_recording(ctx),
             Command::SaveRecording => self.pick_save_path(ctx),
-            Command::SaveFilm => self.open_film(ctx),
+            Command::SaveGif => self.open_gif(ctx),
             Command::CopyPicture => self.copy_picture(ctx),
             Command::CopyBoard => effect::lift(self.game.copy_board(ctx)),
             Command::Help => {

@@ -6,7 +6,7 @@ use crate::platform::FileChoice;
 use crate::practice::Position;
 use crate::practice::daily::{DailyBoard, DailyStart};
 use crate::replay::{Ghost, Resumable};
-use crate::ui::film::FilmOptions;
+use crate::ui::gif::GifOptions;
 use crate::ui::screen::opened_recording::OpenedRecording;
 use crate::ui::screen::play;
 use crate::ui::{dialog, screen};
@@ -28,8 +28,8 @@ pub enum Message {
     RecordingOpened(OpenedRecording),
     RecordingChosen(FileChoice),
     SavePathChosen(FileChoice),
-    /// Where to save a film.
-    FilmPathChosen(FilmOptions, FileChoice),
+    /// Where to save a GIF.
+    GifPathChosen(GifOptions, FileChoice),
     /// Show a position as a puzzle.
     Practise(Box<Position>),
     /// Those of games in progress elsewhere.

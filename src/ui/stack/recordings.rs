@@ -7,9 +7,9 @@ use crate::platform::{FileChoice, file_dialog};
 use crate::replay::Recording;
 use crate::replay::formats::{evf, rawvf};
 use crate::ui::context::Context;
-use crate::ui::dialog::film::FilmDialog;
+use crate::ui::dialog::gif::GifDialog;
 use crate::ui::effect::{Effect, Effects, NextGame, RecordedMoment, StorageRequest};
-use crate::ui::film::{self, Film, FilmOptions};
+use crate::ui::gif::{self, Gif, GifOptions};
 use crate::ui::jobs::in_background;
 use crate::ui::notices::Notice;
 use crate::ui::screen::opened_recording::OpenedRecording;
@@ -166,8 +166,8 @@ impl Stack {
         self.recording_to_save(ctx).map_or_else(|instead| instead, pick)
     }
 
-    /// Asks for a film of the recording in front.
-    pub(super) fn open_film(&mut self, ctx: Context<'_>) -> Effects<Message> {
+    /// Asks for a GIF of the recording in front.
+    pub(super) fn open_gif(&mut self, ctx: Context<'_>) -> Effects<Message> {
         let recording = match self.recording_to_save(ctx) {
             Ok(recording) => recording,
             Err(instead) => return instead,
@@ -181,18 +181,18 @@ impl Stack {
             replay.clock.stop();
         }
         let offers_odds = !is_live.unwrap_or(!self.game.play.is_over());
-        self.open(FilmDialog::new(span, part, (offers_odds, odds), ctx.texts).into(), ctx)
+        self.open(GifDialog::new(span, part, (offers_odds, odds), ctx.texts).into(), ctx)
     }
 
-    pub(super) fn pick_film_path(options: FilmOptions, ctx: Context<'_>) -> Effects<Message> {
-        let title = ctx.texts.get("film-title").to_owned();
-        let choice = in_background(file_dialog::save(title, [film::EXTENSION]));
-        vec![Effect::Task(choice.map(move |it| Message::FilmPathChosen(options, it)))]
+    pub(super) fn pick_gif_path(options: GifOptions, ctx: Context<'_>) -> Effects<Message> {
+        let title = ctx.texts.get("gif-title").to_owned();
+        let choice = in_background(file_dialog::save(title, [gif::EXTENSION]));
+        vec![Effect::Task(choice.map(move |it| Message::GifPathChosen(options, it)))]
     }
 
-    pub fn save_film(
+    pub fn save_gif(
         &self,
-        options: FilmOptions,
+        options: GifOptions,
         choice: FileChoice,
         ctx: Context<'_>,
     ) -> Effects<Message> {
@@ -203,8 +203,8 @@ impl Stack {
                 let palette = ctx.appearance.palette();
                 let (style, lang) = (ctx.settings.style, ctx.texts.lang());
                 let skin = ctx.appearance.sprites.skin().cloned();
-                let film = Film { recording, options, palette, skin, style, lang };
-                let save = StorageRequest::SaveFilm(Box::new(film), choice.file());
+                let gif = Gif { recording, options, palette, skin, style, lang };
+                let save = StorageRequest::SaveGif(Box::new(gif), choice.file());
                 vec![Effect::Store(save)]
             }
         }

@@ -1,7 +1,7 @@
 //! The screens above the game: how they open and close, and the puzzle in front.
 
 use super::{Message, Stack};
-use crate::config::LevelChoice;
+use crate::config::LevelKind;
 use crate::game::{Action, Outcome, Phase, Pos, ShownBoard, Style};
 use crate::platform::local_clock;
 use crate::practice::lesson::{Topic, lessons};
@@ -109,7 +109,7 @@ impl Stack {
         let style = ctx.settings.style;
         let rules = ctx.settings.rules();
         let played = Style::matching(rules).filter(|played| *played == style);
-        let level = LevelChoice::of(self.game.play.game().level());
+        let level = LevelKind::of(self.game.play.game().level());
         let today = local_clock::timestamp().to_zoned(TimeZone::system()).date();
         let mut screen = RecordsScreen::new(level, Some(style), rules.guesses(), played, today);
         let game = self.game.play.game();

@@ -5,7 +5,7 @@
 //! both as they are and as simulated for the deficiency. Each was then assigned to the number with
 //! the nearest usual colour.
 
-use super::{CellSkin, Palette};
+use super::{CellLook, Palette};
 use crate::config::ColorVision;
 use iced::{Color, color};
 
@@ -41,9 +41,9 @@ impl Palette {
             color_vision,
             numbers: *numbers,
             // No colour has enough contrast to the original's middle grey.
-            open: match self.cell_skin {
-                CellSkin::Grid => color!(0x202020),
-                CellSkin::Classic if !self.dark => color!(0xF4F4F4),
+            open: match self.cell_look {
+                CellLook::Grid => color!(0x202020),
+                CellLook::Classic if !self.dark => color!(0xF4F4F4),
                 _ => self.open,
             },
             ..*self

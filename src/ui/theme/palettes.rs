@@ -1,7 +1,7 @@
 //! The colours of each style.
 
 use super::color_vision::{PaletteSet, number_colors, palette_set};
-use super::{CellSkin, Palette};
+use super::{CellLook, Palette};
 use crate::config::ColorVision;
 use iced::{Color, color};
 
@@ -9,7 +9,7 @@ use iced::{Color, color};
 pub static GLASS_LIGHT: PaletteSet = palette_set(Palette {
     color_vision: ColorVision::Normal,
     name: "Glass, light",
-    cell_skin: CellSkin::Glass,
+    cell_look: CellLook::Glass,
     button_edge: None,
     dark: false,
     background: color!(0xF4F6FA),
@@ -36,7 +36,7 @@ pub static GLASS_LIGHT: PaletteSet = palette_set(Palette {
 pub static GLASS_DARK: PaletteSet = palette_set(Palette {
     color_vision: ColorVision::Normal,
     name: "Glass, dark",
-    cell_skin: CellSkin::Glass,
+    cell_look: CellLook::Glass,
     button_edge: None,
     dark: true,
     background: color!(0x1B1F27),
@@ -64,7 +64,7 @@ pub static GLASS_DARK: PaletteSet = palette_set(Palette {
 pub static CLASSIC_LIGHT: PaletteSet = palette_set(Palette {
     color_vision: ColorVision::Normal,
     name: "Classic, light",
-    cell_skin: CellSkin::Classic,
+    cell_look: CellLook::Classic,
     button_edge: Some(color!(0x808080)),
     dark: false,
     background: color!(0xC0C0C0),
@@ -92,7 +92,7 @@ pub static CLASSIC_LIGHT: PaletteSet = palette_set(Palette {
 pub static CLASSIC_DARK: PaletteSet = palette_set(Palette {
     color_vision: ColorVision::Normal,
     name: "Classic, dark",
-    cell_skin: CellSkin::Classic,
+    cell_look: CellLook::Classic,
     button_edge: Some(color!(0x6E6E6E)),
     dark: true,
     background: color!(0x2A2A2A),
@@ -120,7 +120,7 @@ pub static CLASSIC_DARK: PaletteSet = palette_set(Palette {
 pub static EASYX: PaletteSet = palette_set(Palette {
     color_vision: ColorVision::Normal,
     name: "EasyX",
-    cell_skin: CellSkin::Grid,
+    cell_look: CellLook::Grid,
     button_edge: Some(Color::WHITE),
     dark: true,
     background: color!(0x000000),
@@ -148,7 +148,7 @@ pub static EASYX: PaletteSet = palette_set(Palette {
 pub static SIMPLE_MINER_LIGHT: PaletteSet = palette_set(Palette {
     color_vision: ColorVision::Normal,
     name: "SimpleMiner, light",
-    cell_skin: CellSkin::Buttons,
+    cell_look: CellLook::Buttons,
     button_edge: Some(color!(0xADADAD)),
     dark: false,
     background: color!(0xF0F0F0),
@@ -173,7 +173,7 @@ pub static SIMPLE_MINER_LIGHT: PaletteSet = palette_set(Palette {
 pub static SIMPLE_MINER_DARK: PaletteSet = palette_set(Palette {
     color_vision: ColorVision::Normal,
     name: "SimpleMiner, dark",
-    cell_skin: CellSkin::Buttons,
+    cell_look: CellLook::Buttons,
     button_edge: Some(color!(0x5A5A5A)),
     dark: true,
     background: color!(0x202020),
@@ -199,7 +199,7 @@ pub static SIMPLE_MINER_DARK: PaletteSet = palette_set(Palette {
 pub static CONSOLE: PaletteSet = palette_set(Palette {
     color_vision: ColorVision::Normal,
     name: "Console",
-    cell_skin: CellSkin::Characters,
+    cell_look: CellLook::Characters,
     button_edge: Some(color!(0x3A4A3F)),
     dark: true,
     background: color!(0x0C1210),
@@ -225,7 +225,7 @@ pub static CONSOLE: PaletteSet = palette_set(Palette {
 pub static HIGH_CONTRAST: Palette = Palette {
     color_vision: ColorVision::HighContrast,
     name: "High contrast",
-    cell_skin: CellSkin::Frames,
+    cell_look: CellLook::Frames,
     button_edge: Some(Color::WHITE),
     dark: true,
     background: Color::BLACK,
@@ -250,7 +250,7 @@ pub static HIGH_CONTRAST: Palette = Palette {
 /// High contrast with the characters of the console: all its cells are black.
 pub static HIGH_CONTRAST_CONSOLE: Palette = Palette {
     name: "High contrast, console",
-    cell_skin: CellSkin::Characters,
+    cell_look: CellLook::Characters,
     open: Color::BLACK,
     open_edge: Color::WHITE,
     numbers: [Color::WHITE; 8],

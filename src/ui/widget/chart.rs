@@ -5,7 +5,7 @@
 
 use crate::ui::font;
 use crate::ui::theme::{Palette, UNIT, mix, size};
-use crate::ui::widget::control::{Arrange, ControlPart, Drawing, of_height};
+use crate::ui::widget::control::{Arrange, ControlPart, DrawContext, of_height};
 use crate::ui::widget::fill;
 use crate::ui::widget::line::line;
 use crate::ui::{Element, Renderer};
@@ -252,7 +252,7 @@ impl<Message> ControlPart<Message> for Chart<'_> {
         child(limits)
     }
 
-    fn draw(&self, drawing: Drawing<'_, '_, Message>, state: &State, renderer: &mut Renderer) {
+    fn draw(&self, drawing: DrawContext<'_, '_, Message>, state: &State, renderer: &mut Renderer) {
         let bounds = drawing.bounds();
         // Scrolled out of view.
         if bounds.intersection(&drawing.viewport).is_none() {

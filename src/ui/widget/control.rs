@@ -52,7 +52,7 @@ pub(crate) trait ControlPart<Message> {
 
     fn draw(
         &self,
-        drawing: Drawing<'_, '_, Message>,
+        drawing: DrawContext<'_, '_, Message>,
         _state: &Self::State,
         renderer: &mut Renderer,
     ) {
@@ -138,7 +138,7 @@ impl<Message> Input<'_, '_, '_, Message> {
 }
 
 /// What is needed to draw the widget inside.
-pub(crate) struct Drawing<'d, 'a, Message> {
+pub(crate) struct DrawContext<'d, 'a, Message> {
     element: &'d Element<'a, Message>,
     tree: &'d Tree,
     pub(crate) theme: &'d Theme,
@@ -148,7 +148,7 @@ pub(crate) struct Drawing<'d, 'a, Message> {
     pub(crate) viewport: Rectangle,
 }
 
-impl<Message> Drawing<'_, '_, Message> {
+impl<Message> DrawContext<'_, '_, Message> {
     pub(crate) fn bounds(&self) -> Rectangle {
         self.layout.bounds()
     }
@@ -274,7 +274,7 @@ impl<Message, Part: ControlPart<Message>> Widget<Message, Theme, Renderer>
     ) {
         let (state, viewport) = (tree.state.downcast_ref(), *viewport);
         let (element, tree) = (&self.child, &tree.children[0]);
-        let drawing = Drawing { element, tree, theme, style, layout, cursor, viewport };
+        let drawing = DrawContext { element, tree, theme, style, layout, cursor, viewport };
         self.part.draw(drawing, state, renderer);
     }
 

@@ -4,7 +4,7 @@
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::motion::{self, eased};
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::widget::control::{Arrange, ControlPart, Drawing, Input, wrap};
+use crate::ui::widget::control::{Arrange, ControlPart, DrawContext, Input, wrap};
 use crate::ui::{Element, Renderer};
 use iced::advanced::Renderer as _;
 use iced::advanced::layout::{Limits, Node};
@@ -101,7 +101,7 @@ impl<Message> ControlPart<Message> for Entrance {
         input.pass(event);
     }
 
-    fn draw(&self, drawing: Drawing<'_, '_, Message>, state: &State, renderer: &mut Renderer) {
+    fn draw(&self, drawing: DrawContext<'_, '_, Message>, state: &State, renderer: &mut Renderer) {
         let bounds = drawing.bounds();
         match (state.share, self.kind) {
             (None, _) => drawing.child(renderer),

@@ -1,7 +1,7 @@
 //! A scroll bar for lists of any length: its thumb is always large enough to be grabbed, which that
 //! of iced's scrollable is not.
 
-use crate::ui::widget::control::{Child, ControlPart, Drawing, Input, wrap};
+use crate::ui::widget::control::{Child, ControlPart, DrawContext, Input, wrap};
 use crate::ui::widget::pointer::{Drag, DragEvent};
 use crate::ui::widget::viewport::{SCROLLBAR_SPACE, ScrollAxis, ScrollBar, Viewport};
 use crate::ui::widget::{fill, scrollbar};
@@ -105,7 +105,7 @@ impl<Message> ControlPart<Message> for LongList {
         input.pass(event);
     }
 
-    fn draw(&self, drawing: Drawing<'_, '_, Message>, state: &State, renderer: &mut Renderer) {
+    fn draw(&self, drawing: DrawContext<'_, '_, Message>, state: &State, renderer: &mut Renderer) {
         drawing.child(renderer);
         if let Some(bar) = state.bar {
             let is_lit = state.held.0.is_some() || state.is_over;

@@ -6,7 +6,7 @@
 
 use super::seek_bar::{self, TimeScale};
 use crate::ui::theme::{AMBER, Palette, mix};
-use crate::ui::widget::control::{Child, ControlPart, Drawing, Input, of_height};
+use crate::ui::widget::control::{Child, ControlPart, DrawContext, Input, of_height};
 use crate::ui::widget::pointer::PointerEvent;
 use crate::ui::widget::semantics::{Semantics, described};
 use crate::ui::{Element, Renderer};
@@ -254,7 +254,7 @@ impl<Message> ControlPart<Message> for MarkTimeline<'_, Message> {
         self.pointed(bounds, cursor).map(|_| mouse::Interaction::Pointer)
     }
 
-    fn draw(&self, drawing: Drawing<'_, '_, Message>, _: &Asked, renderer: &mut Renderer) {
+    fn draw(&self, drawing: DrawContext<'_, '_, Message>, _: &Asked, renderer: &mut Renderer) {
         let (bounds, palette, sizes) = (drawing.bounds(), self.palette, self.sizes);
         let mut fill = |x: f32, width: f32, radius: f32, mark: MarkShape| {
             let (inside, border) = mark.look(radius, palette);

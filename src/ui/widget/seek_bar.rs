@@ -3,7 +3,7 @@
 
 use crate::replay::{ClickKind, TimelineClick};
 use crate::ui::theme::{Palette, mix};
-use crate::ui::widget::control::{ControlPart, Drawing, Input, of_height};
+use crate::ui::widget::control::{ControlPart, DrawContext, Input, of_height};
 use crate::ui::widget::focus;
 use crate::ui::widget::pointer::{Drag, DragEvent};
 use crate::ui::widget::semantics::NumericRange;
@@ -158,7 +158,7 @@ impl<Message> ControlPart<Message> for SeekBar<'_, Message> {
         }
     }
 
-    fn draw(&self, drawing: Drawing<'_, '_, Message>, _: &Held, renderer: &mut Renderer) {
+    fn draw(&self, drawing: DrawContext<'_, '_, Message>, _: &Held, renderer: &mut Renderer) {
         let bounds = drawing.bounds();
         let middle = bounds.center_y();
         let mut fill = |x: f32, y: f32, width: f32, height: f32, radius: f32, color: Color| {

@@ -16,20 +16,20 @@ pub enum Sign {
 }
 
 /// A drawing, ready to be compared.
-pub struct Drawing {
+pub struct KnownDrawing {
     pub sign: Sign,
     pub mask: Mask,
 }
 
 /// All drawings.
-pub fn all() -> Vec<Drawing> {
+pub fn all() -> Vec<KnownDrawing> {
     let numerals = [SANS_BOLD, SANS, MONO, SQUARE].into_iter().flat_map(|strip| {
         (1..=8).map(move |number| (Sign::Number(number), strip, usize::from(number - 1), 8))
     });
     let questions = (0..3).map(|at| (Sign::Question, QUESTIONS, at, 3));
     let flags = (0..4).map(|at| (Sign::Flag, FLAGS, at, 4));
     let signs = numerals.chain(questions).chain(flags);
-    signs.map(|(sign, strip, at, of)| Drawing { sign, mask: mask(strip, at, of) }).collect()
+    signs.map(|(sign, strip, at, of)| KnownDrawing { sign, mask: mask(strip, at, of) }).collect()
 }
 
 fn mask(strip: Strip, at: usize, of: usize) -> Mask {

@@ -1,7 +1,7 @@
 //! Reads the cells of a grid.
 
 use super::cell_image::{CellImage, Surface, is_alike};
-use super::drawings::{self, Drawing, Sign};
+use super::drawings::{self, KnownDrawing, Sign};
 use super::glyph::{Glyph, Mask, is_red, median};
 use super::hues;
 use super::lattice::{Lattice, Side};
@@ -306,7 +306,7 @@ fn group(glyphs: &[Option<Glyph>]) -> Vec<Group> {
     groups
 }
 
-fn judge_shape(group: &mut Group, drawings: &[Drawing]) {
+fn judge_shape(group: &mut Group, drawings: &[KnownDrawing]) {
     for drawing in drawings {
         let similarity = group.mask.similarity(&drawing.mask);
         let score = match drawing.sign {

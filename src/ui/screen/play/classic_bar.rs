@@ -4,7 +4,7 @@ use super::{Message, PlayScreen};
 use crate::config::skin::SkinPart;
 use crate::ui::Renderer;
 use crate::ui::prelude::*;
-use crate::ui::widget::control::{self, ControlPart, Drawing, Input};
+use crate::ui::widget::control::{self, ControlPart, DrawContext, Input};
 use crate::ui::widget::icon::Smiley;
 use crate::ui::widget::pointer::PointerEvent;
 use iced::Event;
@@ -113,7 +113,12 @@ impl<Message> ControlPart<Message> for WhilePressed {
         input.pass(event);
     }
 
-    fn draw(&self, drawing: Drawing<'_, '_, Message>, state: &IsPressed, renderer: &mut Renderer) {
+    fn draw(
+        &self,
+        drawing: DrawContext<'_, '_, Message>,
+        state: &IsPressed,
+        renderer: &mut Renderer,
+    ) {
         drawing.child(renderer);
         if state.0 {
             let bounds = drawing.bounds();

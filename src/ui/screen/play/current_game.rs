@@ -9,7 +9,7 @@ use super::race::Race;
 use super::reactions::MomentsResult;
 use super::{Message, PlayScreen};
 use crate::config::command::Command;
-use crate::config::{LevelChoice, PlayerName, Settings};
+use crate::config::{LevelKind, PlayerName, Settings};
 use crate::game::{
     BoardCode, BoardGenerator, BoardOrigin, DailyGame, Game, GameId, Level, Moment, Phase, Style,
 };
@@ -232,7 +232,7 @@ impl CurrentGame {
         let (style, guesses) = (Style::matching(game.rules())?, game.guess_rules());
         let is_waiting = self.play.summary.as_ref().is_some_and(|result| !result.is_shown());
         let untold = self.record.as_ref().filter(|_| is_waiting);
-        scores.best(TableKey { level: LevelChoice::of(level), style, guesses }, untold)
+        scores.best(TableKey { level: LevelKind::of(level), style, guesses }, untold)
     }
 
     /// Whether the game would count, but has taken longer than the best one of its table.

@@ -2,7 +2,7 @@
 
 use super::current_game::CurrentGame;
 use super::race::Race;
-use crate::config::LevelChoice;
+use crate::config::LevelKind;
 use crate::game::counters::bbbv;
 use crate::game::{BoardOrigin, GameId, Minefield, Moment, Style};
 use crate::history::{Record, TableKey};
@@ -40,7 +40,7 @@ impl CurrentGame {
         let others = others.into_iter().flatten().filter(|it| it.field == field);
         let known: Vec<_> = last.into_iter().chain(others).collect();
         let mut effects = self.play_again(ctx);
-        let level = LevelChoice::of(self.play.game().level());
+        let level = LevelKind::of(self.play.game().level());
         let bbbv = bbbv(&field);
         let of_board = |record: &&Record| record.level == level && record.bbbv == bbbv;
         let mut records: Vec<_> = ctx.scores.records.iter().filter(of_board).collect();
@@ -92,7 +92,7 @@ impl CurrentGame {
                 return vec![Effect::Notify(Notice::of("race-gone", ctx.texts))];
             }
         }
-        let level = LevelChoice::of(game.level());
+        let level = LevelKind::of(game.level());
         let guesses = game.guess_rules();
         let table = |style| ctx.scores.table(TableKey { level, style, guesses });
         let mut records = Style::matching(game.rules()).map_or_else(Vec::new, table);

@@ -35,8 +35,8 @@ impl ReplayScreen {
             Command::Down => self.clock.change_speed(false),
             Command::RowStart | Command::FirstCell => self.seek(self.playback.begin(), now),
             Command::RowEnd | Command::LastCell => self.seek(self.playback.end(), now),
-            Command::FilmFrom => self.mark(PartEnd::From),
-            Command::FilmTo => self.mark(PartEnd::To),
+            Command::GifFrom => self.mark(PartEnd::From),
+            Command::GifTo => self.mark(PartEnd::To),
             Command::Hint if self.explanation.walk().is_some() => self.walk(StepMove::Next, now),
             Command::Hint => self.explain(),
             Command::Back | Command::Dismiss if self.explanation.walk().is_some() => {
@@ -46,7 +46,7 @@ impl ReplayScreen {
             Command::Counters => self.details = !self.details,
             Command::OpenRecording
             | Command::SaveRecording
-            | Command::SaveFilm
+            | Command::SaveGif
             | Command::CopyPicture => return Some(vec![Effect::Run(command)]),
             Command::Race | Command::RaceBoard if !self.is_live => {
                 let rival = Box::new(self.recording().clone());

@@ -1,4 +1,4 @@
-//! The part of a recording that a film is made of.
+//! The part of a recording that a GIF is made of.
 
 use super::ReplayScreen;
 use crate::i18n::{Texts, args};
@@ -11,12 +11,12 @@ pub enum PartEnd {
 }
 
 impl ReplayScreen {
-    /// Where a film begins and ends, in ms; `None` for all of the recording.
+    /// Where a GIF begins and ends, in ms; `None` for all of the recording.
     pub const fn part(&self) -> Option<[i32; 2]> {
         self.part
     }
 
-    /// A film is made of what is between these times in ms, in any order; of all if there is nothing
+    /// A GIF is made of what is between these times in ms, in any order; of all if there is nothing
     /// between them.
     pub(super) fn set_part(&mut self, times: [i32; 2]) {
         let whole = [self.playback.begin(), self.playback.end()];
@@ -25,7 +25,7 @@ impl ReplayScreen {
         self.part = (from != to && part != whole).then_some(part);
     }
 
-    /// A film begins or ends at the time that is shown now. Where it would end before it begins, the
+    /// A GIF begins or ends at the time that is shown now. Where it would end before it begins, the
     /// other end is that of the recording.
     pub(super) fn mark(&mut self, end: PartEnd) {
         let (now, whole) = (self.playback.time(), [self.playback.begin(), self.playback.end()]);
@@ -41,6 +41,6 @@ impl ReplayScreen {
     /// What is said of the part, if it is not the whole recording.
     pub(super) fn part_text(&self, texts: &Texts) -> Option<String> {
         let [from, to] = self.part?.map(|ms| texts.decimal(f64::from(ms) / 1_000.0, 3));
-        Some(texts.with("film-part", args![from, to]))
+        Some(texts.with("gif-part", args![from, to]))
     }
 }

@@ -5,7 +5,7 @@ use super::open_drop_down::OpenDropDown;
 use crate::ui::Renderer;
 use crate::ui::theme;
 use crate::ui::widget::above::above;
-use crate::ui::widget::control::{Child, ControlPart, Drawing, Input, OverlayElement};
+use crate::ui::widget::control::{Child, ControlPart, DrawContext, Input, OverlayElement};
 use crate::ui::widget::pointer::{is_any_press, is_key, pressed_key};
 use crate::ui::widget::semantics::{ControlRequest, Semantics};
 use iced::advanced::widget::Operation;
@@ -156,7 +156,7 @@ impl<Message: Clone> ControlPart<Message> for FocusPart<'_, Message> {
         }
     }
 
-    fn draw(&self, drawing: Drawing<'_, '_, Message>, state: &State, renderer: &mut Renderer) {
+    fn draw(&self, drawing: DrawContext<'_, '_, Message>, state: &State, renderer: &mut Renderer) {
         drawing.child(renderer);
         if !state.is_focused {
             return;

@@ -1,7 +1,7 @@
 //! What is saved of a game, while it is played and when it is over.
 
 use super::CurrentGame;
-use crate::config::{LevelChoice, PlayerName};
+use crate::config::{LevelKind, PlayerName};
 use crate::game::counters::Regions;
 use crate::game::{BoardOrigin, Moment, NoGuess, Style, VisibleCell};
 use crate::history::PlayedGame;
@@ -138,7 +138,7 @@ impl CurrentGame {
     pub(in crate::ui::screen::play) fn unranked_reason(&self) -> Option<UnrankedReason> {
         let game = self.play.game();
         let style = Style::matching(game.rules());
-        match (self.origin, LevelChoice::of(game.level()).is_ranked(), style) {
+        match (self.origin, LevelKind::of(game.level()).is_ranked(), style) {
             (BoardOrigin::PlayedOn, ..) => Some(UnrankedReason::PlayedOn),
             (BoardOrigin::SetUp, ..) => Some(UnrankedReason::SetUp),
             _ if self.play.assistant.was_used() => Some(UnrankedReason::Helped),

@@ -3,9 +3,9 @@
 use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
 use crate::common::{load_fonts, read_recording};
-use gif::{ColorOutput, DecodeOptions};
+use ::gif::{ColorOutput, DecodeOptions};
 use iced::{Point, mouse};
-use sapper::cli::replay::film::FilmArgs;
+use sapper::cli::replay::gif::GifArgs;
 use sapper::cli::replay::{self, ExportFormat, ReplayArgs};
 use sapper::config::{ColorVision, Lang, Theme};
 use sapper::game::style::EndDisplay;
@@ -16,8 +16,8 @@ use sapper::replay::{Playback, Recording};
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::board;
 use sapper::ui::board::sprite_cache::SpriteCache;
-use sapper::ui::dialog::film::{self, FilmDialog, FilmField};
-use sapper::ui::film::{Film, FilmOptions, HOLD};
+use sapper::ui::dialog::gif::{self, GifDialog, GifField};
+use sapper::ui::gif::{Gif, GifOptions, HOLD};
 use sapper::ui::screen::replay::ReplayScreen;
 use sapper::ui::stack;
 use sapper::ui::theme::Palette;
@@ -93,10 +93,10 @@ impl Shown {
         Self { width, height, frames, duration: at }
     }
 
-    fn made(recording: Recording, options: FilmOptions) -> Self {
+    fn made(recording: Recording, options: GifOptions) -> Self {
         load_fonts();
         let mut bytes = Vec::new();
-        let film = Film {
+        let gif = Gif {
             recording,
             options,
             palette: palette(),
@@ -104,7 +104,7 @@ impl Shown {
             style: Style::default(),
             lang: Lang::English,
         };
-        film.write(&mut bytes).expect("a film");
+        gif.write(&mut bytes).expect("a GIF");
         Self::of(&bytes)
     }
 
@@ -139,13 +139,13 @@ fn bytes_of(color: iced::Color) -> [u8; 3] {
 
 #[test]
 fn each_frame_shows_the_board_of_its_time() {
-    let options = FilmOptions { pointer: false, ..FilmOptions::default() };
-    let film = Shown::made(lost(), options);
+    let options = GifOptions { pointer: false, ..GifOptions::default() };
+    let gif = Shown::made(lost(), options);
     let sprites = Rc::new(SpriteCache::new(palette(), 1.0));
     let mut playback = Playback::new(lost());
-    let (left, top) = film.corner(9, 9, SIDE);
+    let (left, top) = gif.corner(9, 9, SIDE);
     let mut boards = Vec::new();
-    for &(time, ref pixels) in &film.frames {
+    for &(time, ref pixels) in &gif.frames {
         playback.seek(playback.begin() + time);
         let game = playback.session().game();
         let picture = board::picture(game, EndDisplay::Inline, f32::from(SIDE), &sprites);
@@ -154,7 +154,7 @@ fn each_frame_shows_the_board_of_its_time() {
         };
         for (nth, drawn) in drawn.chunks(4).enumerate() {
             let (x, y) = (nth % width as usize, nth / width as usize);
-            let shown = pixels[(top + y) * film.width + left + x];
+            let shown = pixels[(top + y) * gif.width + left + x];
             let is_corner = |at: usize| at < 9 || at >= usize::from(9 * SIDE) - 9;
             let drawn = [drawn[0], drawn[1], drawn[2]];
             assert!(
@@ -169,32 +169,32 @@ fn each_frame_shows_the_board_of_its_time() {
 }
 
 #[test]
-fn a_film_lasts_as_long_as_its_part_and_stays_at_its_end() {
-    let whole = Shown::made(lost(), FilmOptions::default());
+fn a_gif_lasts_as_long_as_its_part_and_stays_at_its_end() {
+    let whole = Shown::made(lost(), GifOptions::default());
     assert_eq!(whole.duration, 2_500 + HOLD);
     assert_eq!(whole.frames.last().expect("frames").0, 2_500);
-    let part = FilmOptions { from: Some(1_000), to: Some(1_970), ..FilmOptions::default() };
+    let part = GifOptions { from: Some(1_000), to: Some(1_970), ..GifOptions::default() };
     let part = Shown::made(lost(), part);
     assert_eq!(part.duration, 970 + HOLD);
     let between = |time: i32| whole.frames.iter().any(|(at, _)| *at == time);
-    assert!(between(1_000), "a frame of the whole film begins there, too");
+    assert!(between(1_000), "a frame of the whole GIF begins there, too");
     let far = |one: &[[u8; 3]], other: &[[u8; 3]]| {
         let pairs = one.iter().zip(other);
         pairs.filter(|(one, other)| !is_near(**one, **other)).count()
     };
-    // Each film has colours of its own.
+    // Each GIF has colours of its own.
     let far = [1_000, 960].map(|time| far(part.at(0), whole.at(time)));
     assert!(far[0] < 20 && far[1] > 100, "it shows what was there before: {far:?}");
 }
 
 #[test]
 fn the_pointer_presses_cells_and_leaves_no_trace() {
-    let with = Shown::made(lost(), FilmOptions::default());
-    let without = Shown::made(lost(), FilmOptions { pointer: false, ..FilmOptions::default() });
+    let with = Shown::made(lost(), GifOptions::default());
+    let without = Shown::made(lost(), GifOptions { pointer: false, ..GifOptions::default() });
     let open = bytes_of(palette().open);
-    let left_of_tip = |film: &Shown, time| {
-        let (left, top) = film.corner(9, 9, SIDE);
-        film.at(time)[(top + usize::from(SIDE) + 4) * film.width + left + 6]
+    let left_of_tip = |gif: &Shown, time| {
+        let (left, top) = gif.corner(9, 9, SIDE);
+        gif.at(time)[(top + usize::from(SIDE) + 4) * gif.width + left + 6]
     };
     assert!(is_near(left_of_tip(&with, 2_400), open), "the cell below looks pressed");
     assert!(!is_near(left_of_tip(&without, 2_400), open), "nobody presses it");
@@ -207,41 +207,41 @@ fn the_pointer_presses_cells_and_leaves_no_trace() {
 
 #[test]
 fn the_clock_and_the_odds_are_there_if_wanted() {
-    let plain = FilmOptions { pointer: false, clock: false, ..FilmOptions::default() };
-    let film = Shown::made(lost(), plain);
-    assert_eq!(film.frames.len(), 4, "the start, the opening, the flag, the end");
-    let clock = Shown::made(lost(), FilmOptions { clock: true, ..plain });
-    assert_eq!(clock.frames.len(), film.frames.len() + 1, "at 2 s; at 1 s is the flag");
-    assert!(clock.height > film.height);
-    let odds = Shown::made(lost(), FilmOptions { odds: true, ..plain });
+    let plain = GifOptions { pointer: false, clock: false, ..GifOptions::default() };
+    let gif = Shown::made(lost(), plain);
+    assert_eq!(gif.frames.len(), 4, "the start, the opening, the flag, the end");
+    let clock = Shown::made(lost(), GifOptions { clock: true, ..plain });
+    assert_eq!(clock.frames.len(), gif.frames.len() + 1, "at 2 s; at 1 s is the flag");
+    assert!(clock.height > gif.height);
+    let odds = Shown::made(lost(), GifOptions { odds: true, ..plain });
     let mine = Pos::new(0, 5);
-    let (covered, tinted) = (film.below_middle(2_400, mine), odds.below_middle(2_400, mine));
+    let (covered, tinted) = (gif.below_middle(2_400, mine), odds.below_middle(2_400, mine));
     assert!(!is_near(covered, tinted), "{covered:?} and {tinted:?}");
-    let (end, other) = (film.below_middle(2_600, mine), odds.below_middle(2_600, mine));
+    let (end, other) = (gif.below_middle(2_600, mine), odds.below_middle(2_600, mine));
     assert!(is_near(end, other), "no odds after the end");
 }
 
 #[test]
 fn the_clock_counts_as_in_the_window() {
-    let options = FilmOptions { pointer: false, ..FilmOptions::default() };
-    let film = |style| {
+    let options = GifOptions { pointer: false, ..GifOptions::default() };
+    let gif = |style| {
         load_fonts();
         let (recording, lang, mut bytes) = (lost(), Lang::English, Vec::new());
-        let film = Film { recording, options, palette: palette(), skin: None, style, lang };
-        film.write(&mut bytes).expect("a film");
+        let gif = Gif { recording, options, palette: palette(), skin: None, style, lang };
+        gif.write(&mut bytes).expect("a GIF");
         Shown::of(&bytes)
     };
-    let clock = |film: &Shown, time: i32| {
-        let (left, top) = film.corner(9, 9, SIDE);
-        let right = film.width - left - 3 * usize::from(SIDE);
-        let rows = film.at(time).chunks(film.width).take(top - 4);
+    let clock = |gif: &Shown, time: i32| {
+        let (left, top) = gif.corner(9, 9, SIDE);
+        let right = gif.width - left - 3 * usize::from(SIDE);
+        let rows = gif.at(time).chunks(gif.width).take(top - 4);
         rows.flat_map(|row| row[right..].to_vec()).collect::<Vec<_>>()
     };
     let same = |one: &[[u8; 3]], other: &[[u8; 3]]| {
         one.iter().zip(other).all(|(one, other)| is_near(*one, *other))
     };
     // The first click is at 200 ms. One style begins with its first second, the other with none.
-    let (from_one, from_none) = (film(Style::Windows7), film(Style::EasyX));
+    let (from_one, from_none) = (gif(Style::Windows7), gif(Style::EasyX));
     assert!(same(&clock(&from_one, 0), &clock(&from_none, 400)), "0 before the first click");
     assert!(same(&clock(&from_one, 400), &clock(&from_none, 1_400)), "1 in the first second");
     assert!(same(&clock(&from_one, 1_400), &clock(&from_none, 2_600)), "2 in the second, the last");
@@ -251,8 +251,8 @@ fn the_clock_counts_as_in_the_window() {
 #[test]
 fn large_boards_have_smaller_cells() {
     let board = |rows, cols| sapper::game::BoardSize::new(rows, cols).expect("a board");
-    let largest = FilmOptions { side: FilmOptions::MAX_SIDE, ..FilmOptions::default() };
-    assert_eq!(largest.side_on(board(16, 30)), FilmOptions::MAX_SIDE);
+    let largest = GifOptions { side: GifOptions::MAX_SIDE, ..GifOptions::default() };
+    assert_eq!(largest.side_on(board(16, 30)), GifOptions::MAX_SIDE);
     assert_eq!(largest.side_on(board(16, 256)), 16);
 }
 
@@ -262,7 +262,7 @@ struct Ran {
 }
 
 /// Exports the recording in `folder` with these options.
-fn export(folder: &tempfile::TempDir, film: FilmArgs, format: ExportFormat) -> (Ran, PathBuf) {
+fn export(folder: &tempfile::TempDir, gif: GifArgs, format: ExportFormat) -> (Ran, PathBuf) {
     let (file, output) = (folder.path().join("game.rawvf"), folder.path().join("game.gif"));
     fs::write(&file, lost_text()).expect("the recording");
     let args = ReplayArgs {
@@ -272,7 +272,7 @@ fn export(folder: &tempfile::TempDir, film: FilmArgs, format: ExportFormat) -> (
         decimal_comma: false,
         export: Some(format),
         output: Some(output.clone()),
-        film,
+        gif,
     };
     let (texts, mut err) = (Texts::new(Lang::English), Vec::new());
     let ended = replay::run(&args, &texts, &[], &mut Vec::new(), &mut err);
@@ -284,23 +284,23 @@ fn export(folder: &tempfile::TempDir, film: FilmArgs, format: ExportFormat) -> (
 fn the_command_line_writes_a_gif() {
     load_fonts();
     let folder = tempfile::tempdir().expect("a folder");
-    let film = FilmArgs { cell: Some(16), to: Some(1_000), ..FilmArgs::default() };
-    let (ran, output) = export(&folder, film, ExportFormat::Gif);
+    let gif = GifArgs { cell: Some(16), to: Some(1_000), ..GifArgs::default() };
+    let (ran, output) = export(&folder, gif, ExportFormat::Gif);
     assert_eq!((ran.code, ran.err.as_str()), (0, ""));
     let small = Shown::of(&fs::read(&output).expect("the file"));
     assert_eq!(small.duration, 1_000 + HOLD);
-    let dark = FilmArgs { theme: Some(Theme::Dark), ..FilmArgs::default() };
+    let dark = GifArgs { theme: Some(Theme::Dark), ..GifArgs::default() };
     export(&folder, dark, ExportFormat::Gif);
     let usual = Shown::of(&fs::read(&output).expect("the file"));
     assert_eq!(usual.width - small.width, 9 * 8, "the cells are 24 instead of 16");
-    let [light, dark] = [&small, &usual].map(|film| film.at(0)[0]);
+    let [light, dark] = [&small, &usual].map(|gif| gif.at(0)[0]);
     assert!(light[0] > 200 && dark[0] < 60, "{light:?} and {dark:?}");
 }
 
 #[test]
-fn the_command_line_says_what_makes_no_film() {
+fn the_command_line_says_what_makes_no_gif() {
     let folder = tempfile::tempdir().expect("a folder");
-    let part = FilmArgs { from: Some(2_000), to: Some(2_000), ..FilmArgs::default() };
+    let part = GifArgs { from: Some(2_000), to: Some(2_000), ..GifArgs::default() };
     let (ran, output) = export(&folder, part.clone(), ExportFormat::Gif);
     assert_eq!(ran.code, 2);
     assert!(ran.err.contains("later than it begins"), "{}", ran.err);
@@ -327,26 +327,26 @@ fn the_dialog_asks_for_the_part_and_what_is_shown() {
     ui.press("Ctrl+G");
     assert!(ui.sees("Save as GIF"), "{:?}", ui.texts());
     assert!(ui.sees("0.000") && ui.sees("2.500"), "{:?}", ui.texts());
-    ui.fill("film-to", "2.6");
+    ui.fill("gif-to", "2.6");
     assert!(ui.sees("Type a time from 0.000 to 2.500 seconds."), "{:?}", ui.texts());
-    ui.fill("film-to", "0");
+    ui.fill("gif-to", "0");
     assert!(ui.sees("It has to end later than it begins."), "{:?}", ui.texts());
     ui.press("Enter");
-    assert!(ui.sees("Save as GIF"), "there is no such film");
-    ui.fill("film-to", "1,5");
+    assert!(ui.sees("Save as GIF"), "there is no such GIF");
+    ui.fill("gif-to", "1,5");
     assert!(!ui.sees("It has to end later than it begins."), "{:?}", ui.texts());
     // A desktop would ask for the file now.
     ui.press("Escape");
     assert!(!ui.sees("Pointer"), "{:?}", ui.texts());
     let file = folder.path().join("lost.gif");
-    let options = FilmOptions { to: Some(1_500), ..FilmOptions::default() };
-    ui.send(stack::Message::FilmPathChosen(options, FileChoice::File(file.clone())));
+    let options = GifOptions { to: Some(1_500), ..GifOptions::default() };
+    ui.send(stack::Message::GifPathChosen(options, FileChoice::File(file.clone())));
     assert!(ui.texts().iter().any(|text| text.starts_with("GIF saved as")), "{:?}", ui.texts());
-    assert_eq!(Shown::of(&fs::read(&file).expect("the film")).duration, 1_500 + HOLD);
+    assert_eq!(Shown::of(&fs::read(&file).expect("the GIF")).duration, 1_500 + HOLD);
 }
 
 #[test]
-fn keys_mark_where_the_film_begins_and_ends() {
+fn keys_mark_where_the_gif_begins_and_ends() {
     let (mut ui, _folder) = watching();
     step_to(&mut ui, "Right", "0.200");
     ui.press("<");
@@ -402,11 +402,11 @@ fn said(ui: &TestWindow, words: &str) -> bool {
 }
 
 #[test]
-fn a_film_that_cannot_be_saved_is_explained() {
+fn a_gif_that_cannot_be_saved_is_explained() {
     let (mut ui, folder) = watching();
-    let options = FilmOptions::default();
+    let options = GifOptions::default();
     let choice = FileChoice::File(folder.path().to_owned());
-    ui.send(stack::Message::FilmPathChosen(options, choice));
+    ui.send(stack::Message::GifPathChosen(options, choice));
     let said = |text: &String| text.starts_with("The GIF could not be saved as");
     assert!(ui.texts().iter().any(said), "{:?}", ui.texts());
 }
@@ -415,21 +415,21 @@ fn a_film_that_cannot_be_saved_is_explained() {
 fn the_fields_take_times_as_the_language_writes_them() {
     use sapper::ui::dialog::DialogState;
     let texts = Texts::new(Lang::German);
-    let mut dialog = FilmDialog::new([-250, 9_500], None, (true, true), &texts);
+    let mut dialog = GifDialog::new([-250, 9_500], None, (true, true), &texts);
     let options = dialog.options(&texts).expect("the whole recording");
     assert_eq!((options.from, options.to, options.odds), (Some(0), Some(9_500), true));
-    dialog.update(film::Message::Typed(FilmField::From, " 1,25 ".to_owned()));
+    dialog.update(gif::Message::Typed(GifField::From, " 1,25 ".to_owned()));
     assert_eq!(dialog.options(&texts).expect("a part").from, Some(1_250));
-    dialog.update(film::Message::Typed(FilmField::From, "-0,25".to_owned()));
+    dialog.update(gif::Message::Typed(GifField::From, "-0,25".to_owned()));
     assert_eq!(dialog.options(&texts).expect("with what came before").from, Some(-250));
     for span in [[0, 0], [-2, 0]] {
-        let options = FilmDialog::new(span, None, (true, true), &texts).options(&texts);
+        let options = GifDialog::new(span, None, (true, true), &texts).options(&texts);
         let options = options.expect("a game that was over at once");
         assert_eq!((options.from, options.to), (Some(0), Some(0)));
     }
     for wrong in ["", "x", "NaN", "-1", "9,6", "inf"] {
-        dialog.update(film::Message::Typed(FilmField::From, wrong.to_owned()));
+        dialog.update(gif::Message::Typed(GifField::From, wrong.to_owned()));
         assert_eq!(dialog.options(&texts), None, "{wrong}");
-        assert!(dialog.update(film::Message::Accepted).is_empty(), "{wrong}");
+        assert!(dialog.update(gif::Message::Accepted).is_empty(), "{wrong}");
     }
 }

@@ -30,14 +30,14 @@ use std::sync::Arc;
 
 pub const EXTENSION: &str = "gif";
 
-/// How long the last frame is shown before the film begins again, in ms.
+/// How long the last frame is shown before the GIF begins again, in ms.
 pub const HOLD: i32 = 3_000;
 
-/// A film to be made.
+/// A GIF to be made.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Film {
+pub struct Gif {
     pub recording: Recording,
-    pub options: FilmOptions,
+    pub options: GifOptions,
     pub palette: &'static Palette,
     pub skin: Option<Arc<Skin>>,
     /// Whose clock is shown.
@@ -46,7 +46,7 @@ pub struct Film {
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct FilmOptions {
+pub struct GifOptions {
     /// Where it begins and ends, in ms of the recording; `None` for where that does.
     pub from: Option<i32>,
     pub to: Option<i32>,
@@ -60,7 +60,7 @@ pub struct FilmOptions {
     pub side: u16,
 }
 
-impl FilmOptions {
+impl GifOptions {
     /// The sides of cells, in pixels.
     pub const SIDES: [u16; 4] = [16, 24, 32, 48];
     pub const MIN_SIDE: u16 = 8;
@@ -75,17 +75,17 @@ impl FilmOptions {
     }
 }
 
-impl Default for FilmOptions {
+impl Default for GifOptions {
     fn default() -> Self {
         Self { from: None, to: None, pointer: true, odds: false, clock: true, side: 24 }
     }
 }
 
-impl Film {
-    /// A film that is made without a window, in our own style and one of its themes.
+impl Gif {
+    /// A GIF that is made without a window, in our own style and one of its themes.
     pub fn without_window(
         recording: Recording,
-        options: FilmOptions,
+        options: GifOptions,
         theme: Theme,
         lang: Lang,
     ) -> Self {
@@ -99,7 +99,7 @@ impl Film {
         Self { recording, options, palette, skin: None, style, lang }
     }
 
-    /// Makes the film and writes it.
+    /// Makes the GIF and writes it.
     ///
     /// # Errors
     /// If it cannot be written.

@@ -1,4 +1,4 @@
-//! The few colours of a film, chosen once for all of its frames.
+//! The few colours of a GIF, chosen once for all of its frames.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,4 @@
-//! Puts the frames of a film together.
+//! Puts the frames of a GIF together.
 
 use super::colors::{Colors, Rgb, UNCHANGED};
 use super::scenes::{Figures, Scene};

@@ -6,14 +6,14 @@ use crate::cli::options::{integer_between, one_of};
 use crate::config::Theme;
 use crate::i18n::Texts;
 use crate::replay::Recording;
-use crate::ui::film::FilmOptions;
+use crate::ui::gif::GifOptions;
 use clap::Args;
 use thiserror::Error;
 
-pub(super) use crate::ui::film::Film;
+pub(super) use crate::ui::gif::Gif;
 
 #[derive(Debug, Clone, Default, PartialEq, Eq, Args)]
-pub struct FilmArgs {
+pub struct GifArgs {
     /// In ms, given in seconds.
     #[arg(long, value_name = "SECONDS", requires = "export", value_parser = seconds)]
     pub from: Option<i32>,
@@ -29,7 +29,7 @@ pub struct FilmArgs {
         long,
         value_name = "N",
         requires = "export",
-        value_parser = integer_between(FilmOptions::MIN_SIDE, FilmOptions::MAX_SIDE)
+        value_parser = integer_between(GifOptions::MIN_SIDE, GifOptions::MAX_SIDE)
     )]
     pub cell: Option<u16>,
     #[arg(long, value_name = "THEME", requires = "export", value_parser = one_of(theme))]
@@ -52,23 +52,23 @@ fn seconds(text: &str) -> Result<i32, InvalidSeconds> {
     if fits { Ok(ms.round() as i32) } else { Err(InvalidSeconds) }
 }
 
-impl FilmArgs {
+impl GifArgs {
     /// Fails if they cannot mean anything.
     pub(super) fn check(args: &ReplayArgs, texts: &Texts) -> Result<(), CliError> {
-        let film = &args.film;
-        let key = match (film.from, film.to) {
-            _ if args.export != Some(ExportFormat::Gif) && *film != Self::default() => {
-                "film-only-gif"
+        let gif = &args.gif;
+        let key = match (gif.from, gif.to) {
+            _ if args.export != Some(ExportFormat::Gif) && *gif != Self::default() => {
+                "gif-only-gif"
             }
-            (Some(from), Some(to)) if from >= to => "film-no-part",
+            (Some(from), Some(to)) if from >= to => "gif-no-part",
             _ => return Ok(()),
         };
         Err(CliError::InvalidInput(texts.get(key).to_owned()))
     }
 
-    pub(super) fn film(&self, recording: Recording, texts: &Texts) -> Film {
-        let usual = FilmOptions::default();
-        let options = FilmOptions {
+    pub(super) fn gif(&self, recording: Recording, texts: &Texts) -> Gif {
+        let usual = GifOptions::default();
+        let options = GifOptions {
             from: self.from,
             to: self.to,
             pointer: !self.no_pointer,
@@ -76,6 +76,6 @@ impl FilmArgs {
             clock: !self.no_clock,
             side: self.cell.unwrap_or(usual.side),
         };
-        Film::without_window(recording, options, self.theme.unwrap_or(Theme::Light), texts.lang())
+        Gif::without_window(recording, options, self.theme.unwrap_or(Theme::Light), texts.lang())
     }
 }

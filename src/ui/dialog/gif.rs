@@ -1,23 +1,23 @@
-//! The dialog for a film of a recording: which part of it, what is shown, how large.
+//! The dialog for a GIF of a recording: which part of it, what is shown, how large.
 
 use super::prelude::*;
 use crate::i18n::args;
-use crate::ui::film::FilmOptions;
+use crate::ui::gif::GifOptions;
 use iced::widget::column;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct FilmDialog {
-    /// The texts of the fields, in the order of [`FilmField::ALL`].
+pub struct GifDialog {
+    /// The texts of the fields, in the order of [`GifField::ALL`].
     typed: [String; 2],
     /// When the recording begins and ends, in ms.
     span: [i32; 2],
     /// Odds are a help while the game goes on.
     offers_odds: bool,
-    options: FilmOptions,
+    options: GifOptions,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum FilmField {
+pub enum GifField {
     From,
     To,
 }
@@ -25,7 +25,7 @@ pub enum FilmField {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Message {
     /// The text of a field has changed.
-    Typed(FilmField, String),
+    Typed(GifField, String),
     Pointer(bool),
     Odds(bool),
     Clock(bool),
@@ -34,19 +34,19 @@ pub enum Message {
     Accepted,
 }
 
-impl FilmField {
+impl GifField {
     pub const ALL: [Self; 2] = [Self::From, Self::To];
 
     /// The id of the field, and the key of its label.
     pub const fn id(self) -> &'static str {
         match self {
-            Self::From => "film-from",
-            Self::To => "film-to",
+            Self::From => "gif-from",
+            Self::To => "gif-to",
         }
     }
 }
 
-impl FilmDialog {
+impl GifDialog {
     /// For a recording that begins and ends then, in ms, of which this part is marked.
     pub fn new(
         span: [i32; 2],
@@ -56,7 +56,7 @@ impl FilmDialog {
     ) -> Self {
         // What comes before the first click is shown only if it is asked for.
         let whole = [span[0].max(0).min(span[1]), span[1]];
-        let options = FilmOptions { odds: offers_odds && odds, ..FilmOptions::default() };
+        let options = GifOptions { odds: offers_odds && odds, ..GifOptions::default() };
         Self {
             typed: part.unwrap_or(whole).map(|ms| seconds(ms, texts)),
             span,
@@ -65,12 +65,12 @@ impl FilmDialog {
         }
     }
 
-    fn text(&self, field: FilmField) -> &str {
+    fn text(&self, field: GifField) -> &str {
         &self.typed[field as usize]
     }
 
     /// The time in a field, in ms, if there is one within the recording.
-    fn time(&self, field: FilmField) -> Option<i32> {
+    fn time(&self, field: GifField) -> Option<i32> {
         // A comma in some languages.
         let typed: f64 = self.text(field).trim().replace(',', ".").parse().ok()?;
         let ms = (typed * 1_000.0).round();
@@ -79,30 +79,30 @@ impl FilmDialog {
     }
 
     /// What is wrong with a field.
-    pub fn problem(&self, field: FilmField, texts: &Texts) -> Option<String> {
+    pub fn problem(&self, field: GifField, texts: &Texts) -> Option<String> {
         let Some(time) = self.time(field) else {
             let [begin, end] = self.span.map(|ms| seconds(ms, texts));
-            return Some(texts.with("film-bad-time", args![begin, end]));
+            return Some(texts.with("gif-bad-time", args![begin, end]));
         };
         // A game can be over with its first click.
-        let is_late = field == FilmField::To
-            && self.time(FilmField::From) >= Some(time)
+        let is_late = field == GifField::To
+            && self.time(GifField::From) >= Some(time)
             && self.span[1] > self.span[0].max(0);
-        is_late.then(|| texts.get("film-no-part").to_owned())
+        is_late.then(|| texts.get("gif-no-part").to_owned())
     }
 
-    /// The film that the fields describe, if they are valid.
-    pub fn options(&self, texts: &Texts) -> Option<FilmOptions> {
-        let is_valid = FilmField::ALL.into_iter().all(|field| self.problem(field, texts).is_none());
+    /// The GIF that the fields describe, if they are valid.
+    pub fn options(&self, texts: &Texts) -> Option<GifOptions> {
+        let is_valid = GifField::ALL.into_iter().all(|field| self.problem(field, texts).is_none());
         is_valid.then_some(self.chosen())
     }
 
-    fn chosen(&self) -> FilmOptions {
-        let [from, to] = FilmField::ALL.map(|field| self.time(field));
-        FilmOptions { from, to, ..self.options }
+    fn chosen(&self) -> GifOptions {
+        let [from, to] = GifField::ALL.map(|field| self.time(field));
+        GifOptions { from, to, ..self.options }
     }
 
-    fn field<'a>(&'a self, field: FilmField, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    fn field<'a>(&'a self, field: GifField, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
         let (id, name, problem) = (field.id(), texts.get(field.id()), self.problem(field, texts));
         let semantics = Semantics::new(Role::TextInput).named(name).with_error(problem);
@@ -114,15 +114,15 @@ impl FilmDialog {
     }
 }
 
-impl DialogState for FilmDialog {
+impl DialogState for GifDialog {
     type Message = Message;
 
-    const TITLE: &'static str = "film-title";
+    const TITLE: &'static str = "gif-title";
     const ACCEPTED: Option<Message> = Some(Message::Accepted);
     const PAUSES_GAME: bool = true;
 
     fn first_field(&self) -> Option<&'static str> {
-        Some(FilmField::From.id())
+        Some(GifField::From.id())
     }
 
     fn update(&mut self, message: Message) -> Effects {
@@ -136,7 +136,7 @@ impl DialogState for FilmDialog {
                 let options = self.chosen();
                 let is_part = options.from.zip(options.to).is_some_and(|(from, to)| from < to);
                 return match is_part {
-                    true => vec![Effect::Close, Effect::SaveFilm(options)],
+                    true => vec![Effect::Close, Effect::SaveGif(options)],
                     false => Vec::new(),
                 };
             }
@@ -146,20 +146,20 @@ impl DialogState for FilmDialog {
 
     fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (texts, palette, options) = (ctx.texts, ctx.palette, self.options);
-        let fields = FilmField::ALL.map(|field| self.field(field, ctx));
-        let problems = FilmField::ALL.into_iter().find_map(|it| self.problem(it, texts));
+        let fields = GifField::ALL.map(|field| self.field(field, ctx));
+        let problems = GifField::ALL.into_iter().find_map(|it| self.problem(it, texts));
         let problem = problems.map(|it| described(problem(it, palette), Semantics::alert()));
         let switch = |key, on: bool, message: fn(bool) -> Message| {
             buttons::checkbox(texts.get(key), on, theme::GAP, message(!on))
         };
         let odds = self.offers_odds.then(|| switch("aid-odds", options.odds, Message::Odds));
-        let switches = column![switch("film-pointer", options.pointer, Message::Pointer)]
+        let switches = column![switch("gif-pointer", options.pointer, Message::Pointer)]
             .push(odds)
-            .push(switch("film-clock", options.clock, Message::Clock))
+            .push(switch("gif-clock", options.clock, Message::Clock))
             .spacing(theme::GAP);
-        let sides = FilmOptions::SIDES.map(|side| (side, side_name(side)));
+        let sides = GifOptions::SIDES.map(|side| (side, side_name(side)));
         let sides = drop_down(None, sides, options.side, Message::Side, Fill, palette);
-        let sides = row![container(muted(texts.get("film-cell"), palette)).width(Fill), sides]
+        let sides = row![container(muted(texts.get("gif-cell"), palette)).width(Fill), sides]
             .spacing(theme::GAP)
             .align_y(Center);
         let content =

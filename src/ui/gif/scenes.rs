@@ -1,7 +1,7 @@
-//! What a film shows and when: the game is played through, and each moment at which something looks
+//! What a GIF shows and when: the game is played through, and each moment at which something looks
 //! different is a scene.
 
-use super::FilmOptions;
+use super::GifOptions;
 use crate::game::style::EndDisplay;
 use crate::game::{Game, Phase, Style};
 use crate::i18n::Texts;
@@ -24,7 +24,7 @@ pub(super) struct Script {
     pub scenes: Vec<Scene>,
     /// How the cells of the scenes look.
     pub appearances: Vec<CellAppearance>,
-    /// When the film ends, in ms of the recording.
+    /// When the GIF ends, in ms of the recording.
     pub end: i32,
 }
 
@@ -50,7 +50,7 @@ pub(super) struct Figures {
 impl Script {
     pub(super) fn of(
         recording: Recording,
-        options: FilmOptions,
+        options: GifOptions,
         (palette, style): (&'static Palette, Style),
         texts: &Texts,
     ) -> Self {
@@ -90,7 +90,7 @@ impl Scene {
 
 /// Looks at the game again and again.
 struct Camera {
-    options: FilmOptions,
+    options: GifOptions,
     palette: &'static Palette,
     style: Style,
     /// Every look of a cell, and its place.
@@ -135,7 +135,7 @@ impl Camera {
                 true => PointerHighlight { hovered, preview, flag_mode: false },
                 false => PointerHighlight::default(),
             },
-            ..CellInputs::at_rest(game, EndDisplay::Inline, self.palette.cell_skin)
+            ..CellInputs::at_rest(game, EndDisplay::Inline, self.palette.cell_look)
         };
         let now: Vec<_> = game.size().positions().map(|pos| inputs.appearance(pos)).collect();
         let changed =

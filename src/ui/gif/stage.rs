@@ -1,4 +1,4 @@
-//! Where everything is in the frames of a film, in pixels.
+//! Where everything is in the frames of a GIF, in pixels.
 
 use crate::game::{BoardSize, Pos};
 use iced::{Point, Rectangle, Size};
