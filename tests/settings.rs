@@ -128,7 +128,8 @@ fn any_settings() -> impl Strategy<Value = Settings> {
     let long_press = (200..=800_u16).prop_map(|ms| LongPress::new(ms).unwrap());
     let replays = (0..=10_000_u16).prop_map(|count| ReplayLimit::new(count).unwrap());
     let side = prop::option::of((12..=96_u8).prop_map(|pixels| CellSize::new(pixels).unwrap()));
-    let limits = prop::array::uniform5(prop::option::of(0..=BoardFilter::MAX));
+    let limit = prop::option::of(0..=BoardFilter::MAX);
+    let limits = prop::collection::vec(limit, FilterLimit::ALL.len());
     let filter = (any::<bool>(), limits).prop_map(|(is_on, limits)| {
         let mut filter = BoardFilter::default();
         for (&limit, value) in FilterLimit::ALL.iter().zip(limits) {
