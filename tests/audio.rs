@@ -7,7 +7,7 @@ use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
 use sapper::game::{BoardSize, Game, Level, Minefield, Moment, Pos, Rules};
 use sapper::replay::PointerPos;
 use sapper::ui::board::cell_grid::BoardEvent;
-use sapper::ui::effect::Effect;
+use sapper::ui::effect::{Effect, Request};
 use sapper::ui::screen::play::{Message, PlayScreen};
 
 /// Whether this looks like one that has just been created, with no thread for the device.
@@ -44,7 +44,8 @@ fn heard(
     let path = vec![(now, PointerPos::cell_center(pos))];
     let event = BoardEvent { path, at: now, input: input.into() };
     let effects = screen.update(Message::Pointer(event), now).into_iter();
-    let sound = |effect| if let Effect::Sound(sound) = effect { Some(sound) } else { None };
+    let sound =
+        |effect| if let Effect::Ask(Request::Sound(sound)) = effect { Some(sound) } else { None };
     effects.filter_map(sound).filter(|sound| !matches!(sound, SoundRequest::Guide(_))).collect()
 }
 

@@ -14,7 +14,7 @@ use sapper::storage::Folders;
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::dialog::DialogState;
 use sapper::ui::dialog::custom_board::{CustomBoardDialog, CustomBoardField, Message};
-use sapper::ui::effect::Effect;
+use sapper::ui::effect::{Effect, Request};
 use sapper::ui::theme::size;
 use tempfile::TempDir;
 
@@ -218,7 +218,10 @@ fn an_invalid_board_is_not_started() {
     assert!(filled("18", "32", "600").update(Message::Accepted).is_empty());
     let started = filled("16", "30", "99").update(Message::Accepted);
     assert!(
-        matches!(started[..], [Effect::Close, Effect::Run(Command::Level(Level::Expert))]),
+        matches!(
+            started[..],
+            [Effect::Ask(Request::Close), Effect::Ask(Request::Run(Command::Level(Level::Expert)))]
+        ),
         "the measures of a level are that level"
     );
 }

@@ -16,7 +16,7 @@ use sapper::storage::{Folders, UncountedGame};
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::dialog::kept_games::{KeptField, KeptGamesDialog, Message};
 use sapper::ui::dialog::{self, DialogState, settings};
-use sapper::ui::effect::Effect;
+use sapper::ui::effect::{Effect, Request};
 use sapper::ui::stack;
 use std::fs;
 use std::path::Path;
@@ -242,7 +242,7 @@ fn the_dialog_takes_what_is_valid_and_says_what_is_not() {
         by_level: true,
     };
     let effects = dialog.update(Message::Accepted);
-    let is_set = |effect: &Effect| matches!(effect, Effect::Change(SettingChange::KeptGames(set)) if *set == expected);
+    let is_set = |effect: &Effect| matches!(effect, Effect::Ask(Request::Change(SettingChange::KeptGames(set))) if *set == expected);
     assert!(effects.iter().any(is_set));
     for (field, typed) in [
         (KeptField::MaxTime, "soon"),

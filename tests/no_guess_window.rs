@@ -21,7 +21,7 @@ use sapper::solver::no_guess::{NoGuessError, NoGuessGenerator, NoGuessRequest};
 use sapper::storage::Folders;
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::board::cell_grid::BoardEvent;
-use sapper::ui::effect::{Effect, Effects};
+use sapper::ui::effect::{Effect, Effects, Request};
 use sapper::ui::screen::play::board_search::{SearchChoice, SearchJob};
 use sapper::ui::screen::play::result_summary::GUARD;
 use sapper::ui::screen::play::{Message, PlayScreen, RankedResult, WinRank};
@@ -164,7 +164,7 @@ impl Table {
         let mut actions = self.mouse(pos, PointerInput::Press { button, shift });
         self.now = end;
         actions.extend(self.mouse(pos, PointerInput::Release(button)));
-        actions.retain(|it| !matches!(it, Effect::Sound(SoundRequest::Prepare)));
+        actions.retain(|it| !matches!(it, Effect::Ask(Request::Sound(SoundRequest::Prepare))));
         actions
     }
 
@@ -256,7 +256,7 @@ fn input_during_the_search_is_ignored() {
     let (button, shift) = (MouseButton::Right, false);
     table.mouse(at(0, 8), PointerInput::Press { button, shift });
     let flag = table.send(Command::Flag.into());
-    assert!(matches!(flag[..], [Effect::Sound(_)]));
+    assert!(matches!(flag[..], [Effect::Ask(Request::Sound(_))]));
     assert_eq!(table.play.pane.cursor, Some(at(4, 4)));
     assert!(table.send(Command::Flag.into()).is_empty());
     table.send(Command::Pause.into());
@@ -315,7 +315,7 @@ fn a_new_board_cancels_the_search() {
         let job = table.click_and_wait(at(4, 4));
         let late = job.run(|| true);
         let deals = table.send(end.clone());
-        if matches!(deals[..], [Effect::Run(Command::New)]) {
+        if matches!(deals[..], [Effect::Ask(Request::Run(Command::New))]) {
             let mut game = Game::new(Level::Expert, Rules::WINDOWS_7, 2, table.now);
             game.set_no_guess(true);
             table.play.deal(game, table.now);

@@ -21,7 +21,7 @@ use sapper::replay::Metadata;
 use sapper::storage::{Folders, GameHistory};
 use sapper::ui::app::{LaunchOptions, OpenedRecording};
 use sapper::ui::dialog::{self, question};
-use sapper::ui::effect::{Effect, StorageRequest};
+use sapper::ui::effect::{Effect, Request, StorageRequest};
 use sapper::ui::font;
 use sapper::ui::screen;
 use sapper::ui::screen::records::{self, RecordsScreen};
@@ -284,7 +284,7 @@ fn a_recording_can_be_watched_from_the_table() {
     assert!(ui.focus_is_in_sight());
     let asked = screen().handle(records::Message::Watch(recording.clone()));
     assert!(
-        matches!(&asked[..], [Effect::Store(StorageRequest::Watch(name))] if *name == recording)
+        matches!(&asked[..], [Effect::Ask(Request::Store(StorageRequest::Watch(name)))] if *name == recording)
     );
 }
 
@@ -430,7 +430,7 @@ fn a_late_answer_is_not_shown() {
     let asked = screen.handle(records::Message::Level(expert()));
     assert!(matches!(
         asked[..],
-        [Effect::Store(StorageRequest::LoadReport(selection, Counter::Time)), Effect::Task(_)]
+        [Effect::Ask(Request::Store(StorageRequest::LoadReport(selection, Counter::Time))), Effect::Task(_)]
             if selection == all(expert())
     ));
     screen.handle(records::Message::ReportReady(late));

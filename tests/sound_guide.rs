@@ -5,7 +5,7 @@ use sapper::audio::{GuideTone, SoundRequest};
 use sapper::config::command::Command;
 use sapper::game::pointer::InputConfig;
 use sapper::game::{Game, Level, Minefield, Moment, Phase, Pos, Style, VisibleCell};
-use sapper::ui::effect::Effect;
+use sapper::ui::effect::{Effect, Request};
 use sapper::ui::screen::play::{Message, PlayScreen};
 use std::collections::BTreeSet;
 
@@ -38,7 +38,7 @@ fn screen() -> PlayScreen {
 fn tones(screen: &mut PlayScreen, command: Command) -> Vec<GuideTone> {
     let effects = screen.update(Message::Command(command), Moment(1_000));
     let tone = |effect| match effect {
-        Effect::Sound(SoundRequest::Guide(tone)) => Some(tone),
+        Effect::Ask(Request::Sound(SoundRequest::Guide(tone))) => Some(tone),
         _ => None,
     };
     effects.into_iter().filter_map(tone).collect()

@@ -22,7 +22,7 @@ use sapper::replay::Metadata;
 use sapper::storage::Folders;
 use sapper::ui::app::key_input::listen_on_title;
 use sapper::ui::app::{LaunchOptions, Message, OpenedRecording, WindowEvent};
-use sapper::ui::effect::Effect;
+use sapper::ui::effect::{Effect, Request};
 use sapper::ui::font;
 use sapper::ui::screen;
 use sapper::ui::screen::ScreenState;
@@ -234,7 +234,7 @@ fn it_can_be_closed_at_any_moment() {
         advance_to(&mut title, moment);
         let effects =
             title.capture(KeyPress::ESCAPE, &Texts::new(Lang::English)).expect("any key leads on");
-        assert!(matches!(effects[..], [Effect::Close]));
+        assert!(matches!(effects[..], [Effect::Ask(Request::Close)]));
     }
 }
 

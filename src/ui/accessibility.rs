@@ -19,7 +19,7 @@ use iced::advanced::widget::operate;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 pub use node::name;
-pub use request::{Request, meaning};
+pub use request::{AssistiveRequest, meaning};
 pub use tree::{AccessibilityTree, ROOT, Target, TreeContext};
 pub use walk::{Seen, SeenNode};
 

@@ -28,7 +28,7 @@ use crate::storage::LibraryStore;
 use crate::storage::worker::{StorageUpdate, StorageWorker};
 use crate::ui::appearance::Appearance;
 use crate::ui::context::Context;
-use crate::ui::effect::{Effect, Effects, StorageRequest, WindowRequest};
+use crate::ui::effect::{Effect, Effects, Request, StorageRequest, WindowRequest};
 use crate::ui::machine::{Machine, PressWatch};
 use crate::ui::notices::{Notice, Notices};
 use crate::ui::screen::play::PlayScreen;
@@ -260,32 +260,38 @@ impl App {
 
     fn perform(&mut self, effect: Effect<stack::Message>) -> Task<Message> {
         match effect {
-            Effect::Change(change) => self.change_setting(change),
-            Effect::Sound(request) => {
-                self.output.audio.play(request);
-                Task::none()
-            }
-            Effect::Tell(line) => self.tell(Some(line)),
-            Effect::TellAgain => self.tell(None),
-            Effect::TellProblem => match self.output.problem.clone() {
-                None => Task::none(),
-                problem => self.tell(problem),
-            },
-            Effect::Store(request) => self.store(request),
             Effect::Job(job) => match job.start() {
                 Ok(message) => self.handle(Message::Stack(message)),
                 Err(task) => task.map(Message::Stack),
             },
             Effect::Task(task) => task.map(Message::Stack),
-            Effect::Window(WindowRequest::Grow) => self.grow_window(),
-            Effect::Window(WindowRequest::ToggleFullScreen) => self.window.toggle_full_screen(),
-            Effect::Window(WindowRequest::Measure(on)) => {
+            Effect::Ask(request) => self.perform_request(request),
+        }
+    }
+
+    fn perform_request(&mut self, request: Request) -> Task<Message> {
+        match request {
+            Request::Change(change) => self.change_setting(change),
+            Request::Sound(sound) => {
+                self.output.audio.play(sound);
+                Task::none()
+            }
+            Request::Tell(line) => self.tell(Some(line)),
+            Request::TellAgain => self.tell(None),
+            Request::TellProblem => match self.output.problem.clone() {
+                None => Task::none(),
+                problem => self.tell(problem),
+            },
+            Request::Store(request) => self.store(request),
+            Request::Window(WindowRequest::Grow) => self.grow_window(),
+            Request::Window(WindowRequest::ToggleFullScreen) => self.window.toggle_full_screen(),
+            Request::Window(WindowRequest::Measure(on)) => {
                 self.machine.is_measuring.set(on);
                 Task::none()
             }
-            Effect::Window(WindowRequest::Quit) => self.window.quit(),
+            Request::Window(WindowRequest::Quit) => self.window.quit(),
             // The stack has to change before these can be performed.
-            effect => self.ask(|_, _| vec![effect]),
+            request => self.ask(|_, _| vec![request.into()]),
         }
     }
 

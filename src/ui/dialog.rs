@@ -34,7 +34,7 @@ mod prelude {
     pub(crate) use super::DialogState;
     pub(crate) use super::dialog_view::{DialogView, scroll_area};
     pub(crate) use crate::ui::context::Context;
-    pub(crate) use crate::ui::effect::{Effect, Effects};
+    pub(crate) use crate::ui::effect::{Effect, Effects, Request};
     pub(crate) use crate::ui::prelude::*;
     pub(crate) use crate::ui::screen::play::PlayScreen;
 }
@@ -71,7 +71,7 @@ pub trait DialogState {
 
     /// What happens when it is closed.
     fn close(&self) -> Effects {
-        vec![Effect::Close]
+        Request::Close.into()
     }
 
     /// What Enter does.
@@ -142,7 +142,7 @@ macro_rules! dialogs {
                 };
                 // Enter beside something that is wrong.
                 let is_refused = effects.is_empty() && *self == before;
-                if is_refused { vec![Effect::TellProblem] } else { effects }
+                if is_refused { Request::TellProblem.into() } else { effects }
             }
 
             /// See [`DialogState::job`].
@@ -236,7 +236,7 @@ impl Dialog {
         own.unwrap_or_else(|| match command {
             Command::Back => self.close(),
             Command::Accept => delegate!(self, it => it.accept()),
-            Command::FullScreen => vec![Effect::Run(Command::FullScreen)],
+            Command::FullScreen => Request::Run(Command::FullScreen).into(),
             Command::NextControl | Command::Right | Command::Down => {
                 vec![Effect::Task(navigation::move_focus(false, true))]
             }

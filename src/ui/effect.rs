@@ -29,8 +29,20 @@ use std::sync::Weak;
 /// What is asked for by a part whose messages are `M`, or by one without messages.
 pub type Effects<M = Infallible> = Vec<Effect<M>>;
 
+/// What follows from a message.
 #[expect(missing_debug_implementations, reason = "a task cannot be shown")]
+#[expect(clippy::large_enum_variant, reason = "nearly all effects are requests")]
 pub enum Effect<M = Infallible> {
+    /// Work that takes time; its result is sent back.
+    Job(Job<M>),
+    /// Change a widget, use the clipboard, or ask for a file.
+    Task(Task<M>),
+    Ask(Request),
+}
+
+/// What only the stack of screens or the app can do. No answer comes back to who asks.
+#[expect(missing_debug_implementations, reason = "a dialog cannot be shown")]
+pub enum Request {
     /// Open a dialog above everything else.
     Open(Dialog),
     /// Close the dialog in front, or else the screen.
@@ -75,11 +87,19 @@ pub enum Effect<M = Infallible> {
     DropAnswer,
     /// Read or write the player's files.
     Store(StorageRequest),
-    /// Work that takes time; its result is sent back.
-    Job(Job<M>),
-    /// Change a widget, use the clipboard, or ask for a file.
-    Task(Task<M>),
     Window(WindowRequest),
+}
+
+impl<M> From<Request> for Effect<M> {
+    fn from(request: Request) -> Self {
+        Self::Ask(request)
+    }
+}
+
+impl<M> From<Request> for Effects<M> {
+    fn from(request: Request) -> Self {
+        vec![request.into()]
+    }
 }
 
 impl<M: Send + 'static> Effect<M> {
@@ -88,31 +108,7 @@ impl<M: Send + 'static> Effect<M> {
         match self {
             Self::Job(job) => Effect::Job(job.map(wrap)),
             Self::Task(task) => Effect::Task(task.map(wrap)),
-            Self::Open(dialog) => Effect::Open(dialog),
-            Self::Close => Effect::Close,
-            Self::Run(command) => Effect::Run(command),
-            Self::Choose(command) => Effect::Choose(command),
-            Self::SaveGif(options) => Effect::SaveGif(options),
-            Self::Play(next) => Effect::Play(next),
-            Self::Begin(next) => Effect::Begin(next),
-            Self::GiveHelp => Effect::GiveHelp,
-            Self::Search(choice) => Effect::Search(choice),
-            Self::Practise(position) => Effect::Practise(position),
-            Self::WatchFrom(events) => Effect::WatchFrom(events),
-            Self::ShowLesson(topic) => Effect::ShowLesson(topic),
-            Self::PanZoom(pan_zoom) => Effect::PanZoom(pan_zoom),
-            Self::AddFolder => Effect::AddFolder,
-            Self::RemoveFolder(folder) => Effect::RemoveFolder(folder),
-            Self::Change(change) => Effect::Change(change),
-            Self::Sound(request) => Effect::Sound(request),
-            Self::GoTo(pos) => Effect::GoTo(pos),
-            Self::Tell(line) => Effect::Tell(line),
-            Self::TellAgain => Effect::TellAgain,
-            Self::TellProblem => Effect::TellProblem,
-            Self::Notify(notice) => Effect::Notify(notice),
-            Self::DropAnswer => Effect::DropAnswer,
-            Self::Store(request) => Effect::Store(request),
-            Self::Window(request) => Effect::Window(request),
+            Self::Ask(request) => Effect::Ask(request),
         }
     }
 }

@@ -36,7 +36,7 @@ use crate::i18n::Texts;
 use crate::solver::query::ProbabilityMap;
 use crate::ui::board::{Annotations, BoardPane};
 use crate::ui::context::Context;
-use crate::ui::effect::{self, Effect, Effects};
+use crate::ui::effect::{self, Effects, Request};
 use learn::puzzle_board::PuzzleBoard;
 use std::any::Any;
 use view_context::ViewContext;
@@ -63,7 +63,7 @@ pub trait ScreenState {
 
     /// Does a command of its own buttons, or has it done.
     fn run_command(&mut self, command: Command, ctx: Context<'_>) -> Effects<Self::Message> {
-        self.on_command(command, ctx).unwrap_or_else(|| vec![Effect::Run(command)])
+        self.on_command(command, ctx).unwrap_or_else(|| Request::Run(command).into())
     }
 
     /// Takes a key press, whatever it means elsewhere; `None` if it does not.

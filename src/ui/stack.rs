@@ -21,7 +21,7 @@ use crate::game::pointer::scanner::Scanner;
 use crate::game::{Level, Minefield, Moment};
 use crate::ui::context::Context;
 use crate::ui::dialog::Dialog;
-use crate::ui::effect::{self, Effect, Effects};
+use crate::ui::effect::{self, Effect, Effects, Request};
 use crate::ui::notices::{Notice, Notices};
 use crate::ui::screen::learn::practice::PracticeScreen;
 use crate::ui::screen::play::current_game::CurrentGame;
@@ -231,7 +231,7 @@ impl Stack {
                 Continue(next) => {
                     next.into_iter().rev().for_each(|effect| asked.push_front(effect));
                 }
-                Break(effect @ (Effect::Change(_) | Effect::Store(_))) => {
+                Break(effect @ Effect::Ask(Request::Change(_) | Request::Store(_))) => {
                     rest.push(effect);
                     rest.extend(asked.drain(..));
                 }
@@ -247,32 +247,36 @@ impl Stack {
         effect: Effect<Message>,
         ctx: Context<'_>,
     ) -> ControlFlow<Effect<Message>, Effects<Message>> {
-        Continue(match effect {
-            Effect::Open(dialog) => self.open(dialog, ctx),
-            Effect::Close => self.close(ctx),
-            Effect::Run(command) => self.run_command(command, ctx),
-            Effect::Choose(command) => self.choose(command, ctx),
-            Effect::Play(next) => self.play_next(next, ctx),
-            Effect::Begin(next) => self.begin(next, ctx),
-            Effect::GiveHelp => self.give_help(ctx),
-            Effect::Search(choice) => self.update_play(play::Message::Search(choice), ctx),
-            Effect::Practise(position) => self.update(Message::Practise(position), ctx),
-            Effect::WatchFrom(events) => self.watch_game(Some(events), ctx),
-            Effect::ShowLesson(topic) => self.show_lesson(topic, ctx),
-            Effect::SaveGif(options) => Self::pick_gif_path(options, ctx),
-            Effect::GoTo(pos) => self.act_on_cell(Some(pos), None, ctx),
-            Effect::PanZoom(pan_zoom) => self.pan_zoom(pan_zoom, ctx),
-            Effect::AddFolder => pick_folder(ctx),
-            Effect::RemoveFolder(folder) => self.remove_folder(folder),
-            Effect::Notify(notice) => {
+        let request = match effect {
+            Effect::Ask(request) => request,
+            effect => return Break(effect),
+        };
+        Continue(match request {
+            Request::Open(dialog) => self.open(dialog, ctx),
+            Request::Close => self.close(ctx),
+            Request::Run(command) => self.run_command(command, ctx),
+            Request::Choose(command) => self.choose(command, ctx),
+            Request::Play(next) => self.play_next(next, ctx),
+            Request::Begin(next) => self.begin(next, ctx),
+            Request::GiveHelp => self.give_help(ctx),
+            Request::Search(choice) => self.update_play(play::Message::Search(choice), ctx),
+            Request::Practise(position) => self.update(Message::Practise(position), ctx),
+            Request::WatchFrom(events) => self.watch_game(Some(events), ctx),
+            Request::ShowLesson(topic) => self.show_lesson(topic, ctx),
+            Request::SaveGif(options) => Self::pick_gif_path(options, ctx),
+            Request::GoTo(pos) => self.act_on_cell(Some(pos), None, ctx),
+            Request::PanZoom(pan_zoom) => self.pan_zoom(pan_zoom, ctx),
+            Request::AddFolder => pick_folder(ctx),
+            Request::RemoveFolder(folder) => self.remove_folder(folder),
+            Request::Notify(notice) => {
                 self.notices.push(notice);
                 Vec::new()
             }
-            Effect::DropAnswer => {
+            Request::DropAnswer => {
                 self.notices.drop_answer();
                 Vec::new()
             }
-            effect => return Break(effect),
+            request => return Break(request.into()),
         })
     }
 

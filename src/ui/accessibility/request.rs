@@ -9,7 +9,7 @@ use crate::ui::widget::semantics::ControlRequest;
 use accesskit::{Action, ActionData, ActionRequest, NodeId};
 
 #[derive(Debug, Clone, PartialEq)]
-pub enum Request {
+pub enum AssistiveRequest {
     /// Leave the controls for the board, whose cursor appears.
     FocusBoard,
     /// Do this at the cursor, which may have moved since the button was sent.
@@ -21,13 +21,13 @@ pub enum Request {
 }
 
 /// `None` if there is nothing to do, or the target is gone.
-pub fn meaning(tree: &AccessibilityTree, request: &ActionRequest) -> Option<Request> {
+pub fn meaning(tree: &AccessibilityTree, request: &ActionRequest) -> Option<AssistiveRequest> {
     let id = request.target_node;
     match tree.target(id)? {
         Target::Window => None,
-        Target::Board => (request.action == Action::Focus).then_some(Request::FocusBoard),
+        Target::Board => (request.action == Action::Focus).then_some(AssistiveRequest::FocusBoard),
         Target::Command(command) => {
-            (request.action == Action::Click).then_some(Request::AtCursor(command))
+            (request.action == Action::Click).then_some(AssistiveRequest::AtCursor(command))
         }
         Target::Cell(pos) => {
             let command = match (request.action, &request.data) {
@@ -39,10 +39,10 @@ pub fn meaning(tree: &AccessibilityTree, request: &ActionRequest) -> Option<Requ
                 }
                 _ => return None,
             };
-            Some(Request::Cell(pos, command))
+            Some(AssistiveRequest::Cell(pos, command))
         }
         Target::Control(_) if matches!(request.action, Action::Focus | Action::ScrollIntoView) => {
-            Some(Request::FocusControl(id))
+            Some(AssistiveRequest::FocusControl(id))
         }
         Target::Control(control) => {
             if !control.semantics.actions.contains(&request.action) {
@@ -60,7 +60,7 @@ pub fn meaning(tree: &AccessibilityTree, request: &ActionRequest) -> Option<Requ
                 }
                 _ => return None,
             };
-            Some(Request::Control(id, request))
+            Some(AssistiveRequest::Control(id, request))
         }
     }
 }

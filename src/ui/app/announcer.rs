@@ -13,7 +13,7 @@ use crate::game::Moment;
 use crate::i18n::{Texts, reading};
 use crate::platform::accessibility::TreeWriter;
 use crate::platform::announcement_writer::AnnouncementWriter;
-use crate::ui::accessibility::{self, AccessibilityTree, Request, Seen, TreeContext};
+use crate::ui::accessibility::{self, AccessibilityTree, AssistiveRequest, Seen, TreeContext};
 use crate::ui::context::Context;
 use crate::ui::stack::Stack;
 use accesskit::ActionRequest;
@@ -77,7 +77,7 @@ impl Output {
         }
     }
 
-    pub(super) fn meaning(&self, request: &ActionRequest) -> Option<Request> {
+    pub(super) fn meaning(&self, request: &ActionRequest) -> Option<AssistiveRequest> {
         let (tree, _) = self.tree.as_ref()?;
         accessibility::meaning(tree, request)
     }

@@ -225,8 +225,8 @@ impl DialogState for BoardFilterDialog {
                 };
                 let choice = FilterChoice { filter, ..self.draft.choice };
                 return vec![
-                    Effect::Close,
-                    Effect::Change(SettingChange::Filter(self.draft.level, choice)),
+                    Request::Close.into(),
+                    Request::Change(SettingChange::Filter(self.draft.level, choice)).into(),
                 ];
             }
         }

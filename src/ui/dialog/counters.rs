@@ -77,7 +77,7 @@ impl CountersDialog {
     }
 
     fn save_list(&self) -> Effects {
-        vec![Effect::Change(SettingChange::CounterList(self.list.clone()))]
+        Request::Change(SettingChange::CounterList(self.list.clone())).into()
     }
 
     /// The list of the beginning, with the player's formulas.

@@ -266,20 +266,20 @@ impl DialogState for CustomBoardDialog {
             Message::Saved(change, said) => {
                 // The button that was pressed may be gone.
                 let focus = Effect::Task(navigation::edit(NAME));
-                return vec![Effect::Change(change), Effect::Tell(said), focus];
+                return vec![Request::Change(change).into(), Request::Tell(said).into(), focus];
             }
             Message::NoGuess(on) => self.no_guess = on,
             Message::Filter(draft) => {
-                return vec![Effect::Open(BoardFilterDialog::new(draft).into())];
+                return Request::Open(BoardFilterDialog::new(draft).into()).into();
             }
             Message::Accepted => {
                 let Some(level) = self.level() else {
                     return Vec::new();
                 };
                 let switch = (self.no_guess != self.was_no_guess)
-                    .then_some(Effect::Change(SettingChange::NoGuess(self.no_guess)));
-                let start = [Effect::Run(Command::Level(level))];
-                return [Effect::Close].into_iter().chain(switch).chain(start).collect();
+                    .then_some(Request::Change(SettingChange::NoGuess(self.no_guess)).into());
+                let start = [Request::Run(Command::Level(level)).into()];
+                return [Request::Close.into()].into_iter().chain(switch).chain(start).collect();
             }
         }
         Vec::new()

@@ -48,24 +48,29 @@ impl DialogState for GameOverDialog {
 
     fn close(&self) -> Effects {
         match self {
-            Self::NextBoard { .. } => vec![Effect::Close, Effect::Run(Command::New)],
-            Self::PlayAgain | Self::ShowResult(_) => vec![Effect::Close],
+            Self::NextBoard { .. } => {
+                vec![Request::Close.into(), Request::Run(Command::New).into()]
+            }
+            Self::PlayAgain | Self::ShowResult(_) => Request::Close.into(),
         }
     }
 
     /// A new game never refers to the finished board.
     fn on_command(&mut self, command: Command, _: Context<'_>) -> Option<Effects> {
-        (command == Command::New).then(|| vec![Effect::Close, Effect::Run(Command::New)])
+        (command == Command::New)
+            .then(|| vec![Request::Close.into(), Request::Run(Command::New).into()])
     }
 
     fn update(&mut self, message: Message) -> Effects {
         match (message, &self) {
-            (Message::Luck, _) => vec![Effect::Run(Command::Luck)],
-            (Message::Moments, _) => vec![Effect::Run(Command::Moments)],
+            (Message::Luck, _) => Request::Run(Command::Luck).into(),
+            (Message::Moments, _) => Request::Run(Command::Moments).into(),
             (Message::Yes, Self::PlayAgain) => {
-                vec![Effect::Close, Effect::Run(Command::New)]
+                vec![Request::Close.into(), Request::Run(Command::New).into()]
             }
-            (Message::No, Self::PlayAgain) => vec![Effect::Close, Effect::Run(Command::Quit)],
+            (Message::No, Self::PlayAgain) => {
+                vec![Request::Close.into(), Request::Run(Command::Quit).into()]
+            }
             (Message::Yes | Message::No, _) => self.close(),
         }
     }

@@ -136,7 +136,7 @@ impl DialogState for GifDialog {
                 let options = self.chosen();
                 let is_part = options.from.zip(options.to).is_some_and(|(from, to)| from < to);
                 return match is_part {
-                    true => vec![Effect::Close, Effect::SaveGif(options)],
+                    true => vec![Request::Close.into(), Request::SaveGif(options).into()],
                     false => Vec::new(),
                 };
             }

@@ -56,7 +56,7 @@ impl DialogState for GoToDialog {
             Message::Accepted => {
                 let cell = place::parse(self.names, &self.typed);
                 if let Some(pos) = cell.filter(|pos| self.size.contains(*pos)) {
-                    return vec![Effect::Close, Effect::GoTo(pos)];
+                    return vec![Request::Close.into(), Request::GoTo(pos).into()];
                 }
                 self.is_wrong = true;
             }

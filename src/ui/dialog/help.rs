@@ -98,7 +98,7 @@ impl HelpDialog {
         let line = lines.get(next.wrapping_sub(1));
         self.line = line.map_or(self.line, |_| next);
         let end = || reading::no_further(ctx.texts, command);
-        Effect::Tell(line.cloned().unwrap_or_else(end))
+        Request::Tell(line.cloned().unwrap_or_else(end)).into()
     }
 }
 
@@ -114,7 +114,7 @@ impl DialogState for HelpDialog {
             Command::Left | Command::Right => {
                 let page = self.page.beside(command == Command::Left);
                 if page == self.page {
-                    return Some(vec![Effect::Tell(reading::no_further(ctx.texts, command))]);
+                    return Some(Request::Tell(reading::no_further(ctx.texts, command)).into());
                 }
                 return Some(self.update(Message::Page(page)));
             }
@@ -134,7 +134,7 @@ impl DialogState for HelpDialog {
 
     fn update(&mut self, message: Message) -> Effects {
         match message {
-            Message::Run(command) => vec![Effect::Close, Effect::Run(command)],
+            Message::Run(command) => vec![Request::Close.into(), Request::Run(command).into()],
             Message::Page(page) => {
                 (self.page, self.line) = (page, 0);
                 let top = AbsoluteOffset { x: 0.0, y: 0.0 };

@@ -189,7 +189,10 @@ impl DialogState for KeptGamesDialog {
             Message::Typed(field, typed) => self.typed[field as usize] = typed,
             Message::Accepted => {
                 return self.rule().map_or_else(Vec::new, |rule| {
-                    vec![Effect::Close, Effect::Change(SettingChange::KeptGames(rule))]
+                    vec![
+                        Request::Close.into(),
+                        Request::Change(SettingChange::KeptGames(rule)).into(),
+                    ]
                 });
             }
         }

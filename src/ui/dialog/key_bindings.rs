@@ -49,7 +49,7 @@ impl DialogState for KeyBindingsDialog {
         match ctx.settings.keys.clone().set(command, press) {
             Ok(()) => {
                 self.waiting = None;
-                Some(vec![Effect::Change(SettingChange::Key(command, press))])
+                Some(Request::Change(SettingChange::Key(command, press)).into())
             }
             Err(refusal) => {
                 let key = words::press_name(ctx.texts, press);
@@ -61,7 +61,7 @@ impl DialogState for KeyBindingsDialog {
                     }
                 };
                 self.refused = Some(why.clone());
-                Some(vec![Effect::Tell(why)])
+                Some(Request::Tell(why).into())
             }
         }
     }
@@ -75,7 +75,7 @@ impl DialogState for KeyBindingsDialog {
             }
             Message::Restored => {
                 self.waiting = None;
-                vec![Effect::Change(SettingChange::RestoreKeys)]
+                Request::Change(SettingChange::RestoreKeys).into()
             }
         }
     }

@@ -23,10 +23,10 @@ impl DialogState for LibraryFoldersDialog {
 
     fn update(&mut self, message: Message) -> Effects {
         match message {
-            Message::Add => vec![Effect::Close, Effect::AddFolder],
+            Message::Add => vec![Request::Close.into(), Request::AddFolder.into()],
             Message::Remove(path) => {
                 self.folders.retain(|folder| folder.path != path);
-                vec![Effect::RemoveFolder(path)]
+                Request::RemoveFolder(path).into()
             }
         }
     }

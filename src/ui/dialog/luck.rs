@@ -37,8 +37,8 @@ impl DialogState for LuckDialog {
 
     fn update(&mut self, message: Message) -> Effects {
         match message {
-            Message::Show(events) => vec![Effect::WatchFrom(events)],
-            Message::Moments => vec![Effect::Run(Command::Moments)],
+            Message::Show(events) => Request::WatchFrom(events).into(),
+            Message::Moments => Request::Run(Command::Moments).into(),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 use crate::ui::Renderer;
-use crate::ui::effect::WindowRequest;
+use crate::ui::effect::{Request, WindowRequest};
 use crate::ui::machine::{Machine, Spread};
 use crate::ui::motion;
 use crate::ui::widget::control::{ControlPart, DrawContext, Input, of_height};
@@ -43,7 +43,7 @@ impl DialogState for MachineDialog {
 
     fn update(&mut self, message: Message) -> Effects {
         match message {
-            Message::Measure(on) => vec![Effect::Window(WindowRequest::Measure(on))],
+            Message::Measure(on) => Request::Window(WindowRequest::Measure(on)).into(),
             Message::Move => {
                 self.runs += 1;
                 Vec::new()

@@ -72,7 +72,7 @@ impl DialogState for MainMenu {
             Command::Menu => Some(self.close()),
             Command::Back | Command::Left if self.open.is_some() => Some(self.go_back()),
             Command::Left | Command::Right => {
-                Some(vec![Effect::Tell(reading::no_further(ctx.texts, command))])
+                Some(Request::Tell(reading::no_further(ctx.texts, command)).into())
             }
             // The menu names these keys, and they need no entry.
             _ if command.spec().is_global || menu::commands().any(|it| it == command) => {
@@ -84,7 +84,9 @@ impl DialogState for MainMenu {
 
     fn update(&mut self, message: Message) -> Vec<Effect> {
         match message {
-            Message::Chosen(command) => return vec![Effect::Close, Effect::Choose(command)],
+            Message::Chosen(command) => {
+                return vec![Request::Close.into(), Request::Choose(command).into()];
+            }
             Message::Opened(submenu) => {
                 self.open = Some(submenu).filter(|_| self.open != Some(submenu));
             }

@@ -39,9 +39,12 @@ impl DialogState for MissedDialog {
     fn update(&mut self, message: Message) -> Effects {
         match message {
             Message::Practise(kind) => {
-                vec![Effect::Close, Effect::Change(SettingChange::PracticeKind(kind))]
+                vec![
+                    Request::Close.into(),
+                    Request::Change(SettingChange::PracticeKind(kind)).into(),
+                ]
             }
-            Message::ShowLesson(topic) => vec![Effect::ShowLesson(topic)],
+            Message::ShowLesson(topic) => Request::ShowLesson(topic).into(),
         }
     }
 

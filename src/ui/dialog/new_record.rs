@@ -37,7 +37,7 @@ impl DialogState for NewRecordDialog {
     fn update(&mut self, message: Message) -> Effects {
         let mut effects = self.name.update(message);
         if !effects.is_empty() {
-            effects.push(Effect::Close);
+            effects.push(Request::Close.into());
         }
         effects
     }

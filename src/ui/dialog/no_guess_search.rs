@@ -36,23 +36,23 @@ impl DialogState for SearchDialog {
     }
 
     fn close(&self) -> Effects {
-        vec![Effect::Close, Effect::Search(SearchChoice::Cancel)]
+        vec![Request::Close.into(), Request::Search(SearchChoice::Cancel).into()]
     }
 
     /// Does what the main button does.
     fn accept(&mut self) -> Effects {
-        vec![Effect::Search(SearchChoice::Nearest)]
+        Request::Search(SearchChoice::Nearest).into()
     }
 
     fn update(&mut self, message: Message) -> Effects {
         match message {
-            Message::Search(choice) => vec![Effect::Search(choice)],
+            Message::Search(choice) => Request::Search(choice).into(),
             Message::ChangeFilter(draft) => {
                 let dialog = BoardFilterDialog::new(draft);
-                self.close().into_iter().chain([Effect::Open(dialog.into())]).collect()
+                self.close().into_iter().chain([Request::Open(dialog.into()).into()]).collect()
             }
             Message::ChangeSize => {
-                self.close().into_iter().chain([Effect::Run(Command::Custom)]).collect()
+                self.close().into_iter().chain([Request::Run(Command::Custom).into()]).collect()
             }
         }
     }

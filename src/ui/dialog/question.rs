@@ -6,7 +6,7 @@ use crate::history::AllTimeTotals;
 use crate::history::statistics::GameFilter;
 use crate::i18n::statistics::table_name;
 use crate::i18n::{args, daily as words};
-use crate::ui::effect::{NextGame, StorageRequest};
+use crate::ui::effect::{NextGame, Request, StorageRequest};
 
 /// Each is asked before something happens that cannot be undone.
 #[derive(Debug, Clone, PartialEq)]
@@ -50,13 +50,13 @@ impl DialogState for QuestionDialog {
     fn update(&mut self, message: Message) -> Effects {
         let Message::Yes = message;
         let asked = match self {
-            Self::GiveUp { next, .. } => Effect::Begin(next.clone()),
-            Self::HelpCost => Effect::GiveHelp,
+            Self::GiveUp { next, .. } => Request::Begin(next.clone()).into(),
+            Self::HelpCost => Request::GiveHelp.into(),
             Self::ResetLevel { selection, .. } => {
-                Effect::Store(StorageRequest::ResetLevel(*selection))
+                Request::Store(StorageRequest::ResetLevel(*selection)).into()
             }
         };
-        vec![Effect::Close, asked]
+        vec![Request::Close.into(), asked]
     }
 
     fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {

@@ -50,8 +50,10 @@ impl DialogState for RatingsDialog {
                 self.kind = kind;
                 Vec::new()
             }
-            Message::ShowLesson(topic) => vec![Effect::ShowLesson(topic)],
-            Message::Missed => vec![Effect::Close, Effect::Open(MissedDialog.into())],
+            Message::ShowLesson(topic) => Request::ShowLesson(topic).into(),
+            Message::Missed => {
+                vec![Request::Close.into(), Request::Open(MissedDialog.into()).into()]
+            }
         }
     }
 

@@ -16,7 +16,7 @@ use crate::game::pointer::LongPress;
 use crate::game::{Action, Game, Level, Minefield, Moment, Pos, Style};
 use crate::ui::board;
 use crate::ui::board::sprite_cache::SpriteCache;
-use crate::ui::effect::StorageRequest;
+use crate::ui::effect::{Request, StorageRequest};
 use crate::ui::font::lettering::has_reading_font;
 use crate::ui::widget::semantics::NumericRange;
 use builder::SettingsBuilder;
@@ -52,18 +52,19 @@ impl Message {
         match self {
             Self::Changed(change) => {
                 let is_volume = matches!(change, SettingChange::Volume(_));
-                let sample = is_volume.then_some(Effect::Sound(SoundRequest::Cue(Cue::Open)));
-                [Effect::Change(change)].into_iter().chain(sample).collect()
+                let sample =
+                    is_volume.then_some(Request::Sound(SoundRequest::Cue(Cue::Open)).into());
+                [Request::Change(change).into()].into_iter().chain(sample).collect()
             }
             Self::Advanced => {
-                let skins = Effect::Store(StorageRequest::ReadSkins);
-                vec![skins, Effect::Open(AdvancedDialog.into())]
+                let skins = Request::Store(StorageRequest::ReadSkins).into();
+                vec![skins, Request::Open(AdvancedDialog.into()).into()]
             }
-            Self::Rules => vec![Effect::Open(RulesDialog.into())],
-            Self::Counters(list) => vec![Effect::Open(CountersDialog::new(list).into())],
-            Self::Keys => vec![Effect::Open(KeyBindingsDialog::default().into())],
-            Self::Filter(draft) => vec![Effect::Open(BoardFilterDialog::new(draft).into())],
-            Self::Kept(dialog) => vec![Effect::Open(dialog.into())],
+            Self::Rules => Request::Open(RulesDialog.into()).into(),
+            Self::Counters(list) => Request::Open(CountersDialog::new(list).into()).into(),
+            Self::Keys => Request::Open(KeyBindingsDialog::default().into()).into(),
+            Self::Filter(draft) => Request::Open(BoardFilterDialog::new(draft).into()).into(),
+            Self::Kept(dialog) => Request::Open(dialog.into()).into(),
         }
     }
 }

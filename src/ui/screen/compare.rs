@@ -11,7 +11,7 @@ use crate::replay::{Playback, Recording, TimelineClick};
 use crate::ui::board::BoardPane;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::context::Context;
-use crate::ui::effect::{self, Effect, Effects};
+use crate::ui::effect::{self, Effects, Request};
 use crate::ui::prelude::*;
 use crate::ui::screen::replay::controls;
 
@@ -101,7 +101,7 @@ impl CompareScreen {
         self.read = read;
         let size = self.playback_to_read().session().game().size();
         self.sides[read].pane.cursor = cursor.filter(|pos| size.contains(*pos));
-        vec![Effect::Tell(self.sides[read].name_and_result(texts))]
+        Request::Tell(self.sides[read].name_and_result(texts)).into()
     }
 
     /// The current time, in ms.
@@ -223,7 +223,7 @@ impl ScreenState for CompareScreen {
         let before = (self.time, self.clock.speed);
         let is_own = self.act(command, ctx.now);
         let is_same = is_own && before == (self.time, self.clock.speed);
-        let end = || self.clock.no_further(command, ctx.texts).map(Effect::Tell);
+        let end = || self.clock.no_further(command, ctx.texts).map(|it| Request::Tell(it).into());
         is_own.then(|| if is_same { end().into_iter().collect() } else { Vec::new() })
     }
 
@@ -240,7 +240,7 @@ impl ScreenState for CompareScreen {
         let CompareSide { playback, pane, .. } = &mut self.sides[self.read];
         let session = playback.session();
         pane.cursor = to.or(pane.cursor);
-        vec![Effect::Sound(pane.move_cursor(step, session.game(), session.pointer().hovered()))]
+        Request::Sound(pane.move_cursor(step, session.game(), session.pointer().hovered())).into()
     }
 
     fn text(&self, ctx: Context<'_>) -> Option<String> {

@@ -15,7 +15,7 @@ use crate::replay::library::{
 };
 use crate::ui::context::Context;
 use crate::ui::dialog::library_folders::LibraryFoldersDialog;
-use crate::ui::effect::{Effect, Effects, StorageRequest};
+use crate::ui::effect::{Effect, Effects, Request, StorageRequest};
 use crate::ui::prelude::*;
 use details::{DetailsPlace, Thumbnail};
 use iced::widget::column;
@@ -113,7 +113,7 @@ impl LibraryScreen {
         self.scan = Arc::default();
         self.snapshot.progress = Some((0, 0));
         let alive = Arc::downgrade(&self.scan);
-        Effect::Store(StorageRequest::ScanLibrary { change, alive })
+        Request::Store(StorageRequest::ScanLibrary { change, alive }).into()
     }
 
     /// The selected recording, if it can be played.
@@ -123,13 +123,13 @@ impl LibraryScreen {
 
     fn play(&self, lang: Lang) -> Effects<Message> {
         let path = self.selected_game().map(LibraryEntry::game_path);
-        let play = |path| Effect::Store(StorageRequest::OpenGame(path, lang));
+        let play = |path| Request::Store(StorageRequest::OpenGame(path, lang)).into();
         path.map(play).into_iter().collect()
     }
 
     fn race(&self, lang: Lang) -> Effects<Message> {
         let path = self.selected_game().map(LibraryEntry::game_path);
-        let race = |path| Effect::Store(StorageRequest::RaceGame(path, lang));
+        let race = |path| Request::Store(StorageRequest::RaceGame(path, lang)).into();
         path.map(race).into_iter().collect()
     }
 
@@ -219,7 +219,7 @@ impl LibraryScreen {
         }
         let path = entry.game_path();
         self.awaited_preview = Some(path.clone());
-        Some(Effect::Store(StorageRequest::LoadPreview(path)))
+        Some(Request::Store(StorageRequest::LoadPreview(path)).into())
     }
 }
 
@@ -263,7 +263,8 @@ impl ScreenState for LibraryScreen {
             Message::Mark => self.toggle_mark(),
             Message::Compare => {
                 let pair = self.pair();
-                let compare = |pair| Effect::Store(StorageRequest::OpenComparison(pair, lang));
+                let compare =
+                    |pair| Request::Store(StorageRequest::OpenComparison(pair, lang)).into();
                 return pair.map(compare).into_iter().collect();
             }
             Message::PreviewReady(preview) => {
@@ -272,9 +273,9 @@ impl ScreenState for LibraryScreen {
             }
             Message::Folders => {
                 let folders = self.snapshot.folders.clone();
-                return vec![Effect::Open(LibraryFoldersDialog { folders }.into())];
+                return Request::Open(LibraryFoldersDialog { folders }.into()).into();
             }
-            Message::AddFolder => return vec![Effect::AddFolder],
+            Message::AddFolder => return Request::AddFolder.into(),
             Message::Rescan => return vec![self.scan(None)],
         }
         self.load_preview().into_iter().collect()
@@ -300,13 +301,13 @@ impl ScreenState for LibraryScreen {
             Command::Back if !self.search.is_empty() => {
                 return Some(self.update(Message::Search(String::new()), ctx));
             }
-            Command::OpenRecording => return Some(vec![Effect::Run(command)]),
+            Command::OpenRecording => return Some(Request::Run(command).into()),
             _ => return None,
         };
         let before = mem::replace(&mut self.selected, target.min(last));
         let mut effects = self.select(self.selected, ctx.window);
         if before == self.selected {
-            effects.push(Effect::Tell(reading::no_further(ctx.texts, command)));
+            effects.push(Request::Tell(reading::no_further(ctx.texts, command)).into());
         }
         Some(effects)
     }

@@ -38,7 +38,7 @@ use crate::practice::first_steps::FirstStep;
 use crate::replay::{Metadata, NeedlessGuess, Recording, Session};
 use crate::ui::board::BoardPane;
 use crate::ui::board::animation::Animation;
-use crate::ui::effect::{self, Effect, Effects};
+use crate::ui::effect::{self, Effect, Effects, Request};
 use crate::ui::jobs::Job;
 use crate::ui::motion;
 use crate::ui::screen::luck_review::{LuckResult, LuckReview};
@@ -247,7 +247,7 @@ impl PlayScreen {
     /// board, which has no right button.
     fn offer_flag_button(&mut self) -> Option<Effect<Message>> {
         let is_first = !std::mem::replace(&mut self.has_flag_button, true);
-        is_first.then_some(Effect::Change(SettingChange::FlagButton(true)))
+        is_first.then_some(Request::Change(SettingChange::FlagButton(true)).into())
     }
 
     pub fn set_animated(&mut self, animated: bool) {
@@ -302,7 +302,7 @@ impl PlayScreen {
     pub fn update(&mut self, message: Message, now: Moment) -> Effects<Message> {
         match message {
             Message::Command(command) => {
-                self.on_command(command, now).unwrap_or_else(|| vec![Effect::Run(command)])
+                self.on_command(command, now).unwrap_or_else(|| Request::Run(command).into())
             }
             Message::Pointer(touch) => {
                 let before = self.session.pointer().hovered();
@@ -315,7 +315,7 @@ impl PlayScreen {
                 let Some(input) = touch.input else {
                     let over = self.session.pointer().hovered().filter(|_| !self.is_over());
                     let sound = BoardPane::on_move(before, over);
-                    return sound.map(Effect::Sound).into_iter().collect();
+                    return sound.map(|it| Request::Sound(it).into()).into_iter().collect();
                 };
                 self.on_input(input, touch.at)
             }
@@ -325,7 +325,7 @@ impl PlayScreen {
                 self.pane.cursor = to.or(self.pane.cursor);
                 self.move_cursor((0, 0))
             }
-            Message::PanZoom(pan_zoom) => vec![Effect::PanZoom(pan_zoom)],
+            Message::PanZoom(pan_zoom) => Request::PanZoom(pan_zoom).into(),
             Message::ToggleSizes => {
                 self.size_drawer.toggle(now);
                 Vec::new()

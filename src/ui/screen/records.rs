@@ -19,7 +19,7 @@ use crate::i18n::{announcements, reading};
 use crate::platform::{FileChoice, file_dialog};
 use crate::ui::context::Context;
 use crate::ui::dialog::question::QuestionDialog;
-use crate::ui::effect::{Effect, Effects, StorageRequest};
+use crate::ui::effect::{Effect, Effects, Request, StorageRequest};
 use crate::ui::jobs::in_background;
 use crate::ui::prelude::*;
 use crate::ui::widget::focus::ValueStep;
@@ -106,7 +106,7 @@ impl RecordsScreen {
 
     pub fn handle(&mut self, message: Message) -> Effects<Message> {
         match message {
-            Message::Command(command) => vec![Effect::Run(command)],
+            Message::Command(command) => Request::Run(command).into(),
             Message::Level(level) => self.choose(GameFilter { level, ..self.selection }),
             Message::Style(style) => self.choose(GameFilter { style, ..self.selection }),
             Message::Guesses(guesses) => self.choose(GameFilter { guesses, ..self.selection }),
@@ -128,15 +128,15 @@ impl RecordsScreen {
                 self.is_expanded = true;
                 Vec::new()
             }
-            Message::Watch(name) => vec![Effect::Store(StorageRequest::Watch(name))],
+            Message::Watch(name) => Request::Store(StorageRequest::Watch(name)).into(),
             Message::Reset => {
                 let totals = self.report.iter().map(|report| report.all_time);
                 let selection = self.selection;
                 let question = |totals| QuestionDialog::ResetLevel { selection, totals };
-                totals.map(|totals| Effect::Open(question(totals).into())).collect()
+                totals.map(|totals| Request::Open(question(totals).into()).into()).collect()
             }
             Message::ExportTo(FileChoice::Cancelled) => Vec::new(),
-            Message::ExportTo(to) => vec![Effect::Store(StorageRequest::ExportTable(to.file()))],
+            Message::ExportTo(to) => Request::Store(StorageRequest::ExportTable(to.file())).into(),
         }
     }
 
@@ -175,7 +175,7 @@ impl RecordsScreen {
 
     /// Asks for what is shown.
     pub fn load<T>(&self) -> Effect<T> {
-        Effect::Store(StorageRequest::LoadReport(self.selection, self.by))
+        Request::Store(StorageRequest::LoadReport(self.selection, self.by)).into()
     }
 
     fn body<'a>(&'a self, report: &'a RecordsData, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -269,18 +269,18 @@ impl ScreenState for RecordsScreen {
             Command::Left | Command::Right => {
                 let (back, ahead) = (ValueStep::Previous, ValueStep::Next);
                 let step = if command == Command::Left { back } else { ahead };
-                let end = || vec![Effect::Tell(reading::no_further(ctx.texts, command))];
+                let end = || Request::Tell(reading::no_further(ctx.texts, command)).into();
                 return Some(self.choose_beside(step).unwrap_or_else(end));
             }
             Command::Level(level) if self.played_level != Some(level) => {
-                return Some(vec![Effect::Close, Effect::Run(command)]);
+                return Some(vec![Request::Close.into(), Request::Run(command).into()]);
             }
             Command::SaveRecording => {
                 let title = ctx.texts.get("records-export").to_owned();
                 let choice = in_background(file_dialog::save(title, ["csv"]));
                 return Some(vec![Effect::Task(choice.map(Message::ExportTo))]);
             }
-            Command::Level(_) | Command::Records => return Some(vec![Effect::Close]),
+            Command::Level(_) | Command::Records => return Some(Request::Close.into()),
             Command::PageUp => by(-PAGE * ctx.window.height),
             Command::PageDown => by(PAGE * ctx.window.height),
             Command::Up => by(-LINE),

@@ -22,7 +22,7 @@ use crate::ui::board::picture::BoardPicture;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::board::{self, Annotations, BoardPane, HintAdvice};
 use crate::ui::context::Context;
-use crate::ui::effect::{Effect, Effects, WindowRequest};
+use crate::ui::effect::{Effect, Effects, Request, WindowRequest};
 use crate::ui::jobs::Job;
 use crate::ui::prelude::*;
 use crate::ui::screen::step_walk::{StepMove, StepWalk};
@@ -195,7 +195,7 @@ impl ReplayScreen {
             }
             Message::Steps(step) => self.walk(step, now),
             Message::Speed(speed) => self.clock.speed = speed,
-            Message::PanZoom(pan_zoom) => return vec![Effect::PanZoom(pan_zoom)],
+            Message::PanZoom(pan_zoom) => return Request::PanZoom(pan_zoom).into(),
             Message::Ignored => {}
         }
         Vec::new()
@@ -285,10 +285,12 @@ impl ScreenState for ReplayScreen {
         let (before, was_said) = (place(self), self.spoken(ctx.texts));
         let mut effects = self.act(command, ctx.now)?;
         if place(self) == before {
-            effects.extend(self.clock.no_further(command, ctx.texts).map(Effect::Tell));
+            effects.extend(
+                self.clock.no_further(command, ctx.texts).map(|it| Request::Tell(it).into()),
+            );
         } else if self.clock.speed == before.2 && self.spoken(ctx.texts) == was_said {
             // Another event of the same moment.
-            effects.push(Effect::Tell(was_said));
+            effects.push(Request::Tell(was_said).into());
         }
         effects.extend(self.jobs());
         Some(effects)
@@ -322,7 +324,7 @@ impl ScreenState for ReplayScreen {
         let session = self.playback.session();
         self.pane.cursor = to.or(self.pane.cursor);
         let sound = self.pane.move_cursor(step, session.game(), session.pointer().hovered());
-        vec![Effect::Sound(sound)]
+        Request::Sound(sound).into()
     }
 
     fn pane(&self) -> Option<&BoardPane> {
@@ -355,7 +357,7 @@ impl ScreenState for ReplayScreen {
 
     fn on_shown(&mut self, _: Context<'_>) -> Effects<Message> {
         self.reveal();
-        let mut effects = vec![Effect::Window(WindowRequest::Grow)];
+        let mut effects = vec![Request::Window(WindowRequest::Grow).into()];
         effects.extend(self.jobs());
         effects
     }

@@ -8,7 +8,7 @@ use crate::config::keymap::KeyPress;
 use crate::config::{ReduceMotion, Settings};
 use crate::game::Moment;
 use crate::ui::context::Context;
-use crate::ui::effect::{Effect, Effects};
+use crate::ui::effect::{Effects, Request};
 use crate::ui::font;
 use crate::ui::prelude::*;
 use crate::ui::screen::ScreenState;
@@ -156,7 +156,7 @@ impl ScreenState for TitleScreen {
 
     fn update(&mut self, message: Message, _: Context<'_>) -> Effects<Message> {
         match message {
-            Message::Continue => vec![Effect::Close],
+            Message::Continue => Request::Close.into(),
         }
     }
 
@@ -165,7 +165,7 @@ impl ScreenState for TitleScreen {
     }
 
     fn capture(&mut self, _: KeyPress, _: &Texts) -> Option<Effects<Message>> {
-        Some(vec![Effect::Close])
+        Some(Request::Close.into())
     }
 
     /// The next note, the end of the tune, then each step of the line.
@@ -184,7 +184,7 @@ impl ScreenState for TitleScreen {
     }
 
     fn on_timer(&mut self, ctx: Context<'_>) -> Effects<Message> {
-        self.tick(ctx.now).map(Effect::Sound).into_iter().collect()
+        self.tick(ctx.now).map(|it| Request::Sound(it).into()).into_iter().collect()
     }
 
     fn is_before_game(&self) -> bool {

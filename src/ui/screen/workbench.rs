@@ -17,7 +17,7 @@ use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::board::{Annotations, BoardPane, keyboard_cursor};
 use crate::ui::context::Context;
-use crate::ui::effect::{self, Effect, Effects, NextGame};
+use crate::ui::effect::{self, Effect, Effects, NextGame, Request};
 use crate::ui::jobs::{self, Background, Finished};
 use crate::ui::notices::notice_strip;
 use crate::ui::prelude::*;
@@ -212,7 +212,7 @@ impl ScreenState for WorkbenchScreen {
         match message {
             Message::Command(command) => self.run_command(command, ctx),
             Message::Pointer(event) => self.on_event(event),
-            Message::PanZoom(pan_zoom) => vec![Effect::PanZoom(pan_zoom)],
+            Message::PanZoom(pan_zoom) => Request::PanZoom(pan_zoom).into(),
             Message::Turned(notches) => self.turn(notches),
             Message::Tool(tool) => {
                 self.tool = tool;
@@ -247,7 +247,7 @@ impl ScreenState for WorkbenchScreen {
             Message::Pasted(text) => self.on_pasted(text, ctx),
             Message::PastedPicture(read) => self.on_pasted_picture(read, ctx),
             Message::SaveTo(choice) => self.save(choice),
-            Message::Play => vec![Effect::Play(NextGame::Setup(Box::new(self.setup().clone())))],
+            Message::Play => Request::Play(NextGame::Setup(Box::new(self.setup().clone()))).into(),
             Message::Practise => self.practise(ctx),
         }
     }
@@ -256,7 +256,7 @@ impl ScreenState for WorkbenchScreen {
         if let Some(step) = keyboard_cursor::step_of(command) {
             return Some(effect::lift(self.move_cursor(None, step)));
         }
-        let tell = |key| vec![Effect::Tell(ctx.texts.get(key).to_owned())];
+        let tell = |key| Request::Tell(ctx.texts.get(key).to_owned()).into();
         Some(match command {
             Command::Accept | Command::Open | Command::Flag => self.draw_at_target(command),
             // It takes back a loss elsewhere.
@@ -292,7 +292,7 @@ impl ScreenState for WorkbenchScreen {
     fn move_cursor(&mut self, to: Option<Pos>, step: (i16, i16)) -> Effects {
         self.pane.cursor = to.or(self.pane.cursor);
         let sound = self.pane.move_cursor(step, &self.bench, self.pointer.hovered());
-        vec![Effect::Sound(sound)]
+        Request::Sound(sound).into()
     }
 
     fn pane(&self) -> Option<&BoardPane> {

@@ -5,7 +5,7 @@ use crate::config::SettingChange;
 use crate::ui::board::BoardPane;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::context::Context;
-use crate::ui::effect::{Effect, Effects};
+use crate::ui::effect::{Effect, Effects, Request};
 use crate::ui::screen::window_needs::WindowNeeds;
 use crate::ui::screen::{Screen, strip_layout};
 use crate::ui::widget::scrollbar;
@@ -75,7 +75,7 @@ impl Stack {
             return Vec::new();
         }
         pane.zoom(at, &before, side, ctx.now);
-        vec![Effect::Change(SettingChange::CellSize(level, side))]
+        Request::Change(SettingChange::CellSize(level, side)).into()
     }
 
     /// Scrolls the current hint by a page.

@@ -9,7 +9,7 @@ use crate::config::{SettingChange, Settings};
 use crate::game::style::ControlsLayout;
 use crate::game::{Phase, Pos};
 use crate::replay::ghost::RivalKind;
-use crate::ui::accessibility::{self, Request};
+use crate::ui::accessibility::{self, AssistiveRequest};
 use crate::ui::board::keyboard_cursor;
 use crate::ui::context::Context;
 use crate::ui::dialog::counters::CountersDialog;
@@ -19,7 +19,7 @@ use crate::ui::dialog::luck::LuckDialog;
 use crate::ui::dialog::machine::MachineDialog;
 use crate::ui::dialog::main_menu::MainMenu;
 use crate::ui::dialog::settings::SettingsDialog;
-use crate::ui::effect::{self, Effect, Effects, NextGame, WindowRequest};
+use crate::ui::effect::{self, Effect, Effects, NextGame, Request, WindowRequest};
 use crate::ui::jobs;
 use crate::ui::notices::Notice;
 use crate::ui::screen::learn::daily::DailyScreen;
@@ -48,7 +48,7 @@ impl Stack {
         let is_new = self.notices.texts(ctx.texts).all(|text| text != asks);
         let is_running = self.game.play.game().phase() == Phase::Running;
         if press.digit() == Some(0) && command.is_some() && is_running && is_new {
-            return Some(vec![Effect::Notify(Notice::Answer(asks.to_owned()))]);
+            return Some(Request::Notify(Notice::Answer(asks.to_owned())).into());
         }
         // Going back with a mouse button must not cost a game.
         let is_page =
@@ -97,7 +97,7 @@ impl Stack {
         let settings = ctx.settings;
         let has_tones = settings.sound && settings.sound_guide && !settings.speech_with_tones;
         before.filter(|_| !has_tones && before == self.pane_in_front().cursor)?;
-        Some(Effect::Tell(ctx.texts.get("read-edge").to_owned()))
+        Some(Request::Tell(ctx.texts.get("read-edge").to_owned()).into())
     }
 
     fn command_screen(&mut self, command: Command, ctx: Context<'_>) -> Effects<Message> {
@@ -148,16 +148,20 @@ impl Stack {
     }
 
     /// Does what assistive technology asks for.
-    pub fn on_request(&mut self, request: Request, ctx: Context<'_>) -> Effects<Message> {
+    pub fn on_request(&mut self, request: AssistiveRequest, ctx: Context<'_>) -> Effects<Message> {
         vec![Effect::Task(match request {
-            Request::Cell(pos, command) => return self.act_on_cell(Some(pos), command, ctx),
-            Request::FocusBoard => return self.act_on_cell(None, None, ctx),
-            Request::AtCursor(command) => return self.act_on_cell(None, Some(command), ctx),
-            Request::FocusControl(id) => {
+            AssistiveRequest::Cell(pos, command) => {
+                return self.act_on_cell(Some(pos), command, ctx);
+            }
+            AssistiveRequest::FocusBoard => return self.act_on_cell(None, None, ctx),
+            AssistiveRequest::AtCursor(command) => {
+                return self.act_on_cell(None, Some(command), ctx);
+            }
+            AssistiveRequest::FocusControl(id) => {
                 self.focus_in_bars |= !self.is_covered();
                 accessibility::focus(id)
             }
-            Request::Control(id, request) => accessibility::ask(id, request),
+            AssistiveRequest::Control(id, request) => accessibility::ask(id, request),
         })]
     }
 
@@ -214,7 +218,7 @@ impl Stack {
             }
             Command::Custom => {
                 let values = [("style", ctx.texts.style(ctx.settings.style).into())];
-                vec![Effect::Notify(Notice::with("custom-not-here", &values, ctx.texts))]
+                Request::Notify(Notice::with("custom-not-here", &values, ctx.texts)).into()
             }
             Command::Retry => self.play_next(NextGame::Retry, ctx),
             Command::Watch => self.watch_game(None, ctx),
@@ -258,19 +262,19 @@ impl Stack {
             Command::ZoomFit => self.zoom(Zoom::Fit, None, ctx),
             Command::Back if !self.is_play_visible() => self.close(ctx),
             Command::Back | Command::Dismiss => self.dismiss(ctx),
-            Command::NoGuess => vec![Effect::Change(SettingChange::NoGuess(!settings.no_guess))],
-            Command::Sound => vec![Effect::Change(SettingChange::Sound(!settings.sound))],
+            Command::NoGuess => Request::Change(SettingChange::NoGuess(!settings.no_guess)).into(),
+            Command::Sound => Request::Change(SettingChange::Sound(!settings.sound)).into(),
             Command::ShowRemaining => {
-                vec![Effect::Change(SettingChange::ShowRemaining(!settings.show_remaining))]
+                Request::Change(SettingChange::ShowRemaining(!settings.show_remaining)).into()
             }
             Command::Counters => self.toggle_counters(ctx),
             Command::ChooseCounters => {
                 self.open(CountersDialog::new(settings.counter_list.clone()).into(), ctx)
             }
             Command::PasteBoard => vec![Effect::Task(jobs::read_clipboard().map(Message::Pasted))],
-            Command::FullScreen => vec![Effect::Window(WindowRequest::ToggleFullScreen)],
+            Command::FullScreen => Request::Window(WindowRequest::ToggleFullScreen).into(),
             Command::Read(reading) => self.read(reading, ctx),
-            Command::Quit => vec![Effect::Window(WindowRequest::Quit)],
+            Command::Quit => Request::Window(WindowRequest::Quit).into(),
             // Commands of other screens.
             _ => Vec::new(),
         }
@@ -290,9 +294,9 @@ impl Stack {
     fn toggle_counters(&self, ctx: Context<'_>) -> Effects<Message> {
         let shown = !ctx.settings.counters;
         let no_room = (shown && !counters_view::has_room(ctx.window))
-            .then_some(Effect::Notify(Notice::NoRoomForCounters));
-        let change = Effect::Change(SettingChange::Counters(shown));
-        [change, Effect::Window(WindowRequest::Grow)].into_iter().chain(no_room).collect()
+            .then_some(Request::Notify(Notice::NoRoomForCounters).into());
+        let change = Request::Change(SettingChange::Counters(shown)).into();
+        [change, Request::Window(WindowRequest::Grow).into()].into_iter().chain(no_room).collect()
     }
 
     /// Closes what the strip shows.
@@ -311,7 +315,7 @@ impl Stack {
     /// The player needs no introduction any more.
     pub(super) fn close_help_offer(&mut self) -> Option<Effect<Message>> {
         let is_offered = mem::take(&mut self.notices.offers_help);
-        is_offered.then_some(Effect::Change(SettingChange::Introduced))
+        is_offered.then_some(Request::Change(SettingChange::Introduced).into())
     }
 
     /// Pauses a running game whose window was minimised.
@@ -351,6 +355,6 @@ impl Stack {
         if self.game.is_untouched_and_random() {
             return self.begin(NextGame::Level(ctx.settings.board()), ctx);
         }
-        vec![Effect::Window(WindowRequest::Grow)]
+        Request::Window(WindowRequest::Grow).into()
     }
 }

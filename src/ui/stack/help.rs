@@ -8,7 +8,7 @@ use crate::game::Minefield;
 use crate::ui::context::Context;
 use crate::ui::dialog::Dialog;
 use crate::ui::dialog::question::QuestionDialog;
-use crate::ui::effect::{Effect, Effects};
+use crate::ui::effect::{Effects, Request};
 use crate::ui::notices::Notice;
 use crate::ui::screen::opened_recording::OpenedRecording;
 use crate::ui::screen::replay::{self, ReplayScreen};
@@ -25,7 +25,7 @@ impl Stack {
         ctx: Context<'_>,
     ) -> Option<Effects<Message>> {
         if self.boards_elsewhere.iter().any(|board| self.shows_board(message, board)) {
-            return Some(vec![Effect::Notify(Notice::of("help-elsewhere", ctx.texts))]);
+            return Some(Request::Notify(Notice::of("help-elsewhere", ctx.texts)).into());
         }
         if !self.is_help(message, ctx) {
             return None;

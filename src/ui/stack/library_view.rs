@@ -4,7 +4,7 @@ use super::{Message, Stack};
 use crate::platform::{FileChoice, file_dialog};
 use crate::replay::library::FolderChange;
 use crate::ui::context::Context;
-use crate::ui::effect::{Effect, Effects};
+use crate::ui::effect::{Effect, Effects, Request};
 use crate::ui::jobs::in_background;
 use crate::ui::notices::Notice;
 use crate::ui::screen;
@@ -44,7 +44,7 @@ impl Stack {
         match choice {
             FileChoice::File(folder) => self.add_to_library(vec![folder], ctx),
             FileChoice::Unavailable => {
-                vec![Effect::Notify(Notice::of("library-no-dialog", ctx.texts))]
+                Request::Notify(Notice::of("library-no-dialog", ctx.texts)).into()
             }
             FileChoice::Cancelled => Vec::new(),
         }

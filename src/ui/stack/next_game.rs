@@ -9,7 +9,7 @@ use crate::practice::daily::{DailyBoard, DailyResult, DailyStart};
 use crate::replay::Resumable;
 use crate::ui::context::Context;
 use crate::ui::dialog::question::QuestionDialog;
-use crate::ui::effect::{self, Effect, Effects, NextGame, StorageRequest, WindowRequest};
+use crate::ui::effect::{self, Effects, NextGame, Request, StorageRequest, WindowRequest};
 use crate::ui::notices::Notice;
 use crate::ui::screen::play::daily_game::today;
 
@@ -90,7 +90,8 @@ impl Stack {
                 let id = self.game.id();
                 if let Some(start) = ctx.daily.started_elsewhere(board.day, board.level, id) {
                     let (start, left) = (*start, self.game.left_game(ctx));
-                    return vec![Effect::Store(StorageRequest::ResumeDaily { board, start, left })];
+                    return Request::Store(StorageRequest::ResumeDaily { board, start, left })
+                        .into();
                 }
                 self.dialogs.clear();
                 self.screens.clear();
@@ -118,16 +119,16 @@ impl Stack {
             Some(true) => {
                 self.game.play.set_animated(ctx.appearance.is_animated(ctx.settings));
                 effects.extend(self.return_to_game(ctx));
-                effects.push(Effect::Store(StorageRequest::ReadDailyResults));
-                effects.push(Effect::Window(WindowRequest::Grow));
+                effects.push(Request::Store(StorageRequest::ReadDailyResults).into());
+                effects.push(Request::Window(WindowRequest::Grow).into());
             }
             _ if is_elsewhere => {
-                effects.push(Effect::Notify(Notice::of("daily-elsewhere", ctx.texts)));
+                effects.push(Request::Notify(Notice::of("daily-elsewhere", ctx.texts)).into());
             }
             _ => {
                 let lost = DailyResult::of_lost_game(start, bbbv(&board.field), local_clock::now());
-                effects.push(Effect::Notify(Notice::of("daily-gone", ctx.texts)));
-                effects.push(Effect::Store(StorageRequest::AddDailyResult(lost)));
+                effects.push(Request::Notify(Notice::of("daily-gone", ctx.texts)).into());
+                effects.push(Request::Store(StorageRequest::AddDailyResult(lost)).into());
             }
         }
         effects
@@ -143,7 +144,7 @@ impl Stack {
             return Vec::new();
         }
         let mut effects = self.begin(NextGame::Level(self.next_level(ctx)), ctx);
-        effects.push(Effect::Notify(Notice::of("daily-elsewhere", ctx.texts)));
+        effects.push(Request::Notify(Notice::of("daily-elsewhere", ctx.texts)).into());
         effects
     }
 
@@ -154,7 +155,7 @@ impl Stack {
             Err(error) => {
                 let why = errors::board_code(ctx.texts, &error);
                 let values = [("why", why.into())];
-                return vec![Effect::Notify(Notice::with("board-wrong", &values, ctx.texts))];
+                return Request::Notify(Notice::with("board-wrong", &values, ctx.texts)).into();
             }
         };
         let field = code.clone().into_field();

@@ -7,7 +7,7 @@ use crate::i18n::reading::{self, Scene};
 use crate::replay::Playback;
 use crate::ui::context::Context;
 use crate::ui::dialog::go_to::GoToDialog;
-use crate::ui::effect::{Effect, Effects};
+use crate::ui::effect::{Effects, Request};
 use crate::ui::screen::compare::CompareScreen;
 use crate::ui::screen::replay::ReplayScreen;
 
@@ -16,10 +16,10 @@ impl Stack {
     /// that is not there yet appears, which tells its cell.
     pub(super) fn read(&mut self, asked: Reading, ctx: Context<'_>) -> Effects<Message> {
         if asked == Reading::Again {
-            return vec![Effect::TellAgain];
+            return Request::TellAgain.into();
         }
         if !self.has_board_in_front() {
-            return vec![Effect::Tell(ctx.texts.get("read-no-board").to_owned())];
+            return Request::Tell(ctx.texts.get("read-no-board").to_owned()).into();
         }
         let (board, pane) = self.board_in_front();
         if asked == Reading::GoTo {
@@ -34,7 +34,7 @@ impl Stack {
         if let Some((place, is_back)) = search {
             return match survey::next(board, cursor, place, is_back) {
                 Some(pos) => self.act_on_cell(Some(pos), None, ctx),
-                None => vec![Effect::Tell(ctx.texts.get("read-none").to_owned())],
+                None => Request::Tell(ctx.texts.get("read-none").to_owned()).into(),
             };
         }
         let replay = self.front::<ReplayScreen>().map(|replay| &replay.playback);
@@ -51,6 +51,6 @@ impl Stack {
             note: shown.note,
             elapsed: playback.map(Playback::elapsed).or(of_game),
         };
-        vec![Effect::Tell(reading::answer(ctx.texts, asked, scene))]
+        Request::Tell(reading::answer(ctx.texts, asked, scene)).into()
     }
 }

@@ -8,7 +8,7 @@ use crate::replay::Recording;
 use crate::replay::formats::{evf, rawvf};
 use crate::ui::context::Context;
 use crate::ui::dialog::gif::GifDialog;
-use crate::ui::effect::{Effect, Effects, NextGame, RecordedMoment, StorageRequest};
+use crate::ui::effect::{Effect, Effects, NextGame, RecordedMoment, Request, StorageRequest};
 use crate::ui::gif::{self, Gif, GifOptions};
 use crate::ui::jobs::in_background;
 use crate::ui::notices::Notice;
@@ -23,7 +23,7 @@ impl Stack {
     /// Shows the recording of the current game, paused after this many events.
     pub fn watch_game(&mut self, events: Option<usize>, ctx: Context<'_>) -> Effects<Message> {
         let Some(recording) = self.game.recording(ctx.settings.player.as_ref()) else {
-            return vec![Effect::Notify(Notice::of("replay-nothing", ctx.texts))];
+            return Request::Notify(Notice::of("replay-nothing", ctx.texts)).into();
         };
         let name = ctx.texts.get("replay-this-game").to_owned();
         let is_live = !self.game.play.is_over();
@@ -59,7 +59,7 @@ impl Stack {
         let mut effects = self.leave_title(ctx);
         let notify = |text, file: PathBuf, why: String| {
             let values = [("file", file_notices::path_value(&file)), ("why", why.into())];
-            Effect::Notify(Notice::with(text, &values, ctx.texts))
+            Request::Notify(Notice::with(text, &values, ctx.texts)).into()
         };
         match opened {
             OpenedRecording::Folder(folder) => {
@@ -130,11 +130,11 @@ impl Stack {
                 let mut effects = self.leave_title(ctx);
                 effects.extend(self.suspend_game(ctx));
                 let open = StorageRequest::OpenRecording(file, ctx.texts.lang());
-                effects.push(Effect::Store(open));
+                effects.push(Request::Store(open).into());
                 effects
             }
             FileChoice::Unavailable => {
-                vec![Effect::Notify(Notice::of("replay-no-dialog", ctx.texts))]
+                Request::Notify(Notice::of("replay-no-dialog", ctx.texts)).into()
             }
             FileChoice::Cancelled => Vec::new(),
         }
@@ -145,14 +145,14 @@ impl Stack {
         let is_secret = self.keeps_recording_secret(ctx);
         let why = if is_secret { "daily-secret" } else { "replay-nothing" };
         let recording = self.current_recording(ctx).filter(|_| !is_secret);
-        recording.ok_or_else(|| vec![Effect::Notify(Notice::of(why, ctx.texts))])
+        recording.ok_or_else(|| Request::Notify(Notice::of(why, ctx.texts)).into())
     }
 
     pub fn save_recording(&self, choice: FileChoice, ctx: Context<'_>) -> Effects<Message> {
         if let FileChoice::Cancelled = choice {
             return Vec::new();
         }
-        let save = |it| vec![Effect::Store(StorageRequest::SaveRecording(it, choice.file()))];
+        let save = |it| Request::Store(StorageRequest::SaveRecording(it, choice.file())).into();
         self.recording_to_save(ctx).map_or_else(|instead| instead, save)
     }
 
@@ -205,7 +205,7 @@ impl Stack {
                 let skin = ctx.appearance.sprites.skin().cloned();
                 let gif = Gif { recording, options, palette, skin, style, lang };
                 let save = StorageRequest::SaveGif(Box::new(gif), choice.file());
-                vec![Effect::Store(save)]
+                Request::Store(save).into()
             }
         }
     }
@@ -214,11 +214,11 @@ impl Stack {
     pub(super) fn copy_picture(&self, ctx: Context<'_>) -> Effects<Message> {
         let picture = match self.front::<ReplayScreen>() {
             Some(_) if self.keeps_recording_secret(ctx) => {
-                return vec![Effect::Notify(Notice::of("daily-secret", ctx.texts))];
+                return Request::Notify(Notice::of("daily-secret", ctx.texts)).into();
             }
             Some(replay) => replay.picture(ctx),
             None => self.game.picture(ctx),
         };
-        vec![Effect::Store(StorageRequest::CopyPicture(Box::new(picture)))]
+        Request::Store(StorageRequest::CopyPicture(Box::new(picture))).into()
     }
 }

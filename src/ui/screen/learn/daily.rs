@@ -9,7 +9,7 @@ use crate::i18n::{daily as words, reading};
 use crate::platform::monotonic_clock::MonotonicClock;
 use crate::practice::daily::{DailyBoard, FIRST_DAY};
 use crate::ui::context::Context;
-use crate::ui::effect::{self, Effect, Effects, NextGame, StorageRequest};
+use crate::ui::effect::{self, Effect, Effects, NextGame, Request, StorageRequest};
 use crate::ui::jobs::Job;
 use crate::ui::prelude::*;
 use crate::ui::screen::ScreenState;
@@ -163,7 +163,7 @@ impl ScreenState for DailyScreen {
             // The player has gone on to something else.
             Message::Derived(_, Purpose::Play) if self.is_covered => {}
             Message::Derived(Some(board), Purpose::Play) => {
-                return vec![Effect::Play(NextGame::Daily(board))];
+                return Request::Play(NextGame::Daily(board)).into();
             }
             Message::Derived(Some(board), Purpose::Copy) => {
                 if let Some(result) = ctx.daily.find(board.day, board.level) {
@@ -201,7 +201,7 @@ impl ScreenState for DailyScreen {
             }
             (_, Err(_)) => false,
         };
-        let end = || Effect::Tell(reading::no_further(ctx.texts, command));
+        let end = || Request::Tell(reading::no_further(ctx.texts, command)).into();
         Some((!has_moved).then(end).into_iter().collect())
     }
 
@@ -219,7 +219,7 @@ impl ScreenState for DailyScreen {
     }
 
     fn on_shown(&mut self, _: Context<'_>) -> Effects<Message> {
-        vec![Effect::Store(StorageRequest::ReadDailyResults)]
+        Request::Store(StorageRequest::ReadDailyResults).into()
     }
 
     fn set_covered(&mut self, is_covered: bool, _: Moment) {

@@ -14,7 +14,7 @@ use crate::practice::{Attempt, Kind, Progress, ProgressChange};
 use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::context::Context;
-use crate::ui::effect::{self, Effect, Effects, StorageRequest};
+use crate::ui::effect::{self, Effect, Effects, Request, StorageRequest};
 use crate::ui::prelude::*;
 use crate::ui::screen::ScreenState;
 use crate::ui::screen::step_walk::StepMove;
@@ -107,7 +107,7 @@ impl LessonsScreen {
                     true => Ended::AllLessons,
                     false => Ended::Lesson,
                 });
-                effects.push(Effect::Store(StorageRequest::ChangeProgress(change)));
+                effects.push(Request::Store(StorageRequest::ChangeProgress(change)).into());
                 effects.extend(to_top());
             }
             Turn::GoOn if open.is_given_up() => {
@@ -183,7 +183,7 @@ impl ScreenState for LessonsScreen {
                 };
                 self.turn(|board| stay(board.on_event(event)), ctx)
             }
-            Message::PanZoom(pan_zoom) => vec![Effect::PanZoom(pan_zoom)],
+            Message::PanZoom(pan_zoom) => Request::PanZoom(pan_zoom).into(),
             Message::Open(lesson) => {
                 let board = first_unsolved(lesson, 0, ctx.progress).unwrap_or_default();
                 self.show(lesson, board, ctx)
@@ -202,8 +202,8 @@ impl ScreenState for LessonsScreen {
             }
             Message::Next => self.next(ctx),
             Message::Practise(kind) => vec![
-                Effect::Change(SettingChange::PracticeKind(kind.alone())),
-                Effect::Run(Command::Practice),
+                Request::Change(SettingChange::PracticeKind(kind.alone())).into(),
+                Request::Run(Command::Practice).into(),
             ],
             Message::List => {
                 (self.open, self.is_linked) = (None, false);

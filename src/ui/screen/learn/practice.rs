@@ -19,7 +19,7 @@ use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::context::Context;
 use crate::ui::dialog::missed::MissedDialog;
 use crate::ui::dialog::ratings::RatingsDialog;
-use crate::ui::effect::{Effect, Effects, WindowRequest};
+use crate::ui::effect::{Effect, Effects, Request, WindowRequest};
 use crate::ui::prelude::*;
 use crate::ui::screen::ScreenState;
 use crate::ui::screen::step_walk::StepMove;
@@ -196,17 +196,17 @@ impl ScreenState for PracticeScreen {
         match message {
             Message::Command(command) => self.run_command(command, ctx),
             Message::Pointer(event) => self.turn(|board| board.on_event(event), ctx),
-            Message::PanZoom(pan_zoom) => vec![Effect::PanZoom(pan_zoom)],
-            Message::Kind(kind) => vec![Effect::Change(SettingChange::PracticeKind(kind))],
-            Message::Size(size) => vec![Effect::Change(SettingChange::PracticeSize(size))],
-            Message::Time(time) => vec![Effect::Change(SettingChange::PracticeTime(time))],
+            Message::PanZoom(pan_zoom) => Request::PanZoom(pan_zoom).into(),
+            Message::Kind(kind) => Request::Change(SettingChange::PracticeKind(kind)).into(),
+            Message::Size(size) => Request::Change(SettingChange::PracticeSize(size)).into(),
+            Message::Time(time) => Request::Change(SettingChange::PracticeTime(time)).into(),
             Message::ToggleMore => {
                 self.shows_more = !self.shows_more;
                 Vec::new()
             }
-            Message::ShowMissed => vec![Effect::Open(MissedDialog.into())],
-            Message::ShowRatings => vec![Effect::Open(RatingsDialog::default().into())],
-            Message::ShowLesson(topic) => vec![Effect::ShowLesson(topic)],
+            Message::ShowMissed => Request::Open(MissedDialog.into()).into(),
+            Message::ShowRatings => Request::Open(RatingsDialog::default().into()).into(),
+            Message::ShowLesson(topic) => Request::ShowLesson(topic).into(),
             Message::Steps(step) => self.turn(|board| board.go(step, ctx.now), ctx),
             Message::ShowAnswer => self.turn(|board| board.show_answer(ctx.now), ctx),
             Message::Next => {
@@ -228,7 +228,7 @@ impl ScreenState for PracticeScreen {
                 let page = if command == Command::PageUp { -PAGE } else { PAGE };
                 vec![scroll_words(page, ctx)]
             }
-            Command::PageUp | Command::PageDown => vec![Effect::Run(command)],
+            Command::PageUp | Command::PageDown => Request::Run(command).into(),
             _ => {
                 let turn = self.board.as_mut()?.on_command(command, ctx.now)?;
                 self.on_turn(turn, ctx)
@@ -294,7 +294,7 @@ impl ScreenState for PracticeScreen {
 
     fn on_shown(&mut self, ctx: Context<'_>) -> Effects<Message> {
         let mut effects = if self.board.is_none() { self.next(ctx) } else { Vec::new() };
-        effects.push(Effect::Window(WindowRequest::Grow));
+        effects.push(Request::Window(WindowRequest::Grow).into());
         effects
     }
 

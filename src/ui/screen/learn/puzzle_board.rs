@@ -15,7 +15,7 @@ use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::{Annotations, BoardPane, BoardView, keyboard_cursor};
 use crate::ui::context::Context;
-use crate::ui::effect::Effect;
+use crate::ui::effect::{Effect, Request};
 use crate::ui::screen::step_walk::{StepMove, StepWalk};
 use crate::ui::screen::view_context::ViewContext;
 use iced::widget::operation::{self, AbsoluteOffset};
@@ -186,7 +186,7 @@ impl PuzzleBoard {
             None => {
                 let over = self.pointer.hovered().filter(|_| !self.attempt.is_over());
                 let sound = BoardPane::on_move(before, over);
-                (Turn::Nothing, sound.map(Effect::Sound).into_iter().collect())
+                (Turn::Nothing, sound.map(|it| Request::Sound(it).into()).into_iter().collect())
             }
         }
     }
@@ -199,7 +199,7 @@ impl PuzzleBoard {
                 let goes_on = now >= self.guarded_until && self.pointer.hovered().is_some();
                 return (if goes_on { Turn::GoOn } else { Turn::Nothing }, effects);
             }
-            effects.push(Effect::Sound(sound));
+            effects.push(Request::Sound(sound).into());
         }
         let Some(action) = self.feed(input, now).and_then(Gesture::action) else {
             return (Turn::Nothing, effects);
@@ -243,7 +243,7 @@ impl PuzzleBoard {
     pub fn move_cursor(&mut self, step: (i16, i16)) -> Vec<Effect> {
         let pointer = self.pointer.hovered();
         let sound = self.pane.move_cursor(step, self.attempt.game(), pointer);
-        vec![Effect::Sound(sound)]
+        Request::Sound(sound).into()
     }
 
     fn act(&mut self, action: Action, now: Moment) -> (Turn, Vec<Effect>) {
@@ -294,7 +294,7 @@ impl PuzzleBoard {
         if turn != Turn::Nothing {
             self.pane.scroll_to([pos]);
         }
-        (turn, sounds.into_iter().map(Effect::Sound).collect())
+        (turn, sounds.into_iter().map(|it| Request::Sound(it).into()).collect())
     }
 
     /// Marks the numbers that matter, and then the answer.

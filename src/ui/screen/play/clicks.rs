@@ -4,7 +4,7 @@ use super::assistant::AssistEffect;
 use super::{Message, PlayScreen};
 use crate::game::pointer::{Gesture, PointerInput};
 use crate::game::{Action, Moment, Outcome, VisibleCell};
-use crate::ui::effect::{Effect, Effects};
+use crate::ui::effect::{Effect, Effects, Request};
 use crate::ui::jobs::Job;
 
 impl PlayScreen {
@@ -47,7 +47,7 @@ impl PlayScreen {
         if matches!(input, PointerInput::Press { .. } | PointerInput::TouchStart) {
             let sound = self.pane.on_press();
             self.skip_animation();
-            effects.extend((!self.is_over()).then_some(Effect::Sound(sound)));
+            effects.extend((!self.is_over()).then_some(Request::Sound(sound).into()));
         }
         let applied = self.session.handle_input(input, now);
         effects.extend(self.on_applied(applied, now));

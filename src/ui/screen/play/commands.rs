@@ -5,7 +5,7 @@ use crate::config::Settings;
 use crate::config::command::{Command, CommandContext};
 use crate::game::{Action, Moment, Phase};
 use crate::ui::board::keyboard_cursor;
-use crate::ui::effect::{Effect, Effects};
+use crate::ui::effect::{Effects, Request};
 
 impl PlayScreen {
     pub fn command_context(&self, settings: &Settings) -> CommandContext {
@@ -38,7 +38,7 @@ impl PlayScreen {
             Command::Accept if self.is_over() => {
                 let is_ready = self.summary.as_ref().is_some_and(|it| !it.is_guarded());
                 self.skip_animation();
-                is_ready.then_some(Effect::Run(Command::New)).into_iter().collect()
+                is_ready.then_some(Request::Run(Command::New).into()).into_iter().collect()
             }
             // The button that resumes is what a screen reader names.
             Command::Accept | Command::Open if self.game().phase() == Phase::Paused => {
@@ -86,7 +86,7 @@ impl PlayScreen {
         self.skip_animation();
         let pointer = self.session.pointer().hovered();
         let sound = self.pane.move_cursor(step, self.session.game(), pointer);
-        vec![Effect::Sound(sound)]
+        Request::Sound(sound).into()
     }
 
     /// Acts on the cell under the cursor, or that under the pointer if the player wants that, and

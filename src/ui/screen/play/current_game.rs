@@ -24,7 +24,7 @@ use crate::replay::ghost::RivalKind;
 use crate::replay::{Recording, SavedSession};
 use crate::ui::context::Context;
 use crate::ui::dialog::Dialog;
-use crate::ui::effect::{self, Effect, Effects, StorageRequest};
+use crate::ui::effect::{self, Effect, Effects, Request, StorageRequest};
 use crate::ui::notices::Notice;
 use iced::clipboard;
 use origins::{fresh_game, rules_on};
@@ -176,7 +176,7 @@ impl CurrentGame {
             return Vec::new();
         }
         let missed = ProgressChange::Missed { at: local_clock::timestamp(), kinds };
-        vec![Effect::Store(StorageRequest::ChangeProgress(missed))]
+        Request::Store(StorageRequest::ChangeProgress(missed)).into()
     }
 
     pub const fn id(&self) -> GameId {
@@ -187,14 +187,14 @@ impl CurrentGame {
     pub fn copy_board(&self, ctx: Context<'_>) -> Effects {
         let texts = ctx.texts;
         if self.keeps_secret(ctx.daily) {
-            return vec![Effect::Notify(Notice::of("daily-secret", texts))];
+            return Request::Notify(Notice::of("daily-secret", texts)).into();
         }
         let field = self.play.game().field().cloned();
         let Some(code) = field.and_then(|field| BoardCode::new(field).ok()) else {
-            return vec![Effect::Notify(Notice::of("board-none", texts))];
+            return Request::Notify(Notice::of("board-none", texts)).into();
         };
         vec![
-            Effect::Notify(Notice::of("board-copied", texts)),
+            Request::Notify(Notice::of("board-copied", texts)).into(),
             Effect::Task(clipboard::write(code.to_string())),
         ]
     }
@@ -210,7 +210,7 @@ impl CurrentGame {
                 StorageRequest::LogGame { played: Box::new(played), record: None, recording: None }
             }
         });
-        store.map(Effect::Store).into_iter().collect()
+        store.map(|it| Request::Store(it).into()).into_iter().collect()
     }
 
     /// What another game would make of this one, if it was begun and is not over.

@@ -8,7 +8,7 @@ use crate::i18n::daily as words;
 use crate::platform::monotonic_clock::MonotonicClock;
 use crate::practice::daily::{DailyBoard, DailyResult, DailyResults, DailyStart, tenths};
 use crate::ui::context::Context;
-use crate::ui::effect::{Effect, Effects, StorageRequest};
+use crate::ui::effect::{Effect, Effects, Request, StorageRequest};
 use crate::ui::notices::Notice;
 use iced::clipboard;
 use jiff::civil::Date;
@@ -63,7 +63,7 @@ impl CurrentGame {
         }
         let save = self.autosave(ctx.settings.style, ctx.now);
         let start = StorageRequest::StartDaily(DailyStart { day, level, game: self.id, on_time });
-        save.into_iter().chain([start]).map(Effect::Store).collect()
+        save.into_iter().chain([start]).map(|it| Request::Store(it).into()).collect()
     }
 
     /// The daily board in progress that another game would give up.
@@ -118,9 +118,9 @@ impl CurrentGame {
         };
         // Either ends the saved game.
         let store = result.map_or(StorageRequest::SaveGame(None), StorageRequest::AddDailyResult);
-        let mut effects = vec![Effect::Store(store)];
+        let mut effects = vec![Request::Store(store).into()];
         if won {
-            effects.push(Effect::Sound(SoundRequest::Cue(Cue::Win)));
+            effects.push(Request::Sound(SoundRequest::Cue(Cue::Win)).into());
         }
         let result = RankedResult::Daily { won, time_ms, daily, standing };
         self.play.show_result(result, None, ctx.now);
@@ -130,7 +130,7 @@ impl CurrentGame {
 
 pub fn copy_result(result: &DailyResult, code: &str, ctx: Context<'_>) -> Effects {
     vec![
-        Effect::Notify(Notice::of("daily-copied", ctx.texts)),
+        Request::Notify(Notice::of("daily-copied", ctx.texts)).into(),
         Effect::Task(clipboard::write(words::share_text(ctx.texts, result, code))),
     ]
 }

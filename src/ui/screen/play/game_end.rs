@@ -14,7 +14,7 @@ use crate::ui::context::Context;
 use crate::ui::dialog::Dialog;
 use crate::ui::dialog::game_over::GameOverDialog;
 use crate::ui::dialog::new_record::NewRecordDialog;
-use crate::ui::effect::{Effect, Effects, StorageRequest};
+use crate::ui::effect::{Effects, Request, StorageRequest};
 use crate::ui::notices::Notice;
 
 /// How long the board is visible before the dialog that leads to a new one, in ms.
@@ -36,7 +36,9 @@ impl CurrentGame {
         // Players who have given no name use that of their system account.
         if won && player.is_none() && self.unranked_reason().is_none() {
             player.clone_from(&self.system_name);
-            effects.extend(player.clone().map(|name| Effect::Change(SettingChange::Player(name))));
+            effects.extend(
+                player.clone().map(|name| Request::Change(SettingChange::Player(name)).into()),
+            );
         }
         let is_wanted = won || ctx.settings.kept_games.which == GamesToKeep::All;
         let recording = is_wanted.then(|| self.recording(player.as_ref())).flatten();
@@ -60,18 +62,19 @@ impl CurrentGame {
         };
         effects.extend(played.map(|played| {
             let record = self.record.clone();
-            Effect::Store(StorageRequest::LogGame { played: Box::new(played), record, recording })
+            Request::Store(StorageRequest::LogGame { played: Box::new(played), record, recording })
+                .into()
         }));
         if won {
             let cue = if result.is_best() { Cue::Best } else { Cue::Win };
-            effects.push(Effect::Sound(SoundRequest::Cue(cue)));
+            effects.push(Request::Sound(SoundRequest::Cue(cue)).into());
         }
         let records = || ctx.scores.tables().map(|(_, records)| records.len()).sum::<usize>();
         if self.record.is_some()
             && !ctx.settings.expert_figures
             && records() + 1 == WINS_TO_OFFER_FIGURES
         {
-            effects.push(Effect::Notify(Notice::OfferFigures));
+            effects.push(Request::Notify(Notice::OfferFigures).into());
         }
         self.show_result(result, ctx);
         effects

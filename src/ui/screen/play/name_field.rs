@@ -3,7 +3,7 @@
 use crate::config::{NameError, PlayerName, SettingChange};
 use crate::history::Record;
 use crate::i18n::errors;
-use crate::ui::effect::{Effect, Effects, StorageRequest};
+use crate::ui::effect::{Effect, Effects, Request, StorageRequest};
 use crate::ui::prelude::*;
 use crate::ui::widget::focus::navigation;
 
@@ -50,8 +50,8 @@ impl NameField {
                     self.record.name = Some(name.clone());
                     self.close();
                     return vec![
-                        Effect::Store(StorageRequest::RenameRecord(record, name.clone())),
-                        Effect::Change(SettingChange::Player(name)),
+                        Request::Store(StorageRequest::RenameRecord(record, name.clone())).into(),
+                        Request::Change(SettingChange::Player(name)).into(),
                         Effect::Task(navigation::unfocus()),
                     ];
                 }

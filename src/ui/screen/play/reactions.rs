@@ -6,7 +6,7 @@ use crate::game::{Action, Moment, Outcome, OutcomeKind, Phase, Pos, VisibleCell}
 use crate::practice::{GameMoment, moments};
 use crate::replay::Metadata;
 use crate::ui::board::animation::Animation;
-use crate::ui::effect::{Effect, Effects};
+use crate::ui::effect::{Effect, Effects, Request};
 use crate::ui::jobs::{Background, Finished};
 use crate::ui::screen::luck_review::{LuckResult, LuckReview};
 
@@ -73,7 +73,7 @@ impl PlayScreen {
         let luck = if finish && small { self.luck_job() } else { None };
         let luck = luck.map(|job| Effect::Job(job.map(Message::LuckResult)));
         let asked = self.on_assist_effect(ask, now);
-        sounds.into_iter().map(Effect::Sound).chain(asked).chain(luck).collect()
+        sounds.into_iter().map(|it| Request::Sound(it).into()).chain(asked).chain(luck).collect()
     }
 
     /// Flags what a clicked number touches, if the player wants that and all of it must be mines.

@@ -9,7 +9,7 @@ use crate::history::{Record, TableKey};
 use crate::replay::ghost::RivalKind;
 use crate::replay::{Ghost, Recording};
 use crate::ui::context::Context;
-use crate::ui::effect::{Effect, Effects, GhostSearch, StorageRequest};
+use crate::ui::effect::{Effects, GhostSearch, Request, StorageRequest};
 use crate::ui::notices::Notice;
 use std::sync::Arc;
 
@@ -89,7 +89,7 @@ impl CurrentGame {
             // It was that of a game before a restart, and cannot be read.
             RivalKind::Board | RivalKind::Recording => {
                 self.play.race = None;
-                return vec![Effect::Notify(Notice::of("race-gone", ctx.texts))];
+                return Request::Notify(Notice::of("race-gone", ctx.texts)).into();
             }
         }
         let level = LevelKind::of(game.level());
@@ -117,7 +117,7 @@ impl CurrentGame {
         let names = records.into_iter().filter_map(|record| record.replay.clone());
         let names = names.take(TRIED).collect();
         let search = GhostSearch { game: self.id(), names, board, known };
-        vec![Effect::Store(StorageRequest::FindGhost(search))]
+        Request::Store(StorageRequest::FindGhost(search)).into()
     }
 
     /// The ghost for this game was found, or there is none.

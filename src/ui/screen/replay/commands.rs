@@ -4,7 +4,7 @@ use super::part::PartEnd;
 use super::{Message, ReplayScreen};
 use crate::config::command::Command;
 use crate::game::Moment;
-use crate::ui::effect::{Effect, Effects, NextGame, RecordedMoment};
+use crate::ui::effect::{Effects, NextGame, RecordedMoment, Request};
 use crate::ui::screen::step_walk::StepMove;
 
 impl ReplayScreen {
@@ -47,13 +47,13 @@ impl ReplayScreen {
             Command::OpenRecording
             | Command::SaveRecording
             | Command::SaveGif
-            | Command::CopyPicture => return Some(vec![Effect::Run(command)]),
+            | Command::CopyPicture => return Some(Request::Run(command).into()),
             Command::Race | Command::RaceBoard if !self.is_live => {
                 let rival = Box::new(self.recording().clone());
-                return Some(vec![Effect::Play(NextGame::Race(rival))]);
+                return Some(Request::Play(NextGame::Race(rival)).into());
             }
             Command::PlayOn if !self.is_live => {
-                return Some(vec![Effect::Play(NextGame::PlayOn(Box::new(self.moment())))]);
+                return Some(Request::Play(NextGame::PlayOn(Box::new(self.moment()))).into());
             }
             _ => return None,
         }

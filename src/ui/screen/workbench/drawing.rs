@@ -7,7 +7,7 @@ use crate::game::pointer::{MouseButton, PointerInput};
 use crate::game::{Pos, VisibleCell};
 use crate::i18n::{Texts, announcements};
 use crate::ui::board::cell_grid::BoardEvent;
-use crate::ui::effect::{Effect, Effects};
+use crate::ui::effect::{Effects, Request};
 use crate::workbench::{Cell, Editor, Mode};
 use iced::mouse::ScrollDelta;
 
@@ -119,7 +119,7 @@ impl WorkbenchScreen {
             (None, Mode::Board) if is_erased => Cell::Free,
             _ => return None,
         };
-        let tell = |cell| vec![Effect::Tell(announcements::cell_content(texts, cell))];
+        let tell = |cell| Request::Tell(announcements::cell_content(texts, cell)).into();
         if let Some(number) = press.digit() {
             self.tool = Cell::Open(number);
         }

@@ -6,7 +6,7 @@ use crate::i18n::{args, errors, hints};
 use crate::platform::{self, FileChoice, file_dialog};
 use crate::ui::board::picture::BoardPicture;
 use crate::ui::context::Context;
-use crate::ui::effect::{Effect, Effects, StorageRequest};
+use crate::ui::effect::{Effect, Effects, Request, StorageRequest};
 use crate::ui::jobs::in_background;
 use crate::ui::notices::Notice;
 use crate::workbench::picture::{self, PictureError, PictureSetup};
@@ -17,7 +17,7 @@ impl WorkbenchScreen {
     /// Lays this on the bench, in place of what is there, which Undo brings back.
     pub fn lay(&mut self, setup: Setup) -> Effects<Message> {
         let mut effects = self.edit(|editor| editor.replace(setup));
-        effects.push(Effect::DropAnswer);
+        effects.push(Request::DropAnswer.into());
         effects
     }
 
@@ -29,7 +29,7 @@ impl WorkbenchScreen {
         let said = errors::left_out(texts, &read.left_out).into_iter().chain(guessed);
         let said = texts.paragraph(&said.collect::<Vec<_>>());
         let mut effects = self.lay(read.setup);
-        effects.extend((!said.is_empty()).then(|| Effect::Notify(Notice::Answer(said))));
+        effects.extend((!said.is_empty()).then(|| Request::Notify(Notice::Answer(said)).into()));
         effects
     }
 
@@ -45,16 +45,16 @@ impl WorkbenchScreen {
         let mut effects = self.lay(read.setup);
         let cell = |pos| (pos, self.setup().cell(pos));
         self.doubtful = read.doubtful.into_iter().map(cell).collect();
-        effects.push(Effect::Notify(said));
+        effects.push(Request::Notify(said).into());
         effects
     }
 
     pub(super) fn copy(&self, ctx: Context<'_>) -> Effects<Message> {
         let Some(written) = text::write(self.setup(), self.format) else {
-            return vec![Effect::Notify(Notice::of("bench-not-copied", ctx.texts))];
+            return Request::Notify(Notice::of("bench-not-copied", ctx.texts)).into();
         };
         vec![
-            Effect::Notify(Notice::of("bench-copied", ctx.texts)),
+            Request::Notify(Notice::of("bench-copied", ctx.texts)).into(),
             Effect::Task(clipboard::write(written)),
         ]
     }
@@ -78,7 +78,7 @@ impl WorkbenchScreen {
             Err(error) => {
                 let why = errors::workbench_text(ctx.texts, &error);
                 let values = [("why", why.into())];
-                vec![Effect::Notify(Notice::with("bench-unreadable", &values, ctx.texts))]
+                Request::Notify(Notice::with("bench-unreadable", &values, ctx.texts)).into()
             }
         }
     }
@@ -93,9 +93,9 @@ impl WorkbenchScreen {
             Ok(read) => self.lay_picture(read, ctx),
             Err(PictureError::TooLarge) => {
                 let values = [("why", errors::large_picture(ctx.texts).into())];
-                vec![Effect::Notify(Notice::with("bench-unreadable", &values, ctx.texts))]
+                Request::Notify(Notice::with("bench-unreadable", &values, ctx.texts)).into()
             }
-            Err(_) => vec![Effect::Notify(Notice::of("bench-no-picture", ctx.texts))],
+            Err(_) => Request::Notify(Notice::of("bench-no-picture", ctx.texts)).into(),
         }
     }
 
@@ -104,7 +104,7 @@ impl WorkbenchScreen {
             chances: self.chances().cloned(),
             ..BoardPicture::new(self.bench.clone(), EndDisplay::Inline, &ctx.appearance.sprites)
         };
-        vec![Effect::Store(StorageRequest::CopyPicture(Box::new(picture)))]
+        Request::Store(StorageRequest::CopyPicture(Box::new(picture))).into()
     }
 
     pub(super) fn ask_where_to_save(&self, ctx: Context<'_>) -> Effects<Message> {
@@ -118,13 +118,13 @@ impl WorkbenchScreen {
             return Vec::new();
         }
         let written = text::write(self.setup(), self.format).unwrap_or_default();
-        vec![Effect::Store(StorageRequest::SaveSetup(written, choice.file()))]
+        Request::Store(StorageRequest::SaveSetup(written, choice.file())).into()
     }
 
     pub(super) fn practise(&self, ctx: Context<'_>) -> Effects<Message> {
         match self.setup().puzzle(ctx.now.0) {
-            Some(position) => vec![Effect::Practise(Box::new(position))],
-            None => vec![Effect::Notify(Notice::of("bench-no-puzzle", ctx.texts))],
+            Some(position) => Request::Practise(Box::new(position)).into(),
+            None => Request::Notify(Notice::of("bench-no-puzzle", ctx.texts)).into(),
         }
     }
 }

@@ -7,7 +7,7 @@ use super::{Message, PracticeScreen, Source};
 use crate::game::Moment;
 use crate::practice::{AnswerResult, Attempt, GameMoment, Progress, ProgressChange};
 use crate::ui::context::Context;
-use crate::ui::effect::{self, Effect, Effects, StorageRequest, WindowRequest};
+use crate::ui::effect::{self, Effect, Effects, Request, StorageRequest, WindowRequest};
 use crate::ui::jobs::Job;
 use crate::ui::screen::learn::puzzle_board::{PuzzleBoard, Turn};
 
@@ -30,7 +30,7 @@ impl PracticeScreen {
                 let unanswered = self.score.filter(|score| score.result.is_none());
                 let shown = unanswered.map(|score| score.puzzle);
                 let order = supply.order(shown, ctx.settings, &progress).map(make);
-                let drop = Effect::Store(StorageRequest::ChangeProgress(change));
+                let drop = Request::Store(StorageRequest::ChangeProgress(change)).into();
                 [drop].into_iter().chain(order).collect()
             }
         }
@@ -94,7 +94,7 @@ impl PracticeScreen {
             supply.cancel();
             order = supply.order(None, ctx.settings, &progress).map(make);
         }
-        let store = Effect::Store(StorageRequest::ChangeProgress(change));
+        let store = Request::Store(StorageRequest::ChangeProgress(change)).into();
         [store].into_iter().chain(save_goal(&progress, ctx)).chain(order).collect()
     }
 
@@ -118,14 +118,14 @@ impl PracticeScreen {
                     let chances = supply::chances(&position);
                     (position, Some((mistake, explanation)), chances, None)
                 }
-                None => return vec![Effect::Close],
+                None => return Request::Close.into(),
             },
             Source::Single(position) => match position.take() {
                 Some(position) => {
                     let chances = supply::chances(&position);
                     (*position, None, chances, None)
                 }
-                None => return vec![Effect::Close],
+                None => return Request::Close.into(),
             },
         };
         let attempt = Attempt::new(position, settings.rules());
@@ -147,8 +147,8 @@ impl PracticeScreen {
         self.ends = limit.map(|seconds| Moment(ctx.now.0 + seconds * 1_000));
         self.stopped = self.stopped.map(|_| ctx.now);
         // A larger board may need a larger window.
-        let grows =
-            (self.current_level(settings) != level).then_some(Effect::Window(WindowRequest::Grow));
+        let grows = (self.current_level(settings) != level)
+            .then_some(Request::Window(WindowRequest::Grow).into());
         let cursor = effect::lift(cursor.unwrap_or_default());
         effects.into_iter().chain(grows).chain(cursor).collect()
     }
@@ -157,7 +157,7 @@ impl PracticeScreen {
 /// Saves that the goal of today is reached with this progress, if that is new.
 pub(super) fn save_goal(progress: &Progress, ctx: Context<'_>) -> Option<Effect<Message>> {
     let change = Today::of(progress).reached(progress, ctx.settings)?;
-    Some(Effect::Store(StorageRequest::ChangeProgress(change)))
+    Some(Request::Store(StorageRequest::ChangeProgress(change)).into())
 }
 
 /// The job that makes a position.

@@ -8,7 +8,7 @@ use crate::game::rules::FirstOpening;
 use crate::game::{BoardCode, BoardOrigin, Game, Level, Minefield, Moment, NoGuess, Pos, Rules};
 use crate::platform;
 use crate::ui::context::Context;
-use crate::ui::effect::{Effect, Effects, RecordedMoment, WindowRequest};
+use crate::ui::effect::{Effects, RecordedMoment, Request, WindowRequest};
 use crate::ui::notices::Notice;
 use crate::ui::screen::play::race::Race;
 use crate::workbench::Setup;
@@ -55,7 +55,9 @@ impl CurrentGame {
         let rules = rules_on(self.next_origin, ctx.settings);
         let game = fresh_game(level, rules, ctx.settings, self.first_seed, ctx.now);
         self.play.deal(game, ctx.now);
-        [SoundRequest::StopTune, SoundRequest::Cue(Cue::NewGame)].map(Effect::Sound).into()
+        [SoundRequest::StopTune, SoundRequest::Cue(Cue::NewGame)]
+            .map(|it| Request::Sound(it).into())
+            .into()
     }
 
     pub fn new_game(&mut self, level: Level, ctx: Context<'_>) -> Effects {
@@ -66,9 +68,9 @@ impl CurrentGame {
         self.play.deal(fresh_game(level, rules, ctx.settings, seed, ctx.now), ctx.now);
         self.play.race = self.races.map(Race::against);
         let sound = SoundRequest::Cue(Cue::NewGame);
-        effects.extend([Effect::Sound(sound), Effect::Window(WindowRequest::Grow)]);
+        effects.extend([Request::Sound(sound).into(), Request::Window(WindowRequest::Grow).into()]);
         if ctx.settings.board() != level {
-            effects.push(Effect::Change(SettingChange::Board(level)));
+            effects.push(Request::Change(SettingChange::Board(level)).into());
         }
         effects
     }
@@ -104,7 +106,7 @@ impl CurrentGame {
         self.origin = origin;
         let game = Game::with_board(level, rules, code.into_field(), ctx.now);
         self.play.deal(game.with_start_cell(first), ctx.now);
-        effects.push(Effect::Window(WindowRequest::Grow));
+        effects.push(Request::Window(WindowRequest::Grow).into());
         // For a player who listens, the cursor begins at the start cell.
         let is_shown = self.play.pane.cursor.is_some() || ctx.machine.has_screen_reader();
         if let Some(first) = first.filter(|_| is_shown) {
@@ -122,7 +124,7 @@ impl CurrentGame {
             setup.game(rules_on(BoardOrigin::SetUp, ctx.settings), seed, ctx.now).is_some()
         });
         let Some(field) = field else {
-            return vec![Effect::Notify(Notice::of("bench-no-game", ctx.texts))];
+            return Request::Notify(Notice::of("bench-no-game", ctx.texts)).into();
         };
         let effects = self.play_known_board(field, None, BoardOrigin::SetUp, ctx);
         self.play.set_up(setup, ctx.now);
@@ -140,7 +142,7 @@ impl CurrentGame {
         let mut effects = self.leave(ctx);
         self.origin = BoardOrigin::PlayedOn;
         self.play.go_on(session, from.recording.metadata.helped);
-        effects.push(Effect::Window(WindowRequest::Grow));
+        effects.push(Request::Window(WindowRequest::Grow).into());
         effects
     }
 
