@@ -1,6 +1,6 @@
 //! Finding recordings in folders.
 
-use crate::replay::formats::EXTENSIONS;
+use crate::replay::formats;
 use crate::replay::library::LibraryFolder;
 use std::collections::HashSet;
 use std::ffi::OsStr;
@@ -101,7 +101,7 @@ fn entries(folder: &Path) -> Option<Vec<DirEntry>> {
 fn recording(entry: &DirEntry, is_own: bool) -> Option<FoundFile> {
     let path = entry.path();
     let extension = path.extension().and_then(OsStr::to_str)?.to_ascii_lowercase();
-    if !EXTENSIONS.contains(&extension.as_str()) {
+    if !formats::extensions().any(|known| known == extension) {
         return None;
     }
     found_file(path, is_own)

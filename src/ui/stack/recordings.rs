@@ -5,7 +5,7 @@ use crate::game::Phase;
 use crate::i18n::file_notices;
 use crate::platform::{FileChoice, file_dialog};
 use crate::replay::Recording;
-use crate::replay::formats::{evf, rawvf};
+use crate::replay::formats::{self, evf, rawvf};
 use crate::ui::context::Context;
 use crate::ui::dialog::gif::GifDialog;
 use crate::ui::effect::{Effect, Effects, NextGame, RecordedMoment, Request, StorageRequest};
@@ -16,8 +16,8 @@ use crate::ui::screen::opened_recording::OpenedRecording;
 use crate::ui::screen::replay::ReplayScreen;
 use std::path::PathBuf;
 
-/// Those of recordings, and of positions and boards.
-const EXTENSIONS: [&str; 9] = ["rawvf", "avf", "mvf", "rmv", "evf", "evfs", "txt", "mine", "png"];
+/// The extensions of files with positions and boards.
+const SETUP_EXTENSIONS: [&str; 3] = ["txt", "mine", "png"];
 
 impl Stack {
     /// Shows the recording of the current game, paused after this many events.
@@ -99,7 +99,8 @@ impl Stack {
 
     pub(super) fn pick_recording(ctx: Context<'_>) -> Effects<Message> {
         let title = ctx.texts.get("replay-open").to_owned();
-        let choice = in_background(file_dialog::open(title, &EXTENSIONS));
+        let extensions: Vec<_> = formats::extensions().chain(SETUP_EXTENSIONS).collect();
+        let choice = in_background(file_dialog::open(title, &extensions));
         vec![Effect::Task(choice.map(Message::RecordingChosen))]
     }
 

@@ -25,53 +25,76 @@ use evfs::{SessionFile, SessionReader};
 use serde::{Deserialize, Serialize};
 use std::io::{self, BufReader, Chain, Cursor, Read};
 
-/// The program formats that can be read.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum RecordingFormat {
-    /// The text format for exchange.
-    Rawvf,
-    /// Minesweeper Arbiter.
-    Avf,
+/// Declares [`RecordingFormat`] with a row for each binary format: its module, which has `recognizes`
+/// and `decode`, its name, and the extensions of its files. They are tried in this order.
+macro_rules! recording_formats {
+    ($($(#[$doc:meta])+ $format:ident: $module:ident, $name:literal, $extensions:tt;)+) => {
+        /// The program formats that can be read.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+        pub enum RecordingFormat {
+            /// The text format for exchange.
+            Rawvf,
+            $($(#[$doc])+ $format,)+
+        }
+
+        impl RecordingFormat {
+            pub const ALL: &[Self] = &[Self::Rawvf, $(Self::$format),+];
+
+            pub const fn name(self) -> &'static str {
+                match self {
+                    Self::Rawvf => "RAWVF",
+                    $(Self::$format => $name,)+
+                }
+            }
+
+            /// The extensions of its files, in lower case.
+            const fn extensions(self) -> &'static [&'static str] {
+                match self {
+                    Self::Rawvf => &["rawvf"],
+                    $(Self::$format => &$extensions,)+
+                }
+            }
+
+            /// The format of a binary file, by its content; `None` for text and anything unknown.
+            fn of(bytes: &[u8]) -> Option<Self> {
+                $(if $module::recognizes(bytes) {
+                    return Some(Self::$format);
+                })+
+                None
+            }
+        }
+
+        /// Decodes a binary file of this format without replaying its game.
+        ///
+        /// # Errors
+        /// If the file is too large or damaged before the events, or its game cannot be replayed.
+        pub fn decode(format: RecordingFormat, bytes: &[u8]) -> Result<DecodedGame, ReadError> {
+            if bytes.len() > MAX_BINARY_BYTES {
+                return Err(ReadError::TooLarge { max: MAX_BINARY_BYTES });
+            }
+            match format {
+                $(RecordingFormat::$format => $module::decode(bytes),)+
+                RecordingFormat::Rawvf => Err(ReadError::Unknown),
+            }
+        }
+    };
+}
+
+recording_formats! {
     /// Minesweeper Clone.
-    Mvf,
+    Mvf: mvf, "MVF", ["mvf"];
     /// Viennasweeper.
-    Rmv,
-    /// Metasweeper.
-    Evf,
+    Rmv: rmv, "RMV", ["rmv"];
+    /// Metasweeper; a session of it is a file of several games.
+    Evf: evf, "EVF", ["evf", "evfs"];
+    /// Minesweeper Arbiter, last, for it has no mark at its beginning.
+    Avf: avf, "AVF", ["avf"];
 }
 
-impl RecordingFormat {
-    pub const ALL: [Self; 5] = [Self::Rawvf, Self::Avf, Self::Mvf, Self::Rmv, Self::Evf];
-
-    /// The name, which in lower case is the file extension.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Rawvf => "RAWVF",
-            Self::Avf => "AVF",
-            Self::Mvf => "MVF",
-            Self::Rmv => "RMV",
-            Self::Evf => "EVF",
-        }
-    }
-
-    /// The format of a binary file, by its content; `None` for text and anything unknown.
-    fn of(bytes: &[u8]) -> Option<Self> {
-        // AVF last, for it has no mark at its beginning.
-        if mvf::recognizes(bytes) {
-            Some(Self::Mvf)
-        } else if rmv::recognizes(bytes) {
-            Some(Self::Rmv)
-        } else if evf::recognizes(bytes) {
-            Some(Self::Evf)
-        } else {
-            avf::recognizes(bytes).then_some(Self::Avf)
-        }
-    }
+/// The extensions of files that may be recordings, in lower case.
+pub fn extensions() -> impl Iterator<Item = &'static str> {
+    RecordingFormat::ALL.iter().flat_map(|format| format.extensions()).copied()
 }
-
-/// The extensions of files that may be recordings, in lower case: those of the formats, and that of
-/// a session of Metasweeper.
-pub const EXTENSIONS: [&str; 6] = ["rawvf", "avf", "mvf", "rmv", "evf", "evfs"];
 
 /// The longest game that is read from a binary file, in bytes: hours of continuous movement. In
 /// memory it can take more than twenty times as much.
@@ -205,23 +228,6 @@ fn read_binary(format: RecordingFormat, bytes: &[u8]) -> Result<FileRecording, R
         !has_more || !played_to_end(&recording).game().phase().is_over()
     });
     Ok(FileRecording { recording, format, damage })
-}
-
-/// Decodes a binary file of this format without replaying its game.
-///
-/// # Errors
-/// If the file is too large or damaged before the events, or its game cannot be replayed.
-pub fn decode(format: RecordingFormat, bytes: &[u8]) -> Result<DecodedGame, ReadError> {
-    if bytes.len() > MAX_BINARY_BYTES {
-        return Err(ReadError::TooLarge { max: MAX_BINARY_BYTES });
-    }
-    match format {
-        RecordingFormat::Avf => avf::decode(bytes),
-        RecordingFormat::Mvf => mvf::decode(bytes),
-        RecordingFormat::Rmv => rmv::decode(bytes),
-        RecordingFormat::Evf => evf::decode(bytes),
-        RecordingFormat::Rawvf => Err(ReadError::Unknown),
-    }
 }
 
 /// What the modes are called that RMV and EVF number alike; the first is the classic one. Most are about
