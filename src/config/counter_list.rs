@@ -107,13 +107,13 @@ impl CounterList {
 
     /// Whether something that is shown during the game changes while nothing is done.
     pub fn runs(&self) -> bool {
-        self.shown(CounterTime::DuringGame).any(|it| it.counters().iter().any(|it| it.runs()))
+        self.shown(CounterTime::DuringGame).any(|it| it.counters().iter().any(|it| it.spec().runs))
     }
 
     /// Whether something that is shown during the game follows from the solved 3BV.
     pub fn needs_solved(&self) -> bool {
         let mut shown = self.shown(CounterTime::DuringGame);
-        shown.any(|it| it.counters().iter().any(|it| it.needs_solved()))
+        shown.any(|it| it.counters().iter().any(|it| it.spec().needs_solved))
     }
 
     /// Shows the entry at this place then, or no more.

@@ -118,7 +118,7 @@ impl FigureChart {
         let (from, to) = (moments().min()?, moments().max()?);
         let finest = match by.spec().decimals {
             0 => 1.0,
-            _ if by.is_time() => FINEST,
+            _ if by.spec().is_time => FINEST,
             _ => FINEST_RATIO,
         };
         let y_axis = NumberAxis::covering(best.min(worst), best.max(worst), UP, finest);

@@ -60,7 +60,7 @@ pub fn win_rate_interval(texts: &Texts, statistics: &Statistics) -> Option<Strin
 
 /// A counter of a game as text.
 pub fn figure(texts: &Texts, counter: Counter, value: f64) -> String {
-    if counter.is_time() {
+    if counter.spec().is_time {
         return texts.seconds((value * 1_000.0).round() as u64);
     }
     texts.decimal(value, counter.spec().decimals)

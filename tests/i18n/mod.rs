@@ -12,6 +12,7 @@ use sapper::config::{
     ColorVision, Detail, GamesToKeep, Lang, LevelKind, Pace, PlaceNames, PracticeGoal,
     PracticeSize, PracticeTime, ReduceMotion, Spacing, Theme, Typeface,
 };
+use sapper::game::counters::Counter;
 use sapper::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
 use sapper::game::{Choice, GuessRules, Style};
 use sapper::history::comparison::Flagging;
@@ -92,6 +93,7 @@ fn no_text_is_left_over() {
     let mut spoken = asked_by_the_command_line();
     spoken.extend(named_choices());
     spoken.extend(Topic::ALL.iter().map(|topic| format!("lesson-{}-text", topic.key())));
+    spoken.extend(named_counters().map(str::to_owned));
     let unused: Vec<_> = known
         .keys()
         .filter(|key| {
@@ -103,6 +105,18 @@ fn no_text_is_left_over() {
         println!("no source uses {unused:?}");
     }
     assert!(unused.is_empty() || !UNUSED_FAILS, "unused: {unused:?}");
+}
+
+/// The keys of the names and the tips of all counters.
+fn named_counters() -> impl Iterator<Item = &'static str> {
+    Counter::ALL.iter().flat_map(|counter| [counter.spec().name, counter.spec().tip])
+}
+
+#[test]
+fn every_counter_has_a_name_and_a_tip() {
+    let known = placeholders(Lang::English);
+    let missing: Vec<_> = named_counters().filter(|key| !known.contains_key(*key)).collect();
+    assert!(missing.is_empty(), "{missing:?}");
 }
 
 /// The keys of the names of all choices.

@@ -34,7 +34,7 @@ fn report<'t>(setup: &Setup, board: &BoardFindings, texts: &'t Texts) -> Report<
         ("rows", texts.get("custom-rows"), size.rows().into()),
         ("cols", texts.get("custom-cols"), size.cols().into()),
         ("mines", texts.get("custom-mines"), board.mines),
-        ("bbbv", texts.get("counter-3bv"), metrics.bbbv),
+        ("bbbv", texts.get("counter-bbbv"), metrics.bbbv),
         ("openings", texts.get("counter-openings"), metrics.openings),
         ("islands", texts.get("counter-islands"), metrics.islands),
         ("zini", texts.get("counter-zini"), metrics.zini),

@@ -201,9 +201,9 @@ fn named_figures(
     let result = [result].into_iter().chain(marks);
     let figures = [
         ("records-3bv", format!("{} / {}", game.solved, game.bbbv)),
-        ("counter-3bv-s", table_row::speed(game, texts)),
+        ("counter-bbbv_s", table_row::speed(game, texts)),
         ("library-efficiency", table_row::efficiency(game, texts)),
-        ("library-clicks", game.clicks.to_string()),
+        ("counter-clicks", game.clicks.to_string()),
     ];
     let before = [
         ("replay-result", result.collect::<Vec<_>>().join(" · ")),

@@ -79,7 +79,7 @@ pub fn bbbv_card<'a>(
 ) -> Option<Element<'a, Message>> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let (best, most) = (&data.by_bbbv, most_rows(records));
-    let heads = ["records-3bv", "records-time", "counter-3bv-s", "figure-won"];
+    let heads = ["records-3bv", "records-time", "counter-bbbv_s", "figure-won"];
     let rows = best.iter().take(most).map(|best| {
         let speed = match best.time_ms {
             0 => NONE.to_owned(),

@@ -68,7 +68,7 @@ pub fn record_table<'a>(
                 space().into(),
                 head("records-name").into(),
                 head("records-time").into(),
-                ctx.tip(head("records-3bv"), ctx.text_label("tip-3bv")),
+                ctx.tip(head("records-3bv"), ctx.text_label("tip-bbbv")),
                 ctx.tip(head(compared.name), ctx.text_label(compared.tip)),
                 head("records-date").into(),
             ],

@@ -150,7 +150,7 @@ fn figures<'a>(replay: &ReplayScreen, mut room: f32, ctx: ViewContext<'a>) -> El
     let speed = counters.bbbv_per_second().map(|speed| texts.decimal(speed, 2));
     let efficiency = counters.ioe().map(|ioe| texts.percent(&texts.decimal(100.0 * ioe, 0)));
     let of_board = [
-        ("counter-3bv-s", Some("tip-3bv-s"), or_none(speed), "0.00"),
+        ("counter-bbbv_s", Some("tip-bbbv_s"), or_none(speed), "0.00"),
         ("library-efficiency", Some("tip-ioe"), or_none(efficiency), "100 %"),
     ];
     let of_board = of_board.into_iter().filter(|_| !replay.is_live && has_figures(replay, ctx));

@@ -114,7 +114,7 @@ impl WorkbenchScreen {
             Some(Findings::Board(board)) => {
                 let metrics = board.metrics;
                 vec![
-                    line("counter-3bv", metrics.bbbv.to_string()),
+                    line("counter-bbbv", metrics.bbbv.to_string()),
                     line("counter-zini", metrics.zini.to_string()),
                     line("counter-hzini", metrics.hzini.to_string()),
                     line("counter-openings", metrics.openings.to_string()),

@@ -54,7 +54,7 @@ impl DailyScreen {
         let (columns, heads): (_, &[&str]) = match (is_ranked, has_all) {
             (true, true) => (
                 Columns { shares: &[3, 2, 2, 2, 2], left: 1 },
-                &["records-date", "records-time", "records-3bv", "counter-3bv-s", "daily-clicks"],
+                &["records-date", "records-time", "records-3bv", "counter-bbbv_s", "daily-clicks"],
             ),
             (true, false) => {
                 (Columns { shares: &[1; 2], left: 1 }, &["records-date", "records-time"])

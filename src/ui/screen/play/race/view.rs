@@ -92,7 +92,7 @@ impl<'a> RaceView<'a> {
         let player = ghost.recording.metadata.player.trim();
         let name = match self.race.rival {
             RivalKind::Board | RivalKind::Level => texts.get("race-your-best").to_owned(),
-            RivalKind::Bbbv => format!("{} {}", texts.get("counter-3bv"), ghost.bbbv),
+            RivalKind::Bbbv => format!("{} {}", texts.get("counter-bbbv"), ghost.bbbv),
             RivalKind::Recording if player.is_empty() => texts.get("race-this-game").to_owned(),
             RivalKind::Recording => player.to_owned(),
         };
