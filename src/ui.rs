@@ -10,6 +10,7 @@ pub mod effect;
 pub mod font;
 pub mod gif;
 pub mod jobs;
+pub mod look;
 pub mod machine;
 pub mod motion;
 pub mod notices;

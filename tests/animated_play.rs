@@ -9,7 +9,6 @@ use sapper::config::SettingChange;
 use sapper::config::command::Command;
 use sapper::config::{ReduceMotion, Theme};
 use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
-use sapper::game::style::EndDisplay;
 use sapper::game::{
     BoardSize, Game, Level, Minefield, Moment, Phase, Pos, Rules, Style, VisibleCell,
 };
@@ -21,6 +20,7 @@ use sapper::ui::board::cell::{CellAppearance, CellContent, CellEffect};
 use sapper::ui::board::cell_appearance::{CellInputs, PointerHighlight, ReadingAids};
 use sapper::ui::board::cell_background::CellBackground;
 use sapper::ui::board::cell_grid::BoardEvent;
+use sapper::ui::look::EndDisplay;
 use sapper::ui::screen::play::{self, PlayScreen};
 use sapper::ui::stack;
 use sapper::ui::theme::CellLook;

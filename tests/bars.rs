@@ -7,9 +7,9 @@ use iced::font::Weight;
 use iced_test::core::widget::{Id, Operation};
 use sapper::config::command::Command;
 use sapper::config::{ColorVision, Lang};
-use sapper::game::style::EndDisplay;
 use sapper::game::{Level, Pos, Style};
 use sapper::ui::app::LaunchOptions;
+use sapper::ui::look::{EndDisplay, Look};
 use sapper::ui::theme::{self, Palette, size};
 use sapper::ui::widget::ellipsis;
 use std::any::Any;
@@ -63,7 +63,7 @@ fn no_text_is_cut_off_and_no_control_is_squeezed() {
                 let launch =
                     LaunchOptions::default().level(Level::Beginner).style(style).lang(lang);
                 let mut window = TestWindow::without_tasks(launch, width, 500.0);
-                if style.spec().has_title {
+                if Look::of(style).has_title {
                     window.press("Escape");
                 }
                 if !window.app.settings().show_remaining {
@@ -74,8 +74,10 @@ fn no_text_is_cut_off_and_no_control_is_squeezed() {
                 is_whole(&window, &format!("{place}, running"));
                 window.help(Command::Odds);
                 is_whole(&window, &format!("{place}, assisted"));
-                if matches!(style.spec().end_display, EndDisplay::Inline | EndDisplay::RevealBoard)
-                {
+                if matches!(
+                    Look::of(style).end_display,
+                    EndDisplay::Inline | EndDisplay::RevealBoard
+                ) {
                     let mine = window.field().mine_positions().next().expect("a mine");
                     window.open_cell(mine);
                     is_whole(&window, &format!("{place}, lost"));

@@ -18,6 +18,7 @@ use sapper::ui::board::cell_background::{CellBackground, CellShadow};
 use sapper::ui::board::layout::BoardLayout;
 use sapper::ui::board::sprite_cache::SpriteCache;
 use sapper::ui::board::{CellRing, HintAdvice, RulerLabel, Rulers, Viewport};
+use sapper::ui::look::Look;
 use sapper::ui::theme::{self, CellLook, Palette};
 use sapper::ui::widget::icon;
 use sapper::ui::widget::rasterizer::Rasterizer;
@@ -463,7 +464,7 @@ fn the_keyboard_cursor_shows_coordinates_without_moving_cells() {
     for style in Style::ALL {
         let launch = LaunchOptions::default().level(Level::Beginner).style(style);
         let mut window = TestWindow::without_tasks(launch, 520.0, 560.0);
-        if style.spec().has_title {
+        if Look::of(style).has_title {
             window.press("Escape");
         }
         let mut camera = Camera::new();

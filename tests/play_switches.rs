@@ -5,7 +5,6 @@ use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
 use sapper::config::{Lang, SettingChange, Settings};
 use sapper::game::pointer::{LongPress, MouseButton, PointerInput};
-use sapper::game::style::EndDisplay;
 use sapper::game::{
     BoardCode, BoardSize, Game, Level, Minefield, Moment, Phase, Pointer, Pos, VisibleCell,
 };
@@ -15,6 +14,7 @@ use sapper::ui::board::HintAdvice;
 use sapper::ui::board::cell::CellContent;
 use sapper::ui::board::cell_appearance::{CellInputs, PointerHighlight, ReadingAids};
 use sapper::ui::board::cell_background::CellBackground;
+use sapper::ui::look::EndDisplay;
 use sapper::ui::theme::CellLook;
 
 /// Mines in two corners of the first row: the 1 beside each touches no other covered cell. Three more

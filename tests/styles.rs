@@ -3,11 +3,11 @@
 
 use crate::common::board::{self, at};
 use sapper::config::{ColorVision, Settings};
-use sapper::game::style::{ControlsLayout, EndDisplay};
 use sapper::game::{
     Action, CellState, Choice, Game, Level, Moment, OutcomeKind, Phase, Refusal, Rules, Style,
     VisibleCell,
 };
+use sapper::ui::look::{ControlsLayout, EndDisplay, Look};
 use sapper::ui::theme::Palette;
 
 const ALL: [Style; 5] =
@@ -231,7 +231,7 @@ fn show_remaining() {
 
 #[test]
 fn on_a_loss_and_on_a_win() {
-    let ends = each(|style| style.spec().end_display);
+    let ends = each(|style| Look::of(style).end_display);
     assert_eq!(
         ends,
         [
@@ -270,9 +270,9 @@ fn numbers_colours() {
 
 #[test]
 fn title_and_menu() {
-    assert_eq!(each(|style| style.spec().has_title), [false, false, true, false, false]);
+    assert_eq!(each(|style| Look::of(style).has_title), [false, false, true, false, false]);
     assert_eq!(
-        each(|style| style.spec().controls),
+        each(|style| Look::of(style).controls),
         [
             ControlsLayout::Bars,
             ControlsLayout::Bars,

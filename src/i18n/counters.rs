@@ -13,7 +13,9 @@ const OWN_DECIMALS: usize = 3;
 pub fn figure(texts: &Texts, counter: Counter, value: Option<f64>) -> String {
     match value {
         None => NONE.to_owned(),
-        Some(seconds) if counter.spec().is_time => texts.seconds((seconds * 1_000.0).round() as u64),
+        Some(seconds) if counter.spec().is_time => {
+            texts.seconds((seconds * 1_000.0).round() as u64)
+        }
         Some(value) => texts.decimal(value, counter.spec().decimals),
     }
 }

@@ -8,6 +8,7 @@ use crate::i18n::Texts;
 use crate::i18n::file_notices::skin_error_text;
 use crate::platform::SystemPrefs;
 use crate::ui::board::sprite_cache::SpriteCache;
+use crate::ui::look::Look;
 use crate::ui::theme::Palette;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -22,12 +23,12 @@ pub struct Appearance {
     /// The skins that can be chosen; empty until they are looked for.
     pub skins: Vec<SkinName>,
     skin: Option<Arc<Skin>>,
-    look: Look,
+    shade: Shade,
 }
 
 /// What the sprites depend on besides the style.
 #[derive(Debug, Clone, Copy, PartialEq)]
-struct Look {
+struct Shade {
     is_dark: bool,
     color_vision: ColorVision,
     /// Physical pixels per logical pixel.
@@ -38,8 +39,8 @@ impl Appearance {
     /// `scale` is the number of physical pixels per logical pixel.
     pub fn new(settings: &Settings, lang: Lang, keyboard: Keyboard, scale: f32) -> Self {
         let prefs = SystemPrefs::default();
-        let look = Look::of(settings, prefs, scale);
-        let style_sprites = look.style_sprites(None);
+        let shade = Shade::of(settings, prefs, scale);
+        let style_sprites = shade.style_sprites(None);
         let mut texts = Texts::on(keyboard, lang);
         texts.place_names = settings.place_names;
         Self {
@@ -49,7 +50,7 @@ impl Appearance {
             prefs,
             skins: Vec::new(),
             skin: None,
-            look,
+            shade,
         }
     }
 
@@ -62,10 +63,10 @@ impl Appearance {
             self.texts = Texts::on(self.texts.keyboard(), lang);
         }
         self.texts.place_names = settings.place_names;
-        let look = Look::of(settings, self.prefs, scale);
-        if look != self.look {
-            self.look = look;
-            self.style_sprites = look.style_sprites(self.skin.as_ref());
+        let shade = Shade::of(settings, self.prefs, scale);
+        if shade != self.shade {
+            self.shade = shade;
+            self.style_sprites = shade.style_sprites(self.skin.as_ref());
         }
         self.sprites = Rc::clone(&self.style_sprites[settings.style as usize]);
     }
@@ -84,7 +85,7 @@ impl Appearance {
         };
         if self.skin != skin {
             self.skin = skin;
-            self.style_sprites = self.look.style_sprites(self.skin.as_ref());
+            self.style_sprites = self.shade.style_sprites(self.skin.as_ref());
             self.sprites = Rc::clone(&self.style_sprites[settings.style as usize]);
         }
         wrong
@@ -97,11 +98,11 @@ impl Appearance {
             ReduceMotion::Off => false,
             ReduceMotion::On => true,
         };
-        settings.style.spec().animated && !reduced
+        Look::of(settings.style).animated && !reduced
     }
 }
 
-impl Look {
+impl Shade {
     const fn of(settings: &Settings, prefs: SystemPrefs, scale: f32) -> Self {
         let (is_dark, high_contrast) = match settings.theme {
             Theme::Auto => (prefs.dark, prefs.high_contrast),

@@ -26,7 +26,6 @@ pub mod sprite_cache;
 
 use crate::config::PlaceNames;
 use crate::config::keymap::Keyboard;
-use crate::game::style::EndDisplay;
 use crate::game::{Moment, Pointer, ShownBoard};
 use crate::platform::monotonic_clock::MonotonicClock;
 use crate::solver::query::ProbabilityMap;
@@ -35,6 +34,7 @@ use crate::ui::board::cell_blocks::{BLOCK_SIDE, CellBlock, MOST_BUTTONS};
 use crate::ui::board::cell_grid::{BoardEvent, CellGrid, Cells};
 use crate::ui::board::scroll_pane::{PanZoom, ScrollPane};
 use crate::ui::board::sprite_cache::SpriteCache;
+use crate::ui::look::EndDisplay;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::theme;
 use crate::ui::widget::fitted::fitted;

@@ -12,7 +12,7 @@ pub(crate) use crate::ui::widget::icon::Icon;
 pub(crate) use crate::ui::widget::semantics::{Semantics, described};
 pub(crate) use crate::ui::widget::tooltip::{ControlLabel, tooltip};
 pub(crate) use crate::ui::widget::words::{
-    self, Look, body, label, muted, note, one_line, problem, strong, title,
+    self, TextRole, body, label, muted, note, one_line, problem, strong, title,
 };
 pub(crate) use crate::ui::widget::{buttons, focus, patch, scrollbar};
 pub(crate) use crate::ui::{Column, Row, Text};

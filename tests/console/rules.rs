@@ -2,8 +2,8 @@
 
 use super::terminal::{LOST, MENU, WON, boards, cells, dealt, open, says, signs, winning};
 use sapper::game::rules::{FirstOpening, StartPoint};
-use sapper::game::style::EndDisplay;
 use sapper::game::{Level, Style};
+use sapper::ui::look::{EndDisplay, Look};
 
 /// The rows of the console column in the rules of play, one after the other.
 #[test]
@@ -41,8 +41,8 @@ fn the_console_style_follows_its_rules() {
     assert!(said.contains("Mines left: -2\n"));
 
     // Clock: none shown.
-    let traits = Style::Console.spec();
-    assert_eq!((traits.first_second, traits.end_display), (None, EndDisplay::RevealBoard));
+    assert_eq!(Style::Console.spec().first_second, None);
+    assert_eq!(Look::of(Style::Console).end_display, EndDisplay::RevealBoard);
 
     // On a loss and on a win: the board as laid, then the menu.
     for (typed, sentence) in [(format!("1\n{}", open(mine)), LOST), (winning(&game), WON)] {

@@ -2,11 +2,11 @@
 
 use super::animation::{Animation, AnimationKind, CellAnimation};
 use crate::game::pointer::PressPreview;
-use crate::game::style::EndDisplay;
 use crate::game::{Moment, Pos, ShownBoard, VisibleCell};
 use crate::solver::query::{ProbabilityMap, in_steps};
 use crate::ui::board::cell::{CellAppearance, CellContent, CellEffect};
 use crate::ui::board::cell_background::{CellBackground, CellShadow};
+use crate::ui::look::EndDisplay;
 use crate::ui::theme::CellLook;
 use crate::ui::widget::icon::Icon;
 

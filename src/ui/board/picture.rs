@@ -7,14 +7,14 @@ use super::sprite_cache::SpriteCache;
 use super::{cell_buttons, shadow};
 use crate::config::skin::Skin;
 use crate::game::ShownBoard;
-use crate::game::style::EndDisplay;
 use crate::solver::query::ProbabilityMap;
 use crate::ui::board::cell::CellAppearance;
+use crate::ui::look::EndDisplay;
 use crate::ui::off_screen::{into_pixels, off_screen};
 use crate::ui::theme::Palette;
 use crate::ui::widget::ellipsis::text_width;
 use crate::ui::widget::line::fill_line;
-use crate::ui::widget::words::Look;
+use crate::ui::widget::words::TextRole;
 use crate::ui::{Element, Renderer};
 use iced::advanced::layout::{Layout, Limits};
 use iced::advanced::widget::Tree;
@@ -101,7 +101,7 @@ const MARGIN: f32 = 24.0;
 /// The height of a line below the board, as a multiple of its size.
 const LINE: f32 = 1.6;
 /// The first line says what matters most.
-const CAPTION: [Look; 2] = [Look::Title, Look::Body];
+const CAPTION: [TextRole; 2] = [TextRole::Title, TextRole::Body];
 
 impl BoardPicture {
     /// Of a board at rest.
@@ -130,16 +130,16 @@ impl BoardPicture {
         let corner = Point::new(MARGIN, MARGIN);
         let board = Rectangle::new(corner, extent(game.size(), SIDE));
         let lines = || self.caption.iter().zip(CAPTION);
-        let below = lines().map(|(_, look)| LINE * look.size()).sum::<f32>();
+        let below = lines().map(|(_, role)| LINE * role.size()).sum::<f32>();
         let page = board.size().expand(Size::new(2.0 * MARGIN, 2.0 * MARGIN + below));
         let drawn = off_screen(page, self.scale, palette.background, |renderer| {
             draw_framed(renderer, board, BoardFrame::of(game, palette), &sprites, |renderer| {
                 draw_cells(renderer, &cells, game.size().cols(), SIDE, corner, &sprites);
             });
             let mut top = board.y + board.height + MARGIN / 2.0;
-            for (words, look) in lines() {
-                draw_line(renderer, words, look, top, page.width, palette);
-                top += LINE * look.size();
+            for (words, role) in lines() {
+                draw_line(renderer, words, role, top, page.width, palette);
+                top += LINE * role.size();
             }
         });
         drawn.and_then(into_pixels).unwrap_or_default()
@@ -150,16 +150,16 @@ impl BoardPicture {
 fn draw_line(
     renderer: &mut Renderer,
     words: &str,
-    look: Look,
+    role: TextRole,
     top: f32,
     page: f32,
     palette: &Palette,
 ) {
-    let font = look.style_font(words, palette);
+    let font = role.style_font(words, palette);
     let room = page - MARGIN;
-    let width = text_width(words, look.size(), font);
+    let width = text_width(words, role.size(), font);
     let share = (room / width.max(1.0)).min(1.0);
-    let extent = Size::new(width * share, look.size() * share);
+    let extent = Size::new(width * share, role.size() * share);
     let corner = Point::new((page - extent.width) / 2.0, top);
     fill_line(renderer, words.to_owned(), font, corner, extent, palette.text);
 }

@@ -165,7 +165,7 @@ impl BoardFilterDialog {
             .on_input(on_input)
             .on_submit(Message::Accepted)
             .size(size::TEXT)
-            .font(Look::Body.font(typed))
+            .font(TextRole::Body.font(typed))
             .align_x(Center)
             .padding([3.0, 6.0])
             .style(palette.text_field(problem.is_some()));

@@ -198,7 +198,7 @@ fn line<'a>(
         }
         ShownCounter::Own(formula) => (formula.name(), formula.text()),
     };
-    let look = if is_chosen { Look::Strong } else { Look::Label };
+    let look = if is_chosen { TextRole::Strong } else { TextRole::Label };
     let choose = buttons::flat_line(look.in_button(name, palette), palette);
     let choose = if is_chosen { choose.style(palette.choice_card(true)) } else { choose };
     let semantics = Semantics::new(Role::RadioButton).named(name).toggled(is_chosen);

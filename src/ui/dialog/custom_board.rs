@@ -154,7 +154,7 @@ impl CustomBoardDialog {
             .on_input(on_input)
             .on_submit(Message::Accepted)
             .size(size::TITLE)
-            .font(Look::Title.font(self.text(field)))
+            .font(TextRole::Title.font(self.text(field)))
             .align_x(Center)
             .padding([2.0, 6.0])
             .style(palette.text_field(problem.is_some()));

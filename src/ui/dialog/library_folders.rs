@@ -47,12 +47,14 @@ fn folder_line<'a>(folder: &'a LibraryFolder, ctx: ViewContext<'a>) -> Element<'
     let (texts, palette) = (ctx.texts, ctx.palette);
     let path = folder.path.display().to_string();
     let note = match folder {
-        LibraryFolder { is_own: true, .. } => Some((Look::Note, "library-folder-own")),
-        LibraryFolder { is_missing: true, .. } => Some((Look::Problem, "library-folder-missing")),
+        LibraryFolder { is_own: true, .. } => Some((TextRole::Note, "library-folder-own")),
+        LibraryFolder { is_missing: true, .. } => {
+            Some((TextRole::Problem, "library-folder-missing"))
+        }
         _ => None,
     };
     let note = note.map(|(look, key)| look.text(texts.get(key), palette));
-    let name = Look::Body.line(path, palette);
+    let name = TextRole::Body.line(path, palette);
     let remove = (!folder.is_own).then(|| {
         let remove = Some(Message::Remove(folder.path.clone()));
         focus::labelled(buttons::cross(palette), ctx.text_label("library-remove"), palette, remove)

@@ -149,7 +149,7 @@ impl MenuEntry {
 /// The height of the bars that are above the menu, in logical pixels; 0 if the highest level needs
 /// their room, too.
 fn top(ctx: ViewContext<'_>) -> f32 {
-    let bars = window_needs::bars(ctx.style().controls).height;
+    let bars = window_needs::bars(ctx.look().controls).height;
     if greatest_height(HIGHEST) > modal::menu_room(ctx.window, bars).height { 0.0 } else { bars }
 }
 
@@ -226,8 +226,9 @@ impl<'a> MenuView<'a> {
             0.0
         };
         let widths = rows.into_iter().map(|entry| {
-            let name = Look::Label.width(self.name(entry)) + Look::Note.width(&self.key(entry));
-            let why = self.refusal(entry).map_or(0.0, |why| Look::Note.width(why));
+            let name =
+                TextRole::Label.width(self.name(entry)) + TextRole::Note.width(&self.key(entry));
+            let why = self.refusal(entry).map_or(0.0, |why| TextRole::Note.width(why));
             name.max(why) + 2.0 * theme::GAP + tick + 2.0 * PADDING
         });
         let least = WIDTH - 2.0 * modal::IN_MENU;
@@ -254,7 +255,8 @@ impl<'a> MenuView<'a> {
         };
         let tick = has_ticks.then(|| container(tick).width(TICK + theme::UNIT));
         let words = column![
-            one_line(text(name).size(size::TEXT).font(Look::Label.font(name))).line_height(TIGHT)
+            one_line(text(name).size(size::TEXT).font(TextRole::Label.font(name)))
+                .line_height(TIGHT)
         ]
         .push(why.map(|why| one_line(note(why, palette)).line_height(TIGHT)))
         .width(Fill);

@@ -78,7 +78,7 @@ fn one_kind<'a>(
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
-    let quiet = |words: String| Look::Note.in_style(words, palette);
+    let quiet = |words: String| TextRole::Note.in_style(words, palette);
     let name = texts.choice("practice-kind", kind);
     let count = texts.with("missed-count", &[("count", weeks.iter().sum::<u32>().into())]);
     let announced = texts.with("practise-kind", &[("kind", name.into())]);

@@ -88,7 +88,7 @@ impl RatingsDialog {
         let rating = ctx.progress.rating(kind);
         let is_shown = self.kind == kind;
         let name = name(kind, texts);
-        let look = if is_shown { Look::Strong } else { Look::Body };
+        let look = if is_shown { TextRole::Strong } else { TextRole::Body };
         let figure =
             |words| container(one_line(words)).width(FIGURE).align_x(Horizontal::Right).clip(true);
         let (value, answers) = match rating.answers {

@@ -18,6 +18,7 @@ use crate::ui::board;
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::effect::{Request, StorageRequest};
 use crate::ui::font::lettering::has_reading_font;
+use crate::ui::look::Look;
 use crate::ui::widget::semantics::NumericRange;
 use builder::SettingsBuilder;
 use iced::widget::{column, grid, slider};
@@ -250,7 +251,7 @@ fn styles<'a>(
     let cards = Style::ALL.into_iter().zip(samples).map(|(style, sprites)| {
         let is_chosen = style == settings.style;
         let name = words::label(line.texts.style(style), palette);
-        let end = style.spec().end_display;
+        let end = Look::of(style).end_display;
         let preview = board::static_board(&preview(style), end, CELL, sprites);
         // Classic cells, which grow in whole steps, are smaller here.
         let preview = container(preview).center_y(3.0 * CELL);

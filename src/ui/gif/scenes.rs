@@ -2,7 +2,6 @@
 //! different is a scene.
 
 use super::GifOptions;
-use crate::game::style::EndDisplay;
 use crate::game::{Game, Phase, Style};
 use crate::i18n::Texts;
 use crate::replay::{HeldButtons, Playback, PointerPos, Recording};
@@ -11,6 +10,7 @@ use crate::solver::query::{Algorithm, Answer, ProbabilityMap, Query, QueryKind};
 use crate::ui::board::cell::CellAppearance;
 use crate::ui::board::cell_appearance::{CellInputs, PointerHighlight};
 use crate::ui::board::frame::BoardFrame;
+use crate::ui::look::EndDisplay;
 use crate::ui::theme::Palette;
 use crate::ui::widget::icon::Smiley;
 use std::collections::HashMap;

@@ -12,7 +12,7 @@ use crate::ui::off_screen::{into_pixels, off_screen};
 use crate::ui::widget::ellipsis::text_width;
 use crate::ui::widget::icon::{Icon, Smiley};
 use crate::ui::widget::line::fill_line;
-use crate::ui::widget::words::Look;
+use crate::ui::widget::words::TextRole;
 use iced::advanced::image::Handle;
 use iced::{Color, Point, Size};
 use std::collections::HashMap;
@@ -114,7 +114,7 @@ fn around(frame: Option<BoardFrame>, stage: Stage, sprites: &SpriteCache) -> [Pi
 
 fn figure(char: char, size: f32, sprites: &SpriteCache) -> Picture {
     let (words, palette) = (char.to_string(), sprites.palette());
-    let font = Look::Counter.style_font(&words, palette);
+    let font = TextRole::Counter.style_font(&words, palette);
     let extent = Size::new(text_width(&words, size, font).ceil(), size);
     draw(extent, palette.background, |renderer| {
         fill_line(renderer, words, font, Point::ORIGIN, extent, palette.text);

@@ -71,7 +71,7 @@ pub fn game_notes<'a, Message: 'a>(
     let mut notes = notes.into_iter().peekable();
     notes.peek()?;
     let lines = notes.map(|(note, why)| {
-        let line = Look::Note.in_style(note, ctx.palette).line_height(1.15);
+        let line = TextRole::Note.in_style(note, ctx.palette).line_height(1.15);
         match why {
             Some(why) => ctx.tip(line, ControlLabel::new(why)),
             None => line.into(),
@@ -173,7 +173,7 @@ pub fn link<'a, Message: Clone + 'a>(
     message: Message,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let shown = Look::Label.in_button(format!("{words}\u{a0}›"), ctx.palette);
+    let shown = TextRole::Label.in_button(format!("{words}\u{a0}›"), ctx.palette);
     let link = button(shown.size(size).line_height(line_height)).padding(0);
     let link = link.style(ctx.palette.link());
     focus::control(link, Semantics::new(Role::Button).named(words), message)
@@ -181,7 +181,7 @@ pub fn link<'a, Message: Clone + 'a>(
 
 /// The name of a page, in its bar.
 pub fn page_title<'a, Message: 'a>(name: &'a str, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let name = one_line(Look::Title.in_style(name, ctx.palette));
+    let name = one_line(TextRole::Title.in_style(name, ctx.palette));
     container(described(name, Semantics::heading())).width(Fill).clip(true).into()
 }
 

@@ -33,7 +33,7 @@ pub fn step_controls<'a, Message: Clone + From<Command> + 'a>(
         return Some(row![back, next].spacing(theme::UNIT).into());
     }
     let place = ctx.texts.with("practice-place", args![at = at + 1, all]);
-    let place = Look::Note.in_style(place, ctx.palette).line_height(1.0);
+    let place = TextRole::Note.in_style(place, ctx.palette).line_height(1.0);
     let (icon, tip) =
         if walk.is_playing() { (Icon::Pause, "steps-stop") } else { (Icon::Play, "steps-play") };
     let play = bar_parts::icon_button(icon, ctx.text_label(tip), ctx, on_move(StepMove::Play));
@@ -41,7 +41,7 @@ pub fn step_controls<'a, Message: Clone + From<Command> + 'a>(
         let button = buttons::push_in_style(ctx.texts.get(key), is_main, ctx.palette);
         focus::pressable(button, message)
     };
-    let width = |key| Look::Label.width_in_style(ctx.texts.get(key), ctx.palette);
+    let width = |key| TextRole::Label.width_in_style(ctx.texts.get(key), ctx.palette);
     let back = if width("steps-back") + width("steps-next") <= ROOM_FOR_WORDS {
         button("steps-back", false, back)
     } else {

@@ -10,7 +10,7 @@ use crate::ui::theme::{self, Palette};
 use crate::ui::widget::fitted::in_whole_lines;
 use crate::ui::widget::scrollbar;
 use crate::ui::widget::sentence::sentence;
-use crate::ui::widget::words::Look;
+use crate::ui::widget::words::TextRole;
 use iced::{Fill, Rectangle, Size};
 
 /// The narrowest window with a strip beside the board, in logical pixels.
@@ -125,7 +125,7 @@ impl StripPlacement {
         palette: &'static Palette,
     ) -> Element<'a, Message> {
         let (size, line_height) = self.text();
-        let words = Look::Body.paragraph(words.into(), palette);
+        let words = TextRole::Body.paragraph(words.into(), palette);
         let words = words.size(size).line_height(line_height);
         let words = scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill);
         in_whole_lines(words, size * line_height, 0.0)

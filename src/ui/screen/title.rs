@@ -10,6 +10,7 @@ use crate::game::Moment;
 use crate::ui::context::Context;
 use crate::ui::effect::{Effects, Request};
 use crate::ui::font;
+use crate::ui::look::Look;
 use crate::ui::prelude::*;
 use crate::ui::screen::ScreenState;
 use crate::ui::widget::ellipsis;
@@ -54,7 +55,7 @@ impl TitleScreen {
     /// The title of a style that has one.
     pub fn of(settings: &Settings) -> Option<Self> {
         let still = settings.reduce_motion == ReduceMotion::On;
-        settings.style.spec().has_title.then(|| Self::new(still, Moment(0)))
+        Look::of(settings.style).has_title.then(|| Self::new(still, Moment(0)))
     }
 
     pub fn new(still: bool, now: Moment) -> Self {

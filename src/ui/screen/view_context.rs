@@ -14,6 +14,7 @@ use crate::practice::daily::DailyResults;
 use crate::ui::Element;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::sprite_cache::SpriteCache;
+use crate::ui::look::Look;
 use crate::ui::machine::Machine;
 use crate::ui::theme::Palette;
 use crate::ui::widget::tooltip::{ControlLabel, tooltip};
@@ -68,6 +69,10 @@ pub struct ViewContext<'a> {
 impl ViewContext<'_> {
     pub const fn style(&self) -> &'static StyleSpec {
         self.settings.style.spec()
+    }
+
+    pub const fn look(&self) -> &'static Look {
+        Look::of(self.settings.style)
     }
 
     /// The label of a control that runs a command.

@@ -6,10 +6,10 @@
 use super::counters_view;
 use super::strip_layout::{HEIGHTS, MIN_WIDTH_BESIDE};
 use crate::config::{CellSize, Settings};
-use crate::game::style::ControlsLayout;
 use crate::game::{BoardSize, Style};
 use crate::ui::board::classic;
 use crate::ui::board::layout::{self, MIN_SIDE};
+use crate::ui::look::{ControlsLayout, Look};
 use crate::ui::theme;
 use iced::Size;
 
@@ -48,7 +48,7 @@ pub struct WindowNeeds {
 
 impl WindowNeeds {
     pub fn new(settings: &Settings, board: BoardSize, side: Option<CellSize>) -> Self {
-        let controls = settings.style.spec().controls;
+        let controls = Look::of(settings.style).controls;
         let counters = if settings.counters { counters_view::WIDTH } else { 0.0 };
         let [.., roomy] = HEIGHTS;
         let strip = if controls == ControlsLayout::Column { roomy } else { 0.0 };

@@ -6,7 +6,6 @@ use crate::config::command::{Command, HelpGroup};
 use crate::config::keymap::KeyPress;
 use crate::config::menu::Submenu;
 use crate::config::{SettingChange, Settings};
-use crate::game::style::ControlsLayout;
 use crate::game::{Phase, Pos};
 use crate::replay::ghost::RivalKind;
 use crate::ui::accessibility::{self, AssistiveRequest};
@@ -21,6 +20,7 @@ use crate::ui::dialog::main_menu::MainMenu;
 use crate::ui::dialog::settings::SettingsDialog;
 use crate::ui::effect::{self, Effect, Effects, NextGame, Request, WindowRequest};
 use crate::ui::jobs;
+use crate::ui::look::{ControlsLayout, Look};
 use crate::ui::notices::Notice;
 use crate::ui::screen::learn::daily::DailyScreen;
 use crate::ui::screen::learn::lessons::LessonsScreen;
@@ -59,7 +59,7 @@ impl Stack {
 
     /// The command of a digit, in a style with a numbered menu.
     fn numbered_command(&self, digit: u8, ctx: Context<'_>) -> Option<Command> {
-        let has_menu = ctx.settings.style.spec().controls == ControlsLayout::Menu;
+        let has_menu = Look::of(ctx.settings.style).controls == ControlsLayout::Menu;
         let is_shown = has_menu && !self.is_covered();
         is_shown.then(|| play::numbered_menu::command_for_digit(digit)).flatten()
     }

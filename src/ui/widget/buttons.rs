@@ -3,7 +3,7 @@
 
 use super::focus;
 use super::semantics::{Semantics, described};
-use super::words::{Look, one_line};
+use super::words::{TextRole, one_line};
 use crate::ui::Element;
 use crate::ui::theme::{self, Palette, size};
 use crate::ui::{Button, Checkbox, Text, TextInput};
@@ -20,7 +20,7 @@ pub fn push<'a, Message>(
     palette: &'static Palette,
 ) -> Button<'a, Message> {
     let words = words.into_fragment();
-    let font = Look::Label.font(&words);
+    let font = TextRole::Label.font(&words);
     raised(text(words).size(size::TEXT).font(font), chosen, palette)
 }
 
@@ -30,7 +30,7 @@ pub fn push_in_style<'a, Message>(
     chosen: bool,
     palette: &'static Palette,
 ) -> Button<'a, Message> {
-    raised(one_line(Look::Label.in_button(words, palette)), chosen, palette)
+    raised(one_line(TextRole::Label.in_button(words, palette)), chosen, palette)
 }
 
 /// A push button with words of any look but their colour, which is that of the button.
@@ -97,7 +97,7 @@ fn box_to_tick<'a, Message: Clone + 'a>(
 ) -> Checkbox<'a, Message> {
     let toggled = message.clone();
     let tick = iced::widget::checkbox(is_on).label(name).on_toggle(move |_| toggled.clone());
-    tick.size(16).text_size(size::TEXT).font(Look::Label.font(name)).spacing(gap)
+    tick.size(16).text_size(size::TEXT).font(TextRole::Label.font(name)).spacing(gap)
 }
 
 /// The look of a field to type in; `is_wrong` marks its content as invalid.
@@ -135,7 +135,7 @@ pub fn back_button<'a, Message: 'a>(
     palette: &'static Palette,
 ) -> Button<'a, Message> {
     let arrow = described(text("‹").size(size::TITLE).line_height(1.0), Semantics::hidden());
-    let word = |it| one_line(Look::Label.in_button(it, palette));
+    let word = |it| one_line(TextRole::Label.in_button(it, palette));
     let words = row![arrow].push(words.map(word)).spacing(1.5 * theme::UNIT).align_y(Center);
     button(container(words).center_y(Fill))
         .height(theme::BUTTON_HEIGHT)

@@ -5,7 +5,7 @@ use crate::i18n::Texts;
 use crate::ui::Element;
 use crate::ui::theme::{Palette, size};
 use crate::ui::widget::focus;
-use crate::ui::widget::words::Look;
+use crate::ui::widget::words::TextRole;
 use iced::Length;
 use iced::widget::pick_list;
 use std::borrow::Cow;
@@ -57,7 +57,9 @@ pub fn drop_down<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
     .width(width)
     .placeholder(hint)
     .text_size(size::TEXT)
-    .font(Look::Label.font(&all.iter().map(|item| &*item.name).chain([hint]).collect::<String>()))
+    .font(
+        TextRole::Label.font(&all.iter().map(|item| &*item.name).chain([hint]).collect::<String>()),
+    )
     .padding([5.0, 10.0])
     .style(palette.drop_down())
     .menu_style(palette.drop_down_menu());

@@ -13,7 +13,7 @@ use iced::{Color, Fill, Font};
 
 /// What words are for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Look {
+pub enum TextRole {
     /// Whole sentences.
     Body,
     /// Texts beside something that matters more.
@@ -36,7 +36,7 @@ pub enum Look {
     Counter,
 }
 
-impl Look {
+impl TextRole {
     pub const fn size(self) -> f32 {
         match self {
             Self::Body | Self::Muted | Self::Label | Self::Strong => size::TEXT,
@@ -122,22 +122,22 @@ impl Look {
         ellipsis::text_width(words, self.size(), self.font(words)).ceil()
     }
 
-    /// How wide words of this look are in the font of the style.
+    /// How wide words of this role are in the font of the style.
     pub fn width_in_style(self, words: &str, palette: &Palette) -> f32 {
         ellipsis::text_width(words, self.size(), self.style_font(words, palette)).ceil()
     }
 }
 
-/// Functions for words of these looks.
-macro_rules! looks {
-    ($($name:ident: $look:ident;)+) => {
+/// Functions for words of these roles.
+macro_rules! roles {
+    ($($name:ident: $role:ident;)+) => {
         $(pub fn $name<'a>(words: impl IntoFragment<'a>, palette: &Palette) -> Text<'a> {
-            Look::$look.text(words, palette)
+            TextRole::$role.text(words, palette)
         })+
     };
 }
 
-looks! {
+roles! {
     body: Body;
     muted: Muted;
     label: Label;

@@ -34,41 +34,6 @@ pub struct StyleSpec {
     pub first_second: Option<u64>,
     /// Whether the remaining mines are shown by default.
     pub shows_remaining: bool,
-    /// Whether the title is shown before the first game.
-    pub has_title: bool,
-    /// The controls around the board.
-    pub controls: ControlsLayout,
-    /// How the end of a game is shown.
-    pub end_display: EndDisplay,
-    /// Whether the board is animated.
-    pub animated: bool,
-}
-
-/// The controls around a board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ControlsLayout {
-    /// Two bars above: counters, then levels and switches.
-    Bars,
-    /// A column of buttons on the left with the clock and the count below.
-    Column,
-    /// One line above: the custom button, the switch of the count, and the count.
-    Line,
-    /// A numbered menu above.
-    Menu,
-}
-
-/// How the end of a game is shown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum EndDisplay {
-    /// Beside the board, which stays visible.
-    Inline,
-    /// A loss asks whether to play again, and "no" leaves the game. A win asks for the name of a
-    /// record, or encourages.
-    Prompt,
-    /// A message box, then a new board.
-    MessageBox,
-    /// The whole board, then the menu.
-    RevealBoard,
 }
 
 const GLASS: StyleSpec = StyleSpec {
@@ -78,14 +43,9 @@ const GLASS: StyleSpec = StyleSpec {
     allows_custom: true,
     first_second: Some(1),
     shows_remaining: true,
-    has_title: false,
-    controls: ControlsLayout::Bars,
-    end_display: EndDisplay::Inline,
-    animated: true,
 };
 
-const CLASSIC: StyleSpec =
-    StyleSpec { key: "classic", rules: Rules::CLASSIC, animated: false, ..GLASS };
+const CLASSIC: StyleSpec = StyleSpec { key: "classic", rules: Rules::CLASSIC, ..GLASS };
 
 const EASYX: StyleSpec = StyleSpec {
     key: "easyx",
@@ -94,10 +54,6 @@ const EASYX: StyleSpec = StyleSpec {
     allows_custom: false,
     first_second: Some(0),
     shows_remaining: true,
-    has_title: true,
-    controls: ControlsLayout::Column,
-    end_display: EndDisplay::Prompt,
-    animated: false,
 };
 
 const SIMPLE_MINER: StyleSpec = StyleSpec {
@@ -107,10 +63,6 @@ const SIMPLE_MINER: StyleSpec = StyleSpec {
     allows_custom: true,
     first_second: None,
     shows_remaining: false,
-    has_title: false,
-    controls: ControlsLayout::Line,
-    end_display: EndDisplay::MessageBox,
-    animated: false,
 };
 
 const CONSOLE: StyleSpec = StyleSpec {
@@ -120,10 +72,6 @@ const CONSOLE: StyleSpec = StyleSpec {
     allows_custom: true,
     first_second: None,
     shows_remaining: true,
-    has_title: false,
-    controls: ControlsLayout::Menu,
-    end_display: EndDisplay::RevealBoard,
-    animated: false,
 };
 
 impl StyleSpec {

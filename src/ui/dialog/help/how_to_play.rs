@@ -3,10 +3,10 @@
 
 use super::Message;
 use crate::config::keymap::Keymap;
-use crate::game::style::EndDisplay;
 use crate::game::{Action, Game, Level, Minefield, Moment, Pos, Rules};
 use crate::i18n::key_names as words;
 use crate::ui::board;
+use crate::ui::look::EndDisplay;
 use crate::ui::prelude::*;
 use crate::ui::widget::icon::Smiley;
 use iced::widget::column;

@@ -49,7 +49,7 @@ fn boards<'a>(screen: &'a CompareScreen, room: Size, ctx: ViewContext<'a>) -> El
 
 fn title_bar(ctx: ViewContext<'_>) -> Element<'_, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
-    let name = Look::Title.line(texts.get("compare-title"), palette);
+    let name = TextRole::Title.line(texts.get("compare-title"), palette);
     let name = described(name, Semantics::heading());
     let back = bar_parts::back_button(ctx);
     bar_parts::bar(
@@ -132,8 +132,8 @@ fn head<'a>(
     } else {
         counters_view::in_words(&side.playback.figures(), CounterTime::Afterwards, ctx)
     };
-    let lines = column![Look::Strong.line(name, palette)]
-        .push(has_details.then(|| Look::Note.line(figures, palette)));
+    let lines = column![TextRole::Strong.line(name, palette)]
+        .push(has_details.then(|| TextRole::Note.line(figures, palette)));
     let around = Padding::ZERO.left(left).right(theme::MARGIN);
     container(lines).padding(around).center_y(HEAD).width(Fill).into()
 }

@@ -256,9 +256,9 @@ fn card<'a>(
 }
 
 fn heading<'a>(words: String, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    described(Look::Title.in_style(words, ctx.palette), Semantics::heading())
+    described(TextRole::Title.in_style(words, ctx.palette), Semantics::heading())
 }
 
 fn quiet<'a>(words: impl IntoFragment<'a>, ctx: ViewContext<'a>) -> Text<'a> {
-    Look::Note.in_style(words, ctx.palette)
+    TextRole::Note.in_style(words, ctx.palette)
 }

@@ -68,7 +68,7 @@ pub fn said<'a, Message: 'a>(
             [Naming::Words, Naming::Coordinates].map(|naming| walk.sentence(ctx.texts, naming));
         return Some(sentence(&shown, &spoken, (size, line_height), ctx.palette));
     }
-    let paragraph = || Look::Body.paragraph(words.clone(), ctx.palette);
+    let paragraph = || TextRole::Body.paragraph(words.clone(), ctx.palette);
     (!words.is_empty()).then(|| paragraph().size(size).line_height(line_height).into())
 }
 

@@ -25,7 +25,7 @@ pub fn height_above(window: Size) -> f32 {
 
 pub fn title_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
-    let name = described(Look::Title.line(texts.get("library"), palette), Semantics::heading());
+    let name = described(TextRole::Title.line(texts.get("library"), palette), Semantics::heading());
     let button = |key, tip, message: Option<Message>| {
         bar_parts::text_button(key, ctx.text_label(tip), false, message, ctx)
     };
@@ -54,7 +54,7 @@ pub fn filter_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Eleme
         texts.get("library-search")
     };
     // In a narrow window two lists share what the field leaves.
-    let field = Look::Body.width(hint) + IN_FIELD;
+    let field = TextRole::Body.width(hint) + IN_FIELD;
     let room = ctx.window.width - 2.0 * theme::MARGIN - 2.0 * theme::GAP - field;
     let width = Length::Fixed((room / 2.0).min(LIST));
     let levels = LevelFilter::all().map(|level| (level, level_filter_name(level, texts)));
@@ -139,7 +139,7 @@ const fn is_said(library: &LibraryScreen) -> bool {
 
 pub fn summary_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
-    let line = |words: String| container(Look::Note.line(words, palette)).center_y(LINE);
+    let line = |words: String| container(TextRole::Note.line(words, palette)).center_y(LINE);
     let (own, imported) = &library.totals;
     let totals = [("library-own", own), ("library-imported", imported)];
     let totals = totals.into_iter().filter(|(_, totals)| totals.games > 0);

@@ -1,13 +1,13 @@
 //! What the library shows of the selected recording: a small picture of its board, and facts.
 
 use super::{LibraryScreen, Message, table_row};
-use crate::game::style::EndDisplay;
 use crate::game::{Game, VisibleCell};
 use crate::i18n::{errors, safe_text};
 use crate::replay::RecordingSummary;
 use crate::replay::library::{EntryContent, GamePath, LibraryEntry};
 use crate::ui::board;
 use crate::ui::board::sprite_cache::SpritesKey;
+use crate::ui::look::EndDisplay;
 use crate::ui::prelude::*;
 use iced::advanced::image::{FilterMethod, Handle};
 use iced::widget::{column, image};
@@ -157,13 +157,13 @@ fn facts<'a>(
     let issue = |why: String| problem(why, palette);
     let folder = entry.path.parent().map(|folder| folder.display().to_string());
     let file = entry.game().map(|_| entry.name()).into_iter().chain(folder);
-    let head = column![name, Look::Note.line(file.collect::<Vec<_>>().join(" · "), palette)];
+    let head = column![name, TextRole::Note.line(file.collect::<Vec<_>>().join(" · "), palette)];
     let content = match &entry.content {
         EntryContent::Unreadable(why) => head.push(issue(errors::unreadable(texts, why))),
         EntryContent::Game { summary, damage, .. } => {
             let lines = named_figures(entry, summary, ctx).into_iter().map(|(name, figure)| {
                 let name = note(texts.get(name), palette);
-                row![container(name).width(NAMES), Look::Fact.line(figure, palette)].into()
+                row![container(name).width(NAMES), TextRole::Fact.line(figure, palette)].into()
             });
             let lines: Vec<Element<'a, Message>> = lines.collect();
             let damage = damage.as_ref().map(|damage| issue(errors::damage(texts, damage)));

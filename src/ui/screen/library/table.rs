@@ -124,7 +124,7 @@ fn head<'a>(
     if is_sorted {
         words.push_str(if library.order.descending { " ↓" } else { " ↑" });
     }
-    let look = if is_sorted { Look::Fact } else { Look::Note };
+    let look = if is_sorted { TextRole::Fact } else { TextRole::Note };
     let words = one_line(look.text(words, ctx.palette));
     let head = button(words).padding(table_row::HEAD_PADDING).style(ctx.palette.menu_button());
     let semantics = Semantics::new(Role::ColumnHeader);

@@ -116,7 +116,8 @@ pub fn table_row<'a>(
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
-    let mark = line(Look::Strong, if is_marked { "✓" } else { "" }, palette).color(palette.accent);
+    let mark =
+        line(TextRole::Strong, if is_marked { "✓" } else { "" }, palette).color(palette.accent);
     let mark = Element::from(mark);
     let content = match (&entry.content, layout) {
         (EntryContent::Unreadable(why), _) => {
@@ -147,8 +148,8 @@ pub fn table_row<'a>(
         .into()
 }
 
-fn line(look: Look, words: impl Into<String>, palette: &Palette) -> Text<'static> {
-    one_line(look.text(safe_text(&words.into()).into_owned(), palette))
+fn line(role: TextRole, words: impl Into<String>, palette: &Palette) -> Text<'static> {
+    one_line(role.text(safe_text(&words.into()).into_owned(), palette))
 }
 
 fn unreadable(
@@ -158,7 +159,7 @@ fn unreadable(
     color: Color,
     palette: &'static Palette,
 ) -> Row<'static, Message> {
-    let name = Look::Muted.line(file_name(entry), palette);
+    let name = TextRole::Muted.line(file_name(entry), palette);
     let content = if layout == RowLayout::TwoLines {
         let why = ellipsis::ellipsized(why, size::SMALL, font::TEXT, color, palette);
         column![name, why].width(Fill).into()
@@ -187,7 +188,7 @@ fn two_lines(
     let (level, date) = (level_name(game.level, texts), date(entry, game, texts));
     let under = [level, date].into_iter().chain(figures);
     let under = under.collect::<Vec<_>>().join(" · ");
-    let under = Look::Note.line(under, palette);
+    let under = TextRole::Note.line(under, palette);
     let name = cell(SortColumn::Player, entry, game, texts, palette);
     row![
         container(mark).width(MARK),
@@ -206,22 +207,22 @@ fn cell(
     texts: &Texts,
     palette: &'static Palette,
 ) -> Element<'static, Message> {
-    let whole = |look: Look, words: String| line(look, words, palette).into();
+    let whole = |role: TextRole, words: String| line(role, words, palette).into();
     match column {
         SortColumn::Player if game.player.is_empty() => {
-            Look::Muted.line(player_and_doubts(entry, game, texts), palette)
+            TextRole::Muted.line(player_and_doubts(entry, game, texts), palette)
         }
-        SortColumn::Player => Look::Body.line(player_and_doubts(entry, game, texts), palette),
-        SortColumn::Level => Look::Body.line(level_name(game.level, texts), palette),
+        SortColumn::Player => TextRole::Body.line(player_and_doubts(entry, game, texts), palette),
+        SortColumn::Level => TextRole::Body.line(level_name(game.level, texts), palette),
         SortColumn::Time if game.result == GameResult::Won => {
-            whole(Look::Strong, time(game, texts))
+            whole(TextRole::Strong, time(game, texts))
         }
-        SortColumn::Time => whole(Look::Muted, time(game, texts)),
-        SortColumn::Bbbv => whole(Look::Body, game.bbbv.to_string()),
-        SortColumn::Speed => whole(Look::Body, speed(game, texts)),
-        SortColumn::Efficiency => whole(Look::Body, efficiency(game, texts)),
-        SortColumn::Date => whole(Look::Muted, date(entry, game, texts)),
-        SortColumn::Program => Look::Muted.line(program(game), palette),
+        SortColumn::Time => whole(TextRole::Muted, time(game, texts)),
+        SortColumn::Bbbv => whole(TextRole::Body, game.bbbv.to_string()),
+        SortColumn::Speed => whole(TextRole::Body, speed(game, texts)),
+        SortColumn::Efficiency => whole(TextRole::Body, efficiency(game, texts)),
+        SortColumn::Date => whole(TextRole::Muted, date(entry, game, texts)),
+        SortColumn::Program => TextRole::Muted.line(program(game), palette),
     }
 }
 

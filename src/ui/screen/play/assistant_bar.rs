@@ -120,7 +120,7 @@ fn keep_draft<'a>(ctx: ViewContext<'a>) -> Element<'a, Message> {
 }
 
 fn note<'a, Message: 'a>(words: impl Into<String>, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    Look::Note.in_style(words.into(), ctx.palette).line_height(1.0).into()
+    TextRole::Note.in_style(words.into(), ctx.palette).line_height(1.0).into()
 }
 
 /// The button that searches longer for a better guess, the progress of that search with a button

@@ -33,7 +33,7 @@ pub(super) fn mines_left<'a>(
         let count = play.game().remaining();
         figures(count.to_string(), width, ctx)
     } else {
-        row![Look::Counter.text("–", ctx.palette)]
+        row![TextRole::Counter.text("–", ctx.palette)]
     };
     let icon = |icon| ctx.sprites.icon_widget(icon, BOX_ICON);
     let (mine, eye) = (icon(Icon::MinesLeft), icon(Icon::Eye { open: is_shown }));
@@ -131,7 +131,8 @@ fn figures<'a>(value: String, width: f32, ctx: ViewContext<'a>) -> Row<'a, Messa
     } else {
         NARROW_BOX - 2.0 * theme::GAP
     };
-    let look = if Look::Counter.width(&value) > room { Look::Title } else { Look::Counter };
+    let look =
+        if TextRole::Counter.width(&value) > room { TextRole::Title } else { TextRole::Counter };
     let missing = if value.starts_with('-') { 0 } else { 3_usize.saturating_sub(value.len()) };
     let zeros = "0".repeat(missing);
     let faint = (!zeros.is_empty()).then(|| {

@@ -5,7 +5,6 @@ use super::name_field::NameField;
 use super::{RankedResult, WinRank};
 use crate::audio::{Cue, SoundRequest};
 use crate::config::{GamesToKeep, SettingChange};
-use crate::game::style::EndDisplay;
 use crate::game::{Moment, Phase};
 use crate::history::played_game::UnrankedReason;
 use crate::history::{Ranking, Record, Scores};
@@ -15,6 +14,7 @@ use crate::ui::dialog::Dialog;
 use crate::ui::dialog::game_over::GameOverDialog;
 use crate::ui::dialog::new_record::NewRecordDialog;
 use crate::ui::effect::{Effects, Request, StorageRequest};
+use crate::ui::look::{EndDisplay, Look};
 use crate::ui::notices::Notice;
 
 /// How long the board is visible before the dialog that leads to a new one, in ms.
@@ -85,7 +85,7 @@ impl CurrentGame {
         let won = matches!(result, RankedResult::Won { .. });
         let field = self.record.clone().map(NameField::new);
         let mut opens = ctx.now;
-        let dialog: Dialog = match (ctx.settings.style.spec().end_display, field) {
+        let dialog: Dialog = match (Look::of(ctx.settings.style).end_display, field) {
             (EndDisplay::Inline | EndDisplay::RevealBoard, field) => {
                 return self.play.show_result(result, field, ctx.now);
             }

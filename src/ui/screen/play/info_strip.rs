@@ -5,8 +5,8 @@ use super::result_summary::{self, ResultSummary};
 use super::shown_hint::ShownHint;
 use super::{Message, PlayScreen, assistant_bar};
 use crate::game::Level;
-use crate::game::style::ControlsLayout;
 use crate::i18n::{announcements, daily, practice};
+use crate::ui::look::ControlsLayout;
 use crate::ui::motion;
 use crate::ui::prelude::*;
 use crate::ui::screen::strip_layout::{HEIGHTS, LOW, StripPlacement};
@@ -57,7 +57,7 @@ pub fn shown_result<'a>(play: &'a PlayScreen, ctx: ViewContext<'_>) -> Option<&'
     let summary = play.summary.as_ref().filter(|summary| summary.is_shown());
     // A column of buttons needs all of a low window; the style's own box has shown the result.
     let is_low = ctx.window.height < LOW && ctx.window.width < 500.0;
-    let has_room = ctx.style().controls != ControlsLayout::Column || !is_low;
+    let has_room = ctx.look().controls != ControlsLayout::Column || !is_low;
     summary.filter(|_| has_room && !ctx.result_in_dialog && !play.assistant.is_shown())
 }
 
@@ -183,7 +183,7 @@ fn below(content: Element<'_, Message>, height: f32, margin: f32) -> Element<'_,
 
 fn help_offer<'a>(strip: StripPlacement, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
-    let look = if ctx.window.width < NARROW { Look::Note } else { Look::Muted };
+    let look = if ctx.window.width < NARROW { TextRole::Note } else { TextRole::Muted };
     let words = look.text(texts.get("offer-title"), palette);
     let button =
         |words, command| bar_parts::command_button(words, command, false, 3.0 * theme::UNIT, ctx);
@@ -222,7 +222,7 @@ pub fn caption<'a>(
         // A narrow window needs three lines for it.
         let is_narrow = ctx.window.width < NARROW;
         let size = if is_narrow { size::SMALL } else { size::TEXT };
-        let words = Look::Body.in_style(words, ctx.palette).size(size).line_height(1.2);
+        let words = TextRole::Body.in_style(words, ctx.palette).size(size).line_height(1.2);
         let words = container(words.center()).padding([0.0, theme::MARGIN]);
         return Some(words.center_x(Fill).center_y(height).clip(true).into());
     }
@@ -247,16 +247,16 @@ pub fn caption<'a>(
     let words = first.into_iter().chain(start).chain(notes).chain(best);
     // The shadow of the board may lie behind it.
     let color = mix(ctx.palette.muted, ctx.palette.text, 0.25);
-    let note = |words: String| Look::Note.in_style(words, ctx.palette).color(color);
+    let note = |words: String| TextRole::Note.in_style(words, ctx.palette).color(color);
     let words: Vec<_> = words.collect();
     if words.is_empty() {
         return None;
     }
     let in_line = |words: &[String]| {
         let (words, palette) = (words.join(" · "), ctx.palette);
-        let font = Look::Note.style_font(&words, palette);
-        let width = Look::Note.width_in_style(&words, palette);
-        let line = ellipsized(words, Look::Note.size(), font, color, palette);
+        let font = TextRole::Note.style_font(&words, palette);
+        let width = TextRole::Note.width_in_style(&words, palette);
+        let line = ellipsized(words, TextRole::Note.size(), font, color, palette);
         Element::from(container(line).width(width))
     };
     // More lines would touch the board.

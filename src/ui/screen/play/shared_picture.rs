@@ -6,14 +6,15 @@ use crate::game::{Game, Moment, Phase};
 use crate::i18n::daily;
 use crate::ui::board::picture::BoardPicture;
 use crate::ui::context::Context;
+use crate::ui::look::Look;
 
 impl CurrentGame {
     /// The board as it is, with the result below. Others may still play a daily board, so its cells
     /// stay covered: at the end all that is covered would be a mine. So do those of a paused game.
     pub fn picture(&self, ctx: Context<'_>) -> BoardPicture {
         let (game, texts) = (self.play.game(), ctx.texts);
-        let style = ctx.settings.style.spec();
-        let (end, sprites) = (style.end_display, &ctx.appearance.sprites);
+        let end = Look::of(ctx.settings.style).end_display;
+        let sprites = &ctx.appearance.sprites;
         let daily = self.daily();
         if daily.is_some() || game.phase() == Phase::Paused {
             let covered = Game::new(game.level(), game.rules(), 0, Moment(0));

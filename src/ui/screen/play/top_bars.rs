@@ -4,7 +4,7 @@
 use super::counter_boxes::{self, BOX_HEIGHT, FACE_WIDTH};
 use super::{Message, PlayScreen, classic_bar};
 use crate::game::Level;
-use crate::game::style::ControlsLayout;
+use crate::ui::look::ControlsLayout;
 use crate::ui::prelude::*;
 use crate::ui::screen::strip_layout::HEIGHTS;
 use crate::ui::screen::window_needs;
@@ -65,7 +65,7 @@ pub struct BarWidth {
 impl BarWidth {
     pub fn new(play: &PlayScreen, ctx: ViewContext<'_>) -> Self {
         let all = ctx.window.width - 2.0 * theme::MARGIN;
-        if ctx.style().controls != ControlsLayout::Bars {
+        if ctx.look().controls != ControlsLayout::Bars {
             return Self { width: all, has_row: false };
         }
         let mut room = ctx.window - window_needs::bars(ControlsLayout::Bars);
@@ -136,7 +136,7 @@ impl Chip {
     }
 
     fn width(self, ctx: ViewContext<'_>) -> f32 {
-        let words = Look::Label.width(ctx.texts.get("no-guess"));
+        let words = TextRole::Label.width(ctx.texts.get("no-guess"));
         let icon = if self.icon { CHIP_ICON } else { 0.0 };
         let gap = if self.icon && self.words { theme::GAP } else { 0.0 };
         let words = if self.words { words } else { 0.0 };
@@ -150,7 +150,7 @@ fn list_width(ctx: ViewContext<'_>) -> f32 {
     const MORE: f32 = 11.0 * theme::UNIT;
     let levels = ctx.style().levels.iter().map(|&level| ctx.texts.level(level));
     let words = levels.chain([ctx.texts.get("custom-button")]);
-    words.map(|words| Look::Label.width(words)).fold(0.0, f32::max) + MORE
+    words.map(|words| TextRole::Label.width(words)).fold(0.0, f32::max) + MORE
 }
 
 /// In logical pixels.
@@ -166,7 +166,8 @@ const SEGMENT_EDGE: f32 = 2.0;
 fn levels_width(ctx: ViewContext<'_>) -> f32 {
     let levels = ctx.style().levels.iter().map(|&level| ctx.texts.level(level));
     let words = levels.chain([ctx.texts.get("custom-button")]);
-    let levels: f32 = words.map(|words| Look::Strong.width(words) + 2.0 * SEGMENT_PADDING).sum();
+    let levels: f32 =
+        words.map(|words| TextRole::Strong.width(words) + 2.0 * SEGMENT_PADDING).sum();
     let chip = Chip { icon: true, words: true }.width(ctx);
     levels + 2.0 * SEGMENT_EDGE + chip + MENU_WIDTH + 3.0 * CHIP_GAP
 }
@@ -174,8 +175,8 @@ fn levels_width(ctx: ViewContext<'_>) -> f32 {
 fn segments<'a>(level: Level, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let segment = |words: &'a str, command, chosen| {
         // As wide as if it were chosen, so that the others stay where they are.
-        let width = Look::Strong.width(words) + 2.0 * SEGMENT_PADDING;
-        let look = if chosen { Look::Strong } else { Look::Label };
+        let width = TextRole::Strong.width(words) + 2.0 * SEGMENT_PADDING;
+        let look = if chosen { TextRole::Strong } else { TextRole::Label };
         let button = button(one_line(look.in_button(words, ctx.palette)).center())
             .width(width)
             .height(CHIP_HEIGHT - 2.0 * SEGMENT_EDGE)
@@ -200,7 +201,7 @@ fn no_guess_chip(chip: Chip, ctx: ViewContext<'_>) -> Element<'_, Message> {
     let is_on = ctx.state.no_guess;
     let shield = || ctx.sprites.icon_widget(Icon::Shield { up: is_on }, CHIP_ICON);
     let name = ctx.texts.get("no-guess");
-    let words = chip.words.then(|| one_line(Look::Label.in_style(name, ctx.palette)));
+    let words = chip.words.then(|| one_line(TextRole::Label.in_style(name, ctx.palette)));
     let content = row![].push(chip.icon.then(shield)).push(words);
     let chip = button(content.spacing(theme::GAP).align_y(Center).height(Fill))
         .height(CHIP_HEIGHT)
@@ -234,9 +235,9 @@ pub(super) const ROOM_FOR_NOTES_IN_LINE: f32 = 500.0;
 pub fn single_line_bar<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette, width) = (ctx.texts, ctx.palette, ctx.window.width);
     let (margin, padding, gap, look) = if width < ROOM_FOR_GAPS {
-        (theme::GAP, theme::UNIT, theme::UNIT, Look::Label)
+        (theme::GAP, theme::UNIT, theme::UNIT, TextRole::Label)
     } else {
-        (theme::MARGIN, 3.0 * theme::UNIT, theme::GAP, Look::Title)
+        (theme::MARGIN, 3.0 * theme::UNIT, theme::GAP, TextRole::Title)
     };
     let count = ctx.state.show_remaining.then(|| {
         let count = look.text(play.game().remaining().to_string(), palette);

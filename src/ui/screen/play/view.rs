@@ -5,12 +5,12 @@ use super::top_bars::{self, BarWidth};
 use super::{Message, PlayScreen, info_strip, numbered_menu, race, side_column};
 use crate::config::counter_list::CounterTime;
 use crate::game::Phase;
-use crate::game::style::ControlsLayout;
 use crate::i18n::announcements;
 use crate::practice::first_steps::FirstStep;
 use crate::ui::board::cell_appearance::{PointerHighlight, ReadingAids};
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::{self, Annotations, BoardView, HintAdvice};
+use crate::ui::look::ControlsLayout;
 use crate::ui::prelude::*;
 use crate::ui::screen::strip_layout::{BESIDE_WIDTH, HEIGHTS, StripPlacement, height_below};
 use crate::ui::screen::{counters_view, window_needs};
@@ -49,7 +49,7 @@ impl PlayScreen {
         let is_covered = over_bar.is_some();
         let over_bar = over_bar.map(opaque);
         let covered = |bar| stack([block_keys(bar, is_covered)]).extend(over_bar);
-        let bars = match ctx.style().controls {
+        let bars = match ctx.look().controls {
             ControlsLayout::Bars => column![
                 top_bars::status_bar(self, width, ctx),
                 covered(top_bars::level_bar(self, width, ctx)),
@@ -69,7 +69,7 @@ impl PlayScreen {
     /// The strip never covers or moves a cell: it goes where the board leaves room. A style whose
     /// buttons are in a column keeps a row for it, as does a player's first game.
     fn strip_place(&self, ctx: ViewContext<'_>) -> StripPlace {
-        let controls = ctx.style().controls;
+        let controls = ctx.look().controls;
         let has_result = info_strip::shown_result(self, ctx).is_some();
         if controls == ControlsLayout::Column && (!has_result || ctx.notice.is_some()) {
             return StripPlace::Row(height_below(ctx.window));
@@ -91,7 +91,7 @@ impl PlayScreen {
             return false;
         }
         let size = self.game().size();
-        let area = ctx.area(ctx.window - window_needs::bars(ctx.style().controls));
+        let area = ctx.area(ctx.window - window_needs::bars(ctx.look().controls));
         let low = Rectangle { height: area.height - race::view::height_below(ctx.window), ..area };
         let beside = ctx.board_layout_beside(size, area, counters_view::WIDTH).cell_size;
         ctx.shows_counters() || beside >= ctx.board_layout(size, low).cell_size
@@ -134,7 +134,7 @@ impl PlayScreen {
         ctx: ViewContext<'a>,
     ) -> Element<'a, Message> {
         let has_column =
-            ctx.style().controls == ControlsLayout::Column && !side_column::lies_above(ctx.window);
+            ctx.look().controls == ControlsLayout::Column && !side_column::lies_above(ctx.window);
         if has_column {
             area.x += theme::COLUMN_WIDTH;
             area.width -= theme::COLUMN_WIDTH;
@@ -245,11 +245,11 @@ impl PlayScreen {
         let resume = ctx.tip(resume, ctx.command_label(Command::Pause));
         // A narrow board has room for smaller words.
         let is_narrow = size.width < ROOM_FOR_PAUSED;
-        let look = if is_narrow { Look::Title } else { Look::Headline };
+        let look = if is_narrow { TextRole::Title } else { TextRole::Headline };
         let word = described(look.text(paused, palette), Semantics::hidden());
         let has_room = size.height >= ROOM_FOR_GREETING;
         let greeting = (self.is_resumed() && has_room).then(|| resumed_text(self, texts)).flatten();
-        let look = if is_narrow { Look::Note } else { Look::Muted };
+        let look = if is_narrow { TextRole::Note } else { TextRole::Muted };
         let greeting = greeting.map(|words| look.in_style(words, palette).center());
         let words = column![word].push(greeting).push(resume);
         let words = words.spacing(4.0 * theme::UNIT).align_x(Center).padding(2.0 * theme::UNIT);
@@ -291,7 +291,7 @@ impl PlayScreen {
             (false, _) => None,
         };
         // The chip shows it where there is one.
-        let has_chip = ctx.style().controls == ControlsLayout::Bars;
+        let has_chip = ctx.look().controls == ControlsLayout::Bars;
         let no_guess = no_guess.filter(|key| !(has_chip && *key == "no-guess"));
         let guesses = self.game().guess_rules().names();
         let guesses = guesses.map(move |(key, why)| (get(key), Some(get(why))));
@@ -323,7 +323,7 @@ impl PlayScreen {
         let has_wrong = !marks.wrong_flags.is_empty();
         BoardView {
             chances: self.assistant.chances(),
-            end: ctx.style().end_display,
+            end: ctx.look().end_display,
             aids: ReadingAids {
                 dim_satisfied: ctx.settings.dim_satisfied,
                 light_neighbours: ctx.settings.light_neighbours,
@@ -352,7 +352,7 @@ impl PlayScreen {
 
 fn has_room_for_notes(ctx: ViewContext<'_>) -> bool {
     let Size { width, height } = ctx.window;
-    match ctx.style().controls {
+    match ctx.look().controls {
         ControlsLayout::Bars => false,
         ControlsLayout::Column => {
             !side_column::lies_above(ctx.window) && height >= side_column::ROOM_FOR_NOTES

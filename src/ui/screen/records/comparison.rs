@@ -22,7 +22,7 @@ pub fn choices_line<'a>(
     let is_roomy = ctx.window.width >= ROOM;
     let width = if is_roomy { LIST.into() } else { Fill };
     let named = |name, list| {
-        let name = is_roomy.then(|| one_line(Look::Muted.text(texts.get(name), palette)));
+        let name = is_roomy.then(|| one_line(TextRole::Muted.text(texts.get(name), palette)));
         row![].push(name).push(list).spacing(theme::GAP).align_y(Center)
     };
     let counters = COMPARED.map(|counter| (counter, texts.get(counter.spec().name)));

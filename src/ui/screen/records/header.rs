@@ -52,7 +52,7 @@ pub fn filter_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Eleme
     let room = ctx.window.width - 2.0 * theme::MARGIN;
     let beside_levels = room - levels.width() - 2.0 * theme::GAP;
     let in_one_line = beside_levels - spans.width() - theme::GAP;
-    let name = Look::Muted.width(texts.get("style")) + theme::GAP;
+    let name = TextRole::Muted.width(texts.get("style")) + theme::GAP;
     let has_room = |room: f32| room - name >= NARROWEST_STYLES;
     let styles = |room: f32| style_list(records, ctx, (room - name).min(STYLES).into());
     let guesses = records.offers_guesses().then(|| guess_list(records, ctx));
@@ -66,7 +66,7 @@ pub fn filter_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Eleme
     } else {
         row![levels.list(ctx), style_list(records, ctx, Fill)]
     };
-    let guesses_width = Look::Muted.width(texts.get("guesses")) + theme::GAP + GUESSES;
+    let guesses_width = TextRole::Muted.width(texts.get("guesses")) + theme::GAP + GUESSES;
     let is_beside = spans.width() + theme::GAP + guesses_width <= room;
     let second = if spans.width() <= room { spans.segments(ctx) } else { spans.list(ctx) };
     let (beside, below) = if is_beside { (guesses, None) } else { (None, guesses) };
@@ -81,7 +81,7 @@ fn style_list<'a>(
     ctx: ViewContext<'a>,
     width: Length,
 ) -> Element<'a, Message> {
-    let words = one_line(Look::Muted.text(ctx.texts.get("style"), ctx.palette));
+    let words = one_line(TextRole::Muted.text(ctx.texts.get("style"), ctx.palette));
     let styles = Style::ALL.map(Some).into_iter().chain([None]);
     let values = styles.map(|style| (style, style_name(style, ctx.texts)));
     let now = records.selection.style;
@@ -90,7 +90,7 @@ fn style_list<'a>(
 }
 
 fn guess_list<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let words = one_line(Look::Muted.text(ctx.texts.get("guesses"), ctx.palette));
+    let words = one_line(TextRole::Muted.text(ctx.texts.get("guesses"), ctx.palette));
     let (values, now) = (choices("guesses", ctx.texts), records.selection.guesses);
     let list = bar_parts::list("guesses", values, now, Message::Guesses, GUESSES.into(), ctx);
     row![words, list].spacing(theme::GAP).align_y(Center).into()
@@ -119,7 +119,7 @@ struct OneOf<'a, T> {
 impl<'a, T: Copy + PartialEq + 'a> OneOf<'a, T> {
     /// The width of the row of buttons, in logical pixels.
     fn width(&self) -> f32 {
-        let button = |&(_, name): &_| Look::Label.width(name) + 2.0 * SEGMENT_PADDING;
+        let button = |&(_, name): &_| TextRole::Label.width(name) + 2.0 * SEGMENT_PADDING;
         self.values.iter().map(button).sum::<f32>() + 2.0 * bar_parts::SEGMENT_EDGE
     }
 

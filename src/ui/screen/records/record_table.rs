@@ -121,8 +121,8 @@ fn record_line<'a>(
     let (texts, palette) = (ctx.texts, ctx.palette);
     let record = &row.record;
     let name = match &record.name {
-        Some(name) => Look::Body.line(name.as_str(), palette),
-        None => Look::Muted.line(texts.get("records-no-name"), palette),
+        Some(name) => TextRole::Body.line(name.as_str(), palette),
+        None => TextRole::Muted.line(texts.get("records-no-name"), palette),
     };
     let place = (index + 1).to_string();
     let figure = match (by, row.figure, record.time_ms) {
@@ -167,7 +167,7 @@ fn record_line<'a>(
         } else {
             date
         };
-        let under = Look::Note.line(under, palette);
+        let under = TextRole::Note.line(under, palette);
         let cell = |column| Semantics::cell(Role::Cell, index, column);
         row![
             described(container(place).width(PLACE), cell(0)),

@@ -61,9 +61,9 @@ pub fn title_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<
     } else {
         marks.chain(file).collect::<Vec<_>>().join(" · ")
     };
-    let title = Look::Title.line(facts.join(" · "), palette);
+    let title = TextRole::Title.line(facts.join(" · "), palette);
     let title = described(title, Semantics::heading());
-    let under = (!under.is_empty()).then(|| Look::Note.line(under, palette));
+    let under = (!under.is_empty()).then(|| TextRole::Note.line(under, palette));
     let button = |key, command: Command| {
         let label = ctx.command_label(command);
         bar_parts::text_button(key, label, false, Message::Command(command), ctx)
@@ -158,8 +158,8 @@ fn figures<'a>(replay: &ReplayScreen, mut room: f32, ctx: ViewContext<'a>) -> El
     let shown = all.map_while(|(name, tip, figure, usual)| {
         let name = texts.get(name);
         // What is beside a figure stays where it is while the figure grows.
-        let widest = Look::Strong.width(usual).max(Look::Strong.width(&figure));
-        room -= Look::Note.width(name) + theme::UNIT + widest + 2.0 * theme::GAP;
+        let widest = TextRole::Strong.width(usual).max(TextRole::Strong.width(&figure));
+        room -= TextRole::Note.width(name) + theme::UNIT + widest + 2.0 * theme::GAP;
         let figure = container(spaced(figure, palette)).width(theme::UNIT + widest);
         let line = row![note(name, palette), figure].align_y(Center);
         let line = described(line, Semantics::new(Role::ListItem));
@@ -255,7 +255,7 @@ pub fn between_times<'a, Message: 'a>(
 ) -> Element<'a, Message> {
     let seconds = |ms: i32| ctx.texts.decimal(f64::from(ms) / 1_000.0, 3);
     // Always as wide, so that the line stays where it is.
-    let widths = [scale.begin, scale.end].map(|ms| Look::Strong.width(&seconds(ms)));
+    let widths = [scale.begin, scale.end].map(|ms| TextRole::Strong.width(&seconds(ms)));
     let width = widths.into_iter().fold(0.0, f32::max) + theme::UNIT;
     let at = container(spaced(seconds(now), ctx.palette)).width(width);
     let at = at.padding(Padding::ZERO.left(-theme::UNIT));

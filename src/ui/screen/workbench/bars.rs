@@ -157,7 +157,7 @@ impl WorkbenchScreen {
             Cell::Open(number) => {
                 let color = usize::from(number).checked_sub(1);
                 let color = color.map_or(ctx.palette.muted, |at| ctx.palette.numbers[at]);
-                Look::Title.in_style(number.to_string(), ctx.palette).color(seen(color)).into()
+                TextRole::Title.in_style(number.to_string(), ctx.palette).color(seen(color)).into()
             }
             Cell::Flag => ctx.sprites.icon_widget(Icon::Flag, size::TITLE),
             _ if ctx.sprites.is_classic() => ctx.sprites.part_widget(SkinPart::Covered, size::TEXT),

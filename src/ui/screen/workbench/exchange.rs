@@ -1,13 +1,13 @@
 //! What comes to the bench from elsewhere, and what leaves it: texts, pictures, files and games.
 
 use super::{Message, WorkbenchScreen};
-use crate::game::style::EndDisplay;
 use crate::i18n::{args, errors, hints};
 use crate::platform::{self, FileChoice, file_dialog};
 use crate::ui::board::picture::BoardPicture;
 use crate::ui::context::Context;
 use crate::ui::effect::{Effect, Effects, Request, StorageRequest};
 use crate::ui::jobs::in_background;
+use crate::ui::look::EndDisplay;
 use crate::ui::notices::Notice;
 use crate::workbench::picture::{self, PictureError, PictureSetup};
 use crate::workbench::{ReadSetup, Setup, text};

@@ -60,7 +60,7 @@ impl WorkbenchScreen {
     fn said<'a>(&'a self, size: f32, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
         let paragraph = |words: String| {
-            Look::Body.paragraph(words, palette).size(size).line_height(LINE_HEIGHT)
+            TextRole::Body.paragraph(words, palette).size(size).line_height(LINE_HEIGHT)
         };
         let said = |words: String| described(paragraph(words), Semantics::new(Role::Status));
         if let Some(walk) = &self.walk {
@@ -94,7 +94,7 @@ impl WorkbenchScreen {
     fn figures<'a>(&'a self, ctx: ViewContext<'a>) -> Vec<Element<'a, Message>> {
         let (texts, palette) = (ctx.texts, ctx.palette);
         let line = |key: &'a str, figure: String| {
-            bar_parts::figure_line(texts.get(key), Look::Strong.text(figure, palette), palette)
+            bar_parts::figure_line(texts.get(key), TextRole::Strong.text(figure, palette), palette)
         };
         let left = || line("bench-left", self.setup().mines_left().to_string());
         match self.findings() {
@@ -164,7 +164,7 @@ impl WorkbenchScreen {
 
 /// What cannot be right.
 fn danger<'a>(words: String, size: f32, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let words = Look::Body.paragraph(words, ctx.palette).color(ctx.palette.danger);
+    let words = TextRole::Body.paragraph(words, ctx.palette).color(ctx.palette.danger);
     described(words.size(size).line_height(LINE_HEIGHT), Semantics::alert())
 }
 

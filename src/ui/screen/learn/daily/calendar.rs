@@ -91,7 +91,7 @@ fn day_button<'a>(
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let palette = ctx.palette;
-    let look = if is_today { Look::Strong } else { Look::Label };
+    let look = if is_today { TextRole::Strong } else { TextRole::Label };
     let mark = mark(outcome, palette);
     let number = look.in_style(day.day().to_string(), palette);
     let number = number.color(mark.text_color.unwrap_or(palette.text));
@@ -155,7 +155,7 @@ fn streak<'a>(today: Date, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let streak = ctx.daily.streak(today);
     let tile = |name: &'a str, days: u32| {
         let days = texts.with("daily-days", args![days]);
-        column![quiet(name, ctx), Look::Title.in_style(days, ctx.palette)].width(Fill)
+        column![quiet(name, ctx), TextRole::Title.in_style(days, ctx.palette)].width(Fill)
     };
     let tiles = row![
         tile(texts.get("daily-streak"), streak.current),

@@ -72,7 +72,7 @@ fn level_row<'a>(
 ) -> Element<'a, Message> {
     let texts = ctx.texts;
     let result = ctx.daily.find(day, level);
-    let name = Look::Strong.in_style(words::level(texts, level), ctx.palette);
+    let name = TextRole::Strong.in_style(words::level(texts, level), ctx.palette);
     let is_started = is_started(day, level, ctx.daily);
     let state = match result {
         Some(result) => words::result_text(texts, result),

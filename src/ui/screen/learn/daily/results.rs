@@ -71,7 +71,7 @@ impl DailyScreen {
             let values = [day].into_iter().chain(values).enumerate();
             columns.line(values.map(|(column, value)| {
                 (
-                    Look::Body.in_style(value, ctx.palette),
+                    TextRole::Body.in_style(value, ctx.palette),
                     Semantics::cell(Role::Cell, index, column),
                 )
             }))

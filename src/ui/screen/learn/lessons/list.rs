@@ -1,11 +1,11 @@
 //! The list of lessons, in chapters.
 
 use super::{Message, attempt, is_complete, is_solved, next_lesson, solved};
-use crate::game::style::EndDisplay;
 use crate::i18n::practice as words;
 use crate::practice::Progress;
 use crate::practice::lesson::{Symmetry, lessons};
 use crate::ui::board;
+use crate::ui::look::EndDisplay;
 use crate::ui::prelude::*;
 use iced::widget::column;
 
@@ -36,8 +36,8 @@ const DOT: f32 = 2.0 * theme::UNIT;
 pub(super) fn view(ctx: ViewContext<'_>) -> Element<'_, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let intro = column![
-        Look::Body.in_style(texts.get("lessons-text"), palette),
-        Look::Muted.in_style(done(texts, ctx.progress), palette),
+        TextRole::Body.in_style(texts.get("lessons-text"), palette),
+        TextRole::Muted.in_style(done(texts, ctx.progress), palette),
     ]
     .spacing(theme::UNIT)
     .max_width(READING);
@@ -66,7 +66,7 @@ fn chapter<'a>(
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let title = ctx.texts.get(title);
-    let heading = Look::Title.in_style(title, ctx.palette);
+    let heading = TextRole::Title.in_style(title, ctx.palette);
     let heading = described(heading, Semantics::heading());
     let entry = |lesson| entry(lesson, lesson == next, ctx);
     let from = at * LESSONS;
@@ -114,9 +114,9 @@ fn entry(lesson: usize, is_next: bool, ctx: ViewContext<'_>) -> Element<'_, Mess
 
     let sign = if is_complete { "✓".to_owned() } else { (lesson + 1).to_string() };
     let ink = if is_complete { palette.accent } else { palette.muted };
-    let number = container(Look::Title.in_style(sign, palette).color(ink)).center(NUMBER);
+    let number = container(TextRole::Title.in_style(sign, palette).color(ink)).center(NUMBER);
 
-    let look = if is_next { Look::Strong } else { Look::Label };
+    let look = if is_next { TextRole::Strong } else { TextRole::Label };
     let name = one_line(look.in_style(title, palette));
     let dots = (0..boards).map(|board| {
         let color = palette.accent;
@@ -129,7 +129,7 @@ fn entry(lesson: usize, is_next: bool, ctx: ViewContext<'_>) -> Element<'_, Mess
     let dots = row(dots).spacing(theme::UNIT);
     let state = is_next.then(|| {
         let words = texts.get(if done > 0 { "lesson-go-on" } else { "lesson-start" });
-        let words = Look::Fact.in_style(words, palette).color(palette.on_accent);
+        let words = TextRole::Fact.in_style(words, palette).color(palette.on_accent);
         let ground = container::background(palette.accent);
         let ground = ground.border(border::rounded(theme::BUTTON_RADIUS));
         container(words)

@@ -60,8 +60,8 @@ impl OpenLesson {
             let name = texts.with("lesson-number", args![number = self.lesson + 1, title]);
             // A narrow bar has two lines for it.
             let name = match ctx.window.width < NARROW {
-                true => Look::Strong.in_style(name, palette),
-                false => one_line(Look::Title.in_style(name, palette)),
+                true => TextRole::Strong.in_style(name, palette),
+                false => one_line(TextRole::Title.in_style(name, palette)),
             };
             described(name, Semantics::heading())
         } else {
@@ -100,7 +100,7 @@ impl OpenLesson {
     fn counters<'a>(&self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let line = |key, count: i64| {
             let words = ctx.texts.with(key, args![count]);
-            one_line(Look::Label.in_style(words, ctx.palette))
+            one_line(TextRole::Label.in_style(words, ctx.palette))
         };
         let mines = self.puzzle.game().remaining();
         if let Some(clicks) = self.puzzle.attempt().clicks_left() {
@@ -131,18 +131,18 @@ impl OpenLesson {
         ctx: ViewContext<'a>,
     ) -> Element<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
-        let paragraph = |look: Look, words: String| {
-            look.paragraph(words, palette).size(size).line_height(LINE_HEIGHT)
+        let paragraph = |role: TextRole, words: String| {
+            role.paragraph(words, palette).size(size).line_height(LINE_HEIGHT)
         };
         let explanation =
-            paragraph(Look::Body, words::lesson_explanation(texts, self.topic(), ctx.settings));
+            paragraph(TextRole::Body, words::lesson_explanation(texts, self.topic(), ctx.settings));
         let Words { heading: title, text: reply } = said.unwrap_or_default();
         let is_reply = !reply.is_empty() || self.ended.is_some();
         let reply = page::said(&self.puzzle, reply, (size, LINE_HEIGHT), ctx);
         let ended = self.ended.map(|ended| {
             column![
-                paragraph(Look::Strong, ended.heading(texts).to_owned()),
-                paragraph(Look::Muted, ended.text(texts).to_owned()),
+                paragraph(TextRole::Strong, ended.heading(texts).to_owned()),
+                paragraph(TextRole::Muted, ended.text(texts).to_owned()),
             ]
         });
         let kind = self.topic().kind().filter(|_| self.ended.is_some());
@@ -155,7 +155,7 @@ impl OpenLesson {
             .map(|it| if it { 1.0 } else { 0.0 });
         let gaps = theme::GAP + paragraphs.iter().sum::<f32>() * theme::UNIT;
         let key = title.clone();
-        let said = column![paragraph(Look::Strong, title)]
+        let said = column![paragraph(TextRole::Strong, title)]
             .push(reply)
             .push(ended)
             .push(practise)

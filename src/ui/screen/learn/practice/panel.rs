@@ -38,7 +38,7 @@ impl PracticeScreen {
         let steps = board.walk().and_then(|walk| step_controls(walk, Message::Steps, false, ctx));
         let line = size * LINE_HEIGHT;
         // The first line is higher, and gaps follow it and what is above a link.
-        let (_, first) = heading_look(size, ctx);
+        let (_, first) = heading_role(size, ctx);
         let gaps = if is_missed(board) { 2.0 } else { 1.0 };
         let more = (first - size) * LINE_HEIGHT + gaps * theme::UNIT;
         match place {
@@ -141,7 +141,7 @@ impl PracticeScreen {
         }
         let palette = ctx.palette;
         let list = bar_parts::figure_list(figures.into_iter().map(|(name, figure)| {
-            bar_parts::figure_line(name, Look::Strong.in_style(figure, palette), palette)
+            bar_parts::figure_line(name, TextRole::Strong.in_style(figure, palette), palette)
         }));
         Some(column![bar_parts::hairline(palette), list].spacing(3.0 * theme::UNIT).into())
     }
@@ -161,12 +161,12 @@ fn reply<'a>(
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let palette = ctx.palette;
-    let line = |look: Look, words: String, size: f32| {
-        look.paragraph(words, palette).size(size).line_height(LINE_HEIGHT)
+    let line = |role: TextRole, words: String, size: f32| {
+        role.paragraph(words, palette).size(size).line_height(LINE_HEIGHT)
     };
-    let (look, first) = heading_look(size, ctx);
+    let (role, first) = heading_role(size, ctx);
     let key = said.heading.clone();
-    let heading = described(line(look, said.heading, first), Semantics::heading());
+    let heading = described(line(role, said.heading, first), Semantics::heading());
     let reply = page::said(board, said.text, (size, LINE_HEIGHT), ctx);
     let lesson = is_missed(board).then(|| {
         let topic = Topic::teaching(board.position().kind);
@@ -183,11 +183,11 @@ fn reply<'a>(
     scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill).into()
 }
 
-/// The look and the size of what is said first, where the other words have this size.
-fn heading_look(size: f32, ctx: ViewContext<'_>) -> (Look, f32) {
-    if ctx.window.width < ROOMY { (Look::Strong, size) } else { (Look::Title, size::TITLE) }
+/// The role and the size of what is said first, where the other words have this size.
+fn heading_role(size: f32, ctx: ViewContext<'_>) -> (TextRole, f32) {
+    if ctx.window.width < ROOMY { (TextRole::Strong, size) } else { (TextRole::Title, size::TITLE) }
 }
 
 fn quiet<'a>(words: String, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    Look::Note.in_style(words, ctx.palette).line_height(LINE_HEIGHT).into()
+    TextRole::Note.in_style(words, ctx.palette).line_height(LINE_HEIGHT).into()
 }

@@ -52,7 +52,7 @@ impl PracticeScreen {
             // A narrow window has no room for both.
             let has_name = place.is_none() || ctx.window.width >= ROOM_FOR_TITLE;
             let name = has_name.then(|| {
-                let name = one_line(Look::Title.in_style(name, palette));
+                let name = one_line(TextRole::Title.in_style(name, palette));
                 described(name, Semantics::heading())
             });
             let place = place.map(|place| one_line(muted(place, palette)));
@@ -61,7 +61,7 @@ impl PracticeScreen {
         };
         let clock = self.seconds_left(ctx.now).map(|seconds| {
             let words = texts.with("practice-seconds", args![seconds]);
-            Look::Title.text(words, palette)
+            TextRole::Title.text(words, palette)
         });
         let height = if is_low { theme::SINGLE_BAR_HEIGHT } else { theme::COUNTER_BAR_HEIGHT };
         // In a low window the further choices need all the room.

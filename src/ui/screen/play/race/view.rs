@@ -3,9 +3,9 @@
 use super::{Race, RaceState, RivalKind};
 use crate::game::Game;
 use crate::game::counters::GameResult;
-use crate::game::style::EndDisplay;
 use crate::ui::board;
 use crate::ui::board::sprite_cache::SpritesKey;
+use crate::ui::look::EndDisplay;
 use crate::ui::prelude::*;
 use crate::ui::screen::counters_view;
 use crate::ui::screen::library::table_row;
@@ -101,7 +101,7 @@ impl<'a> RaceView<'a> {
             GameResult::Won => texts.seconds(ghost.time_ms),
             result => texts.get(table_row::result_name(result)).to_owned(),
         };
-        Look::Strong.line(texts.with("race-ghost", args![name, time]), palette)
+        TextRole::Strong.line(texts.with("race-ghost", args![name, time]), palette)
     }
 
     /// Who is ahead and by how much, until it is decided.
@@ -110,14 +110,14 @@ impl<'a> RaceView<'a> {
             return None;
         }
         let lead = self.race.lead()?.text(true, self.ctx.texts);
-        let look = if self.ctx.window.height < LOW { Look::Title } else { Look::Counter };
+        let look = if self.ctx.window.height < LOW { TextRole::Title } else { TextRole::Counter };
         let lead = one_line(look.in_style(lead, self.ctx.palette));
         Some(described(lead, Semantics::new(Role::Status)))
     }
 
     fn end(self) -> Option<Element<'a, Message>> {
         let end = self.race.end(self.play.game(), self.ctx.now)?;
-        let look = if self.ctx.window.height < LOW { Look::Note } else { Look::Title };
+        let look = if self.ctx.window.height < LOW { TextRole::Note } else { TextRole::Title };
         Some(look.in_style(end.text(self.ctx.texts), self.ctx.palette).into())
     }
 

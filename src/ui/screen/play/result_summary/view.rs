@@ -100,7 +100,7 @@ impl<'a> Parts<'a> {
 
     fn headline(self) -> Element<'a, Message> {
         let words = self.summary.result.headline(self.ctx.texts);
-        let look = if self.is_roomy { Look::Headline } else { Look::Title };
+        let look = if self.is_roomy { TextRole::Headline } else { TextRole::Title };
         let words = look.in_style(words, self.ctx.palette).line_height(1.15);
         described(words, Semantics::heading())
     }
@@ -112,11 +112,11 @@ impl<'a> Parts<'a> {
             if self.is_roomy { (size::TEXT, size::TITLE) } else { (size::SMALL, size::TEXT) };
         let problem = self.summary.name.as_ref().and_then(|name| name.problem(texts));
         if let Some(problem) = problem {
-            let problem = Look::Problem.in_style(problem, palette).size(small);
+            let problem = TextRole::Problem.in_style(problem, palette).size(small);
             return described(problem, Semantics::alert());
         }
         if let Some(worth) = result.worth(texts) {
-            let words = Look::Title.in_style(worth, palette).size(large);
+            let words = TextRole::Title.in_style(worth, palette).size(large);
             if !result.is_best() {
                 return words.color(palette.muted).into();
             }
@@ -126,7 +126,7 @@ impl<'a> Parts<'a> {
                 .align_y(Center)
                 .into();
         }
-        let quiet = |words: String| Look::Muted.in_style(words, palette);
+        let quiet = |words: String| TextRole::Muted.in_style(words, palette);
         let is_heard = self.ctx.machine.has_screen_reader();
         let spoken = is_heard.then(|| result.certain_cell(texts)).flatten();
         match (spoken.or_else(|| result.note(texts)), self.progress()) {
@@ -153,7 +153,7 @@ impl<'a> Parts<'a> {
         let figures = self.play.counters.iter();
         let figures = figures.flat_map(|it| counters_view::in_short(it, texts, palette));
         let gap = self.summary.result.gap_text(texts);
-        let gap = gap.map(|gap| Look::Muted.in_style(gap, palette));
+        let gap = gap.map(|gap| TextRole::Muted.in_style(gap, palette));
         let no_guess = self.play.game().needs_no_guess();
         let no_guess = no_guess.then(|| muted(texts.get("no-guess-needed"), palette));
         let rules = self.play.game().guess_rules().names();
@@ -185,7 +185,7 @@ impl<'a> Parts<'a> {
         };
         if !known.is_none_or(guessed) {
             let needed_some = !self.play.game().needs_no_guess();
-            return needed_some.then(|| Look::Muted.in_style(words, palette).into());
+            return needed_some.then(|| TextRole::Muted.in_style(words, palette).into());
         }
         let button = buttons::push_in_style(words, false, palette);
         let button = focus::pressable(button, self.ctx.message(Command::Luck));
@@ -311,8 +311,8 @@ impl<'a> Parts<'a> {
         );
         const GAP: f32 = 1.5 * theme::UNIT;
         let pencil = self.ctx.sprites.icon_widget(Icon::Pencil, size::TEXT);
-        let width = Look::Muted.width_in_style(&words, palette) + GAP + size::TEXT;
-        let words = one_line(Look::Muted.in_style(words, palette));
+        let width = TextRole::Muted.width_in_style(&words, palette) + GAP + size::TEXT;
+        let words = one_line(TextRole::Muted.in_style(words, palette));
         let content = row![words, pencil].spacing(GAP).align_y(Center).height(Fill);
         let button =
             focus::pressable(self.quiet(content), Some(Message::Name(name_field::Message::Edit)));
@@ -351,8 +351,8 @@ impl<'a> Parts<'a> {
 
     fn quiet_words(self, key: &'a str) -> (f32, Button<'a, Message>) {
         let (words, palette) = (self.ctx.texts.get(key), self.ctx.palette);
-        let width = Look::Label.width_in_style(words, palette) + 2.0 * self.quiet_padding();
-        let words = one_line(Look::Label.in_style(words, palette)).center().height(Fill);
+        let width = TextRole::Label.width_in_style(words, palette) + 2.0 * self.quiet_padding();
+        let words = one_line(TextRole::Label.in_style(words, palette)).center().height(Fill);
         (width, self.quiet(words))
     }
 
@@ -376,8 +376,8 @@ impl<'a> Parts<'a> {
             _ => 2.0,
         };
         let padding = padding * theme::UNIT;
-        let width = Look::Strong.width_in_style(words, palette) + 2.0 * padding;
-        let words = one_line(Look::Strong.in_button(words, palette));
+        let width = TextRole::Strong.width_in_style(words, palette) + 2.0 * padding;
+        let words = one_line(TextRole::Strong.in_button(words, palette));
         let button = buttons::raised(words, is_main, palette);
         let button = button.height(self.height()).padding([0.0, padding]);
         let button = button.style(move |theme, status| {
