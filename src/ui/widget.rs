@@ -5,6 +5,7 @@ pub(crate) mod above;
 pub mod buttons;
 pub mod chart;
 pub(crate) mod control;
+pub(crate) mod data_table;
 pub mod drop_down;
 pub(crate) mod dwell_click;
 pub mod ellipsis;

@@ -8,6 +8,7 @@ use crate::replay::RecordingSummary;
 use crate::replay::library::{EntryContent, LibraryEntry, SortColumn};
 use crate::ui::font;
 use crate::ui::prelude::*;
+use crate::ui::widget::data_table::TableColumn;
 use crate::ui::widget::ellipsis;
 use iced::widget::column;
 
@@ -65,9 +66,7 @@ pub struct ColumnSpec {
     /// The keys of its name and of what explains it.
     pub name: &'static str,
     pub tip: Option<&'static str>,
-    width: Length,
-    /// Texts are aligned left, figures right.
-    align: Horizontal,
+    look: TableColumn,
 }
 
 pub const fn column_spec(column: SortColumn) -> ColumnSpec {
@@ -83,7 +82,7 @@ pub const fn column_spec(column: SortColumn) -> ColumnSpec {
         SortColumn::Date => ("records-date", None, Fixed(112.0), Right),
         SortColumn::Program => ("library-program", None, FillPortion(2), Left),
     };
-    ColumnSpec { name, tip, width, align }
+    ColumnSpec { name, tip, look: TableColumn::new(width, align) }
 }
 
 pub fn cells<'a>(
@@ -94,12 +93,10 @@ pub fn cells<'a>(
     // As far from the edges as the words of a head, which is a button.
     let inset = if role == Role::Cell { HEAD_PADDING } else { 0.0 };
     let cells = columns.map(|(column, cell)| {
-        let ColumnSpec { width, align, .. } = column_spec(column);
         // Texts keep off the figures before them.
         let left = if column == SortColumn::Program { theme::GAP } else { 0.0 };
-        let around = Padding::from([0.0, inset]).left(left + inset);
-        let cell = container(cell).width(width).align_x(align).padding(around).clip(true);
-        described(cell, Semantics::new(role))
+        let padding = Padding::from([0.0, inset]).left(left + inset);
+        TableColumn { padding, ..column_spec(column).look }.cell(cell, Semantics::new(role))
     });
     row![container(mark).width(MARK)]
         .extend(cells)

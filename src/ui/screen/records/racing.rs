@@ -6,6 +6,7 @@ use crate::history::records_data::RacingData;
 use crate::history::sessions::{PAUSE_MS, Session};
 use crate::ui::prelude::*;
 use crate::ui::widget::chart::{ChartSeries, chart};
+use crate::ui::widget::data_table::{self, TableColumn};
 use iced::widget::column;
 
 /// How many rows are shown at first, and at most.
@@ -122,25 +123,22 @@ fn table<'a, const N: usize>(
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let palette = ctx.palette;
-    let line = |words: [Text<'a>; N], at: Option<usize>| {
-        let cells = words.into_iter().enumerate().map(|(column, words)| {
-            let side = if column == 0 { Horizontal::Left } else { Horizontal::Right };
-            let width = Length::FillPortion(if column == 0 { 5 } else { 4 });
-            let semantics = at.map_or(Semantics::new(Role::ColumnHeader), |at| {
-                Semantics::cell(Role::Cell, at, column)
-            });
-            described(container(words).width(width).align_x(side).clip(true), semantics)
-        });
-        let cells = row(cells).spacing(theme::GAP).align_y(Center);
-        described(cells, Semantics::new(Role::Row))
+    let column = |nth: usize| match nth {
+        0 => TableColumn::new(Length::FillPortion(5), Horizontal::Left),
+        _ => TableColumn::new(Length::FillPortion(4), Horizontal::Right),
     };
-    let heads = line(heads.map(|key| one_line(note(ctx.texts.get(key), palette))), None);
-    let look = if ctx.window.width < NARROW { note } else { body };
-    let rows = rows
-        .enumerate()
-        .map(|(at, cells)| line(cells.map(|words| one_line(look(words, palette))), Some(at)));
-    let content = column![heads, column(rows).spacing(theme::GAP)].spacing(theme::GAP);
-    described(content, Semantics::new(Role::Table).named(ctx.texts.get(name)))
+    let head = |(nth, key): (usize, &'a str)| {
+        (column(nth), Some(one_line(note(ctx.texts.get(key), palette)).into()))
+    };
+    let heads = data_table::heads(heads.into_iter().enumerate().map(head)).spacing(theme::GAP);
+    let words = if ctx.window.width < NARROW { note } else { body };
+    let rows = rows.enumerate().map(|(at, cells)| {
+        let cells = cells.into_iter().enumerate();
+        let cells = cells.map(|(nth, cell)| (column(nth), one_line(words(cell, palette)).into()));
+        let cells = data_table::cells(at, cells).spacing(theme::GAP);
+        described(cells, Semantics::new(Role::Row))
+    });
+    data_table::table(ctx.texts.get(name), Some(heads), rows, [theme::GAP; 2])
 }
 
 fn time(ms: Option<f64>, texts: &Texts) -> String {

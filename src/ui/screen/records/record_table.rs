@@ -5,6 +5,7 @@ use crate::game::counters::Counter;
 use crate::history::{RecordRow, RecordsData};
 use crate::i18n::statistics;
 use crate::ui::prelude::*;
+use crate::ui::widget::data_table::{self, TableColumn};
 use iced::widget::column;
 
 /// How many rows are shown at first, and at most.
@@ -20,20 +21,43 @@ const SIGN: f32 = 14.0;
 const ROOM: f32 = 540.0;
 /// The width of the place in a two-line row, in logical pixels.
 const PLACE: f32 = 5.0 * theme::UNIT;
-/// The columns with figures for experts.
-const EXPERT: [usize; 2] = [3, 4];
-/// The widths of the columns, in logical pixels.
-const WIDTHS: [Length; 6] = [
-    Length::Fixed(28.0),
-    Length::Fill,
-    Length::Fixed(80.0),
-    Length::Fixed(32.0),
-    Length::Fixed(46.0),
-    Length::Fixed(122.0),
-];
+/// What the rows tell.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum RecordColumn {
+    Place,
+    Name,
+    Time,
+    Bbbv,
+    /// What the games are compared by, or their speed.
+    Figure,
+    Date,
+}
 
-/// The width of the column of what is compared, whose name may be long.
-const NAMED: Length = Length::Fixed(92.0);
+impl RecordColumn {
+    const ALL: [Self; 6] =
+        [Self::Place, Self::Name, Self::Time, Self::Bbbv, Self::Figure, Self::Date];
+
+    /// Those that the player wants to see.
+    fn shown(ctx: ViewContext<'_>) -> impl Iterator<Item = Self> {
+        let all = ctx.settings.expert_figures;
+        let is_expert = |column: &Self| matches!(column, Self::Bbbv | Self::Figure);
+        Self::ALL.into_iter().filter(move |column| all || !is_expert(column))
+    }
+
+    fn look(self, by: Counter) -> TableColumn {
+        let (width, side) = match self {
+            Self::Place => (28.0, Horizontal::Left),
+            Self::Name => return TableColumn::new(Fill, Horizontal::Left),
+            Self::Time => (80.0, Horizontal::Right),
+            Self::Bbbv => (32.0, Horizontal::Right),
+            Self::Figure if by == Counter::Time => (46.0, Horizontal::Right),
+            // The name of a counter may be long.
+            Self::Figure => (92.0, Horizontal::Right),
+            Self::Date => (122.0, Horizontal::Right),
+        };
+        TableColumn::new(width.into(), side)
+    }
+}
 
 /// `None` without records. `beside` means that the charts are beside the table.
 pub fn record_table<'a>(
@@ -60,27 +84,28 @@ pub fn record_table<'a>(
         .map(|(row, index)| record_line(row, report.by, index, wide, has_recordings, ctx));
     let heads = wide.then(|| {
         let head = |key| one_line(note(texts.get(key), palette));
-        cells(
-            None,
-            report.by,
-            ctx,
-            [
-                space().into(),
-                head("records-name").into(),
-                head("records-time").into(),
-                ctx.tip(head("records-3bv"), ctx.text_label("tip-bbbv")),
-                ctx.tip(head(compared.name), ctx.text_label(compared.tip)),
-                head("records-date").into(),
-            ],
-        )
-        .push(has_recordings.then(|| space().width(WATCH)))
+        let heads = RecordColumn::shown(ctx).map(|column| {
+            let head: Option<Element<'_, Message>> = match column {
+                RecordColumn::Place => None,
+                RecordColumn::Name => Some(head("records-name").into()),
+                RecordColumn::Time => Some(head("records-time").into()),
+                RecordColumn::Bbbv => {
+                    Some(ctx.tip(head("records-3bv"), ctx.text_label("tip-bbbv")))
+                }
+                RecordColumn::Figure => {
+                    Some(ctx.tip(head(compared.name), ctx.text_label(compared.tip)))
+                }
+                RecordColumn::Date => Some(head("records-date").into()),
+            };
+            (column.look(report.by), head)
+        });
+        let watch = has_recordings.then(|| space().width(WATCH));
+        data_table::heads(heads).spacing(2.0 * theme::UNIT).push(watch)
     });
     let count = report.table.len();
     let foot = foot(rows.len(), count, !records.is_expanded, ctx);
     let title = described(title(texts.get("records-table"), palette), Semantics::heading());
-    let heads = heads.map(|heads| described(heads, Semantics::new(Role::Row)));
-    let table = column![].push(heads).push(column(lines)).spacing(theme::GAP);
-    let table = described(table, Semantics::new(Role::Table).named(texts.get("records-table")));
+    let table = data_table::table(texts.get("records-table"), heads, lines, [theme::GAP, 0.0]);
     let content = column![title, table].push(foot).spacing(theme::GAP);
     Some(bar_parts::card(content, palette))
 }
@@ -120,11 +145,10 @@ fn record_line<'a>(
 ) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let record = &row.record;
-    let name = match &record.name {
+    let name = || match &record.name {
         Some(name) => TextRole::Body.line(name.as_str(), palette),
         None => TextRole::Muted.line(texts.get("records-no-name"), palette),
     };
-    let place = (index + 1).to_string();
     let figure = match (by, row.figure, record.time_ms) {
         (Counter::Time, _, 0) => "–".to_owned(),
         (Counter::Time, _, time) => {
@@ -133,7 +157,7 @@ fn record_line<'a>(
         (by, figure, _) => statistics::figure(texts, by, figure.unwrap_or_default()),
     };
     let is_time = by == Counter::Time;
-    let place = one_line(muted(place, palette));
+    let place = || one_line(muted((index + 1).to_string(), palette));
     let time = texts.seconds(record.time_ms);
     let compared = |words: String| one_line(strong(words, palette));
     let other = |words: String| one_line(body(words, palette));
@@ -142,19 +166,20 @@ fn record_line<'a>(
         None => space().width(WATCH).into(),
     });
     let content = if wide {
-        cells(
-            Some(index),
-            by,
-            ctx,
-            [
-                place.into(),
-                name,
-                if is_time { compared(time) } else { other(time) }.into(),
-                one_line(body(record.bbbv.to_string(), palette)).into(),
-                if is_time { other(figure) } else { compared(figure) }.into(),
-                one_line(muted(texts.date(row.day), palette)).into(),
-            ],
-        )
+        let cells = RecordColumn::shown(ctx).map(|column| {
+            let cell: Element<'_, Message> = match column {
+                RecordColumn::Place => place().into(),
+                RecordColumn::Name => name(),
+                RecordColumn::Time if is_time => compared(time.clone()).into(),
+                RecordColumn::Time => other(time.clone()).into(),
+                RecordColumn::Bbbv => other(record.bbbv.to_string()).into(),
+                RecordColumn::Figure if is_time => other(figure.clone()).into(),
+                RecordColumn::Figure => compared(figure.clone()).into(),
+                RecordColumn::Date => one_line(muted(texts.date(row.day), palette)).into(),
+            };
+            (column.look(by), cell)
+        });
+        data_table::cells(index, cells).spacing(2.0 * theme::UNIT)
     } else {
         let date = texts.date(row.day);
         let under = if ctx.settings.expert_figures {
@@ -170,8 +195,8 @@ fn record_line<'a>(
         let under = TextRole::Note.line(under, palette);
         let cell = |column| Semantics::cell(Role::Cell, index, column);
         row![
-            described(container(place).width(PLACE), cell(0)),
-            described(column![name, under].width(Fill), cell(1)),
+            described(container(place()).width(PLACE), cell(0)),
+            described(column![name(), under].width(Fill), cell(1)),
             described(compared(if is_time { time } else { figure }), cell(2)),
         ]
         .spacing(2.0 * theme::UNIT)
@@ -188,30 +213,4 @@ fn watch_button<'a>(
     let button = buttons::icon(ctx.sprites.icon_widget(Icon::Play, SIGN), WATCH, ctx.palette);
     let label = ctx.text_label("replay-watch-last");
     focus::labelled(button, label, ctx.palette, Some(Message::Watch(recording.clone())))
-}
-
-/// The cells of this row, or the heads. Place and name are aligned left, numbers right.
-fn cells<'a>(
-    index: Option<usize>,
-    by: Counter,
-    ctx: ViewContext<'a>,
-    columns: [Element<'a, Message>; 6],
-) -> crate::ui::Row<'a, Message> {
-    let mut widths = WIDTHS;
-    if by != Counter::Time {
-        widths[EXPERT[1]] = NAMED;
-    }
-    let columns = columns.into_iter().zip(widths).enumerate();
-    let shown = columns.filter(|(nth, _)| ctx.settings.expert_figures || !EXPERT.contains(nth));
-    let columns = shown.zip(0..).map(|((_, (column, width)), place)| {
-        let at = if place < 2 { Horizontal::Left } else { Horizontal::Right };
-        let semantics = match index {
-            Some(row) => Semantics::cell(Role::Cell, row, place),
-            // The places have no head.
-            None if place == 0 => Semantics::hidden(),
-            None => Semantics::new(Role::ColumnHeader),
-        };
-        described(container(column).width(width).align_x(at).clip(true), semantics)
-    });
-    row(columns).spacing(2.0 * theme::UNIT).align_y(Center)
 }
