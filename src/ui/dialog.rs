@@ -37,6 +37,7 @@ mod prelude {
     pub(crate) use crate::ui::effect::{Effect, Effects, Request};
     pub(crate) use crate::ui::prelude::*;
     pub(crate) use crate::ui::screen::play::PlayScreen;
+    pub(crate) use crate::ui::widget::number_field::{self, NumberField};
 }
 
 /// What makes a dialog. `play` is the game behind it.

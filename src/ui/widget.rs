@@ -17,6 +17,7 @@ pub(crate) mod line;
 pub mod long_list;
 pub mod mark_timeline;
 pub mod modal;
+pub(crate) mod number_field;
 pub(crate) mod pointer;
 pub(crate) mod pointer_place;
 pub mod rasterizer;

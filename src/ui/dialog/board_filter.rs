@@ -1,21 +1,22 @@
 //! The dialog for the board filter: its limits, and about how many boards fit.
 
-use super::custom_board;
 use super::prelude::*;
 use crate::config::{FilterChoice, SettingChange, Settings};
 use crate::game::board_filter::{FilterFigures, FilterLimit};
 use crate::game::rules::FirstOpening;
 use crate::game::{BoardFilter, BoardGenerator, Game, Level, Moment, Pos};
-use crate::i18n::args;
 use crate::ui::jobs::Job;
-use crate::ui::widget::semantics::NumericRange;
-use iced::widget::{column, text_input};
+use iced::widget::column;
+use std::ops::RangeInclusive;
 use std::time::{Duration, Instant};
 
 /// The width of the labels, in logical pixels.
 const LABEL: f32 = 136.0;
 /// The height of what is said about the filter, in logical pixels: two lines of text.
 const SAID: f32 = 2.0 * 1.3 * size::SMALL;
+
+/// What a limit may be.
+const RANGE: RangeInclusive<usize> = 0..=BoardFilter::MAX as usize;
 
 /// The boards that are drawn for the estimate, and how long at most.
 const SAMPLE: usize = 1_000;
@@ -111,14 +112,13 @@ impl BoardFilterDialog {
     fn number(&self, limit: FilterLimit) -> Result<Option<u32>, &'static str> {
         let typed = self.texts[limit as usize].trim();
         let limit = |number| Some(u32::try_from(number).unwrap_or(u32::MAX));
-        if typed.is_empty() { Ok(None) } else { custom_board::number(typed).map(limit) }
+        if typed.is_empty() { Ok(None) } else { number_field::whole(typed).map(limit) }
     }
 
     fn problem(&self, limit: FilterLimit, texts: &Texts) -> Option<String> {
-        let max = BoardFilter::MAX as usize;
         match self.number(limit) {
             Ok(value) if BoardFilter::default().set(limit, value) => None,
-            Ok(_) => Some(texts.with("custom-out-of-range", args![min = 0_usize, max])),
+            Ok(_) => Some(number_field::out_of_range(&RANGE, texts)),
             Err(problem) => Some(texts.get(problem).to_owned()),
         }
     }
@@ -158,29 +158,17 @@ impl BoardFilterDialog {
         let (hint, name) =
             if is_lower { ("filter-from", "filter-min") } else { ("filter-to", "filter-max") };
         let name = texts.with(name, &[("figure", figure.into())]);
-        let typed = self.texts[limit as usize].as_str();
-        let on_input = move |typed| Message::Typed(limit, typed);
-        let input = text_input(texts.get(hint), typed)
-            .id(field_id(limit))
-            .on_input(on_input)
-            .on_submit(Message::Accepted)
-            .size(size::TEXT)
-            .font(TextRole::Body.font(typed))
-            .align_x(Center)
-            .padding([3.0, 6.0])
-            .style(palette.text_field(problem.is_some()));
-        let range = NumericRange {
-            value: self.number(limit).ok().flatten().map(f64::from),
-            min: 0.0,
-            max: f64::from(BoardFilter::MAX),
-            step: 1.0,
+        let field = NumberField {
+            id: field_id(limit),
+            name,
+            hint: texts.get(hint),
+            typed: &self.texts[limit as usize],
+            range: RANGE,
+            problem,
+            role: TextRole::Body,
         };
-        let semantics = Semantics { range: Some(range), ..Semantics::new(Role::SpinButton) }
-            .with_value(typed)
-            .with_error(problem);
-        let (more, less) = (Message::Stepped(limit, 1), Message::Stepped(limit, -1));
-        let input = focus::number(input.width(Fill), semantics, on_input, more, less);
-        tooltip(input, ControlLabel::new(&name).with_key("↑ ↓".to_owned()), palette)
+        let on_input = move |typed| Message::Typed(limit, typed);
+        field.view(on_input, |by| Message::Stepped(limit, by), Message::Accepted, palette)
     }
 }
 

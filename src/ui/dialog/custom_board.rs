@@ -7,8 +7,8 @@ use crate::config::{BoardName, SettingChange};
 use crate::game::{BoardSize, CustomBoard, Level};
 use crate::i18n::{args, errors};
 use crate::ui::widget::focus::navigation;
-use crate::ui::widget::semantics::NumericRange;
-use iced::widget::{column, text_input};
+use iced::widget::column;
+use std::ops::RangeInclusive;
 
 /// The field for the name of a board.
 const NAME: &str = "custom-name";
@@ -80,7 +80,8 @@ impl CustomBoardDialog {
 
     /// The board that the fields describe, if they are valid.
     fn board(&self) -> Option<CustomBoard> {
-        let [rows, cols, mines] = CustomBoardField::ALL.map(|field| number(self.text(field)).ok());
+        let [rows, cols, mines] =
+            CustomBoardField::ALL.map(|field| number_field::whole(self.text(field)).ok());
         CustomBoard::new(rows?, cols?, mines?).ok()
     }
 
@@ -91,32 +92,32 @@ impl CustomBoardDialog {
 
     /// What is wrong with a field.
     pub fn problem(&self, field: CustomBoardField, texts: &Texts) -> Option<String> {
-        let given = match number(self.text(field)) {
+        let given = match number_field::whole(self.text(field)) {
             Ok(given) => given,
             Err(problem) => return Some(texts.get(problem).to_owned()),
         };
-        let (min, max) = self.range(field);
-        if (min..=max).contains(&given) {
+        let range = self.range(field);
+        if range.contains(&given) {
             return None;
         }
         let sides = self.side(CustomBoardField::Rows).zip(self.side(CustomBoardField::Cols));
         Some(match (field, sides) {
             (CustomBoardField::Mines, Some((rows, cols))) => {
-                texts.with("custom-too-many-mines", args![rows, cols, max])
+                texts.with("custom-too-many-mines", args![rows, cols, max = *range.end()])
             }
-            _ => texts.with("custom-out-of-range", args![min, max]),
+            _ => number_field::out_of_range(&range, texts),
         })
     }
 
     /// The limits of a field: those of the mines depend on the rows and columns.
-    pub fn range(&self, field: CustomBoardField) -> (usize, usize) {
+    pub fn range(&self, field: CustomBoardField) -> RangeInclusive<usize> {
         let side = usize::from(Level::MAX_SIDE);
         match field {
-            CustomBoardField::Rows | CustomBoardField::Cols => (1, side),
+            CustomBoardField::Rows | CustomBoardField::Cols => 1..=side,
             CustomBoardField::Mines => {
                 let rows = self.side(CustomBoardField::Rows).unwrap_or(side);
                 let cols = self.side(CustomBoardField::Cols).unwrap_or(side);
-                (0, rows * cols - 1)
+                0..=rows * cols - 1
             }
         }
     }
@@ -124,7 +125,7 @@ impl CustomBoardDialog {
     /// A valid number of rows or columns.
     fn side(&self, field: CustomBoardField) -> Option<usize> {
         let sides = 1..=usize::from(Level::MAX_SIDE);
-        number(self.text(field)).ok().filter(|side| sides.contains(side))
+        number_field::whole(self.text(field)).ok().filter(|side| sides.contains(side))
     }
 
     fn text(&self, field: CustomBoardField) -> &str {
@@ -139,43 +140,32 @@ impl CustomBoardDialog {
     ) -> Element<'a, Message> {
         let problem = self.problem(field, texts);
         let label = texts.get(field.id());
-        let (min, max) = self.range(field);
-        let limits = texts.with("custom-range", args![min, max]);
-        let (less, more) = (Message::Stepped(field, -1), Message::Stepped(field, 1));
+        let range = self.range(field);
+        let limits = texts.with("custom-range", args![min = *range.start(), max = *range.end()]);
         // The keyboard has the arrow keys, so Tab skips the buttons.
-        let step = |sign: &'a str, name: &str, key: &str, message: &Message| {
-            let button = buttons::sign(sign, false, palette).on_press(message.clone());
+        let step = |sign: &'a str, name: &str, key: &str, by: isize| {
+            let button = buttons::sign(sign, false, palette).on_press(Message::Stepped(field, by));
             let label = ControlLabel::new(texts.get(name)).with_key(key.to_owned());
             described(tooltip(button, label, palette), Semantics::hidden())
         };
-        let on_input = move |typed| Message::Typed(field, typed);
-        let input = text_input("", self.text(field))
-            .id(field.id())
-            .on_input(on_input)
-            .on_submit(Message::Accepted)
-            .size(size::TITLE)
-            .font(TextRole::Title.font(self.text(field)))
-            .align_x(Center)
-            .padding([2.0, 6.0])
-            .style(palette.text_field(problem.is_some()));
-        let minus = step("−", "custom-less", "↓", &less);
-        let plus = step("+", "custom-more", "↑", &more);
-        let typed = self.text(field);
-        let range = NumericRange {
-            value: number(typed).ok().map(|number| number as f64),
-            min: min as f64,
-            max: max as f64,
-            step: 1.0,
+        let minus = step("−", "custom-less", "↓", -1);
+        let plus = step("+", "custom-more", "↑", 1);
+        let number = NumberField {
+            id: field.id(),
+            name: label.to_owned(),
+            hint: "",
+            typed: self.text(field),
+            range,
+            problem,
+            role: TextRole::Title,
         };
-        let semantics = Semantics { range: Some(range), ..Semantics::new(Role::SpinButton) }
-            .with_value(typed)
-            .with_error(problem);
-        let input = focus::number(input.width(Fill), semantics, on_input, more, less);
-        let name = ControlLabel::new(label).with_key("↑ ↓".to_owned());
+        let on_input = move |typed| Message::Typed(field, typed);
+        let on_step = |by| Message::Stepped(field, by);
+        let number = number.view(on_input, on_step, Message::Accepted, palette);
         row![
             container(words::muted(label, palette)).width(LABEL),
             minus,
-            tooltip(input, name, palette),
+            number,
             plus,
             container(words::note(limits, palette)).width(LIMITS).align_x(iced::Right),
         ]
@@ -244,10 +234,10 @@ impl DialogState for CustomBoardDialog {
         match message {
             Message::Typed(field, typed) => self.texts[field as usize] = typed,
             Message::Stepped(field, by) => {
-                let (min, max) = self.range(field);
-                let next = match number(self.text(field)) {
-                    Ok(now) => now.saturating_add_signed(by).clamp(min, max),
-                    Err(_) => min,
+                let range = self.range(field);
+                let next = match number_field::whole(self.text(field)) {
+                    Ok(now) => now.saturating_add_signed(by).clamp(*range.start(), *range.end()),
+                    Err(_) => *range.start(),
                 };
                 self.texts[field as usize] = next.to_string();
             }
@@ -343,17 +333,4 @@ fn density(level: Level, texts: &Texts) -> String {
 
 fn field_texts(size: BoardSize, mines: u32) -> [String; 3] {
     [size.rows().to_string(), size.cols().to_string(), mines.to_string()]
-}
-
-/// Parses a whole number, or fails with the key of a text. One too large for `usize` is still a
-/// number.
-pub(super) fn number(typed: &str) -> Result<usize, &'static str> {
-    let typed = typed.trim();
-    if typed.is_empty() {
-        Err("custom-empty")
-    } else if typed.bytes().all(|byte| byte.is_ascii_digit()) {
-        Ok(typed.parse().unwrap_or(usize::MAX))
-    } else {
-        Err("custom-not-a-number")
-    }
 }

@@ -71,9 +71,7 @@ impl GifDialog {
 
     /// The time in a field, in ms, if there is one within the recording.
     fn time(&self, field: GifField) -> Option<i32> {
-        // A comma in some languages.
-        let typed: f64 = self.text(field).trim().replace(',', ".").parse().ok()?;
-        let ms = (typed * 1_000.0).round();
+        let ms = number_field::decimal(self.text(field), 1_000.0)?;
         let [begin, end] = self.span.map(f64::from);
         (begin..=end).contains(&ms).then_some(ms as i32)
     }

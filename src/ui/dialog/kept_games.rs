@@ -82,9 +82,7 @@ impl KeptGamesDialog {
         if typed.is_empty() {
             return Ok(None);
         }
-        // A comma in some languages.
-        let number: f64 = typed.replace(',', ".").parse().map_err(drop)?;
-        let parts = (number * f64::from(scale)).round();
+        let parts = number_field::decimal(typed, scale.into()).ok_or(())?;
         let is_within = (0.0..=f64::from(MOST) * f64::from(scale)).contains(&parts);
         if is_within { Ok((parts > 0.0).then_some(parts as u32)) } else { Err(()) }
     }
@@ -107,7 +105,7 @@ impl KeptGamesDialog {
 
     /// What is wrong with a field.
     pub fn problem(&self, field: KeptField, texts: &Texts) -> Option<String> {
-        let range = |max: u32| texts.with("custom-out-of-range", args![min = 0_usize, max]);
+        let range = |max: u32| number_field::out_of_range(&(0..=max as usize), texts);
         match field {
             KeptField::MaxTime => self.number(field, 1).err().map(|()| range(MOST)),
             KeptField::MinSpeed => self.number(field, 100).err().map(|()| range(MOST)),
