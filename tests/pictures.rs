@@ -156,8 +156,8 @@ fn boards_of_many_looks_are_read_through_disturbances() {
 /// One look of each kind that needs more than lines and known digits: with its theme, the width of a
 /// cell in pixels, and what happens to its picture.
 const HARD: [(&str, usize, f32, Noise); 3] = [
-    ("lines between open cells hardly to be seen", 0, 23.3, Noise::None),
-    ("digits six pixels high, which the position tells", 1, 13.0, Noise::Jpeg(95)),
+    ("barely visible lines between open cells", 0, 23.3, Noise::None),
+    ("digits six pixels high, told by the position", 1, 13.0, Noise::Jpeg(95)),
     ("a photograph of cells that are nearly alike", 4, 13.0, Noise::Photo(3)),
 ];
 

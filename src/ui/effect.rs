@@ -40,7 +40,7 @@ pub enum Effect<M = Infallible> {
     Ask(Request),
 }
 
-/// What only the stack of screens or the app can do. No answer comes back to who asks.
+/// What only the stack of screens or the app can do. No answer comes back to whoever asks.
 #[expect(missing_debug_implementations, reason = "a dialog cannot be shown")]
 pub enum Request {
     /// Open a dialog above everything else.

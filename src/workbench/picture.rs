@@ -1,11 +1,11 @@
 //! Reads a Minesweeper board from a picture of a screen, whatever game is on it.
 //!
 //! A photograph is turned back first (`tilt`). `grid` finds where edges come back after equal distances,
-//! and a `lattice` grows from there as far as its lines are seen, and farther where cells look like those
-//! in it (`completion`). Each of its cells is brought to one size (`cell_image`). What is drawn on it is a `glyph`, compared with `drawings` and with the `hues`
-//! that numbers have in known games; what is around the drawing tells open cells from covered ones
-//! (`surfaces`). `reading` puts that together: drawings that look alike are one thing in the whole
-//! picture.
+//! and a `lattice` grows from there as far as its lines are seen, and farther where cells look like
+//! those in it (`completion`). Each of its cells is brought to one size (`cell_image`). What is drawn on
+//! it is a `glyph`, compared with `drawings` and with the `hues` that numbers have in known games; what
+//! is around the drawing tells open cells from covered ones (`surfaces`). `reading` puts that together:
+//! drawings that look alike are one thing in the whole picture.
 
 mod cell_image;
 mod completion;
@@ -121,8 +121,8 @@ fn find(raster: &Raster) -> Result<Lattice, PictureError> {
             let lattice = completion::completed(now, lattice).enlarged(scale);
             // Of two boards with as many cells, a race shows the other one small.
             let worth = lattice.worth() * lattice.pitch().0.powf(0.25);
-            // The same board may be found in both sizes: the larger one shows more.
-            // In a smaller picture, what is around a board may look like more of it.
+            // The same board may be found in both sizes: the larger picture shows more of it, and in
+            // the smaller one, what is around a board may look like more of it.
             let is_better = |(known, most): &(Lattice, f32)| {
                 worth > if known.has_pitch(lattice.pitch().0) { 1.5 } else { 1.1 } * most
             };

@@ -57,7 +57,7 @@ pub fn cells<'a, Message: 'a>(
     row(cells).align_y(Center)
 }
 
-/// Rows, below their heads if there are any.
+/// Rows, below their heads if there are any. The gaps are in logical pixels.
 pub fn table<'a, Message: 'a>(
     name: &str,
     heads: Option<Row<'a, Message>>,

@@ -15,9 +15,9 @@ const CORNER: std::ops::Range<usize> = 3..6;
 const FEW: usize = 40;
 /// The share of the cells of a row or column that must have known backgrounds.
 const KNOWN: f32 = 0.6;
-/// Enough where its lines are clear.
+/// The share that is enough where its lines are clear.
 const SOME_KNOWN: f32 = 0.5;
-/// Where the share is smaller, it is not part of the board.
+/// With a smaller share, a row or column is not part of the board unless its lines are clear.
 const STRANGE: f32 = 0.3;
 /// A border of which so large a share is seen is that of the board, unless so many edges are seen
 /// behind it.
@@ -37,11 +37,14 @@ pub fn completed(raster: &Raster, mut lattice: Lattice) -> Lattice {
         }
     }
     let are_even = cells.are_mostly_even(&lattice);
-    let is_strange = |cells: &Backgrounds, lattice: &Lattice, side: Side| {
-        are_even && cells.share(lattice, side) < STRANGE && !lattice.has_clear_lines(raster, side)
+    let is_unlike = |cells: &Backgrounds, lattice: &Lattice, side: Side, least: f32| {
+        are_even && cells.share(lattice, side) < least
     };
     for side in Side::ALL {
-        while lattice.has_more_than_fewest() && is_strange(&cells, &lattice, side) {
+        while lattice.has_more_than_fewest()
+            && is_unlike(&cells, &lattice, side, STRANGE)
+            && !lattice.has_clear_lines(raster, side)
+        {
             lattice = lattice.without(side);
         }
     }
@@ -58,13 +61,10 @@ pub fn completed(raster: &Raster, mut lattice: Lattice) -> Lattice {
             break;
         }
     }
-    let is_uncertain = |side: Side| {
-        are_even && cells.share(&lattice, side) < KNOWN && !lattice.has_clear_lines(raster, side)
-    };
     lattice.is_extent_unsure = Side::ALL.into_iter().any(|side| {
         let wider = lattice.with(side);
-        is_uncertain(side)
-            || wider.may_have(raster, side) && !(are_even && cells.share(&wider, side) < STRANGE)
+        is_unlike(&cells, &lattice, side, KNOWN) && !lattice.has_clear_lines(raster, side)
+            || wider.may_have(raster, side) && !is_unlike(&cells, &wider, side, STRANGE)
     });
     lattice
 }

@@ -218,12 +218,11 @@ impl Lattice {
         between.across = Lines { cells: self.across.cells - 1, ..self.across.moved(0.5) };
         between.down = Lines { cells: self.down.cells - 1, ..self.down.moved(0.5) };
         let clear = self.seen - between.share_seen(raster);
-        self.is_extent_unsure =
-            Side::ALL.into_iter().any(|side| self.with(side).may_have(raster, side));
         (self.seen >= SEEN && clear > CLEAR).then_some(self)
     }
 
-    /// Whether enough edges of its outermost cells at a side are seen that they may be part of the board.
+    /// Whether so many edges of its outermost cells at a side are seen that these may be cells of the
+    /// board.
     pub fn may_have(&self, raster: &Raster, side: Side) -> bool {
         self.side_seen(raster, side) > SOME
     }

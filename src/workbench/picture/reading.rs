@@ -343,8 +343,9 @@ enum Around {
     Mine,
 }
 
-/// Lets the cells around count: no number is lower than the flags around it, or higher than the covered
-/// cells. So the numbers of a font that is not known, or hardly to be read, are learned from the position.
+/// Lets the cells around a number count: it is never lower than the flags there, nor higher than the
+/// covered cells. So the numbers of an unknown font, or of one that is hard to read, are learned from
+/// the position.
 fn add_counts(group: &mut Group, kinds: &[Around], columns: usize) {
     if group.cells.len() < FEWEST_OF_KNOWN {
         return;

@@ -22,7 +22,7 @@ pub enum Drawn {
     Mine,
     Flag,
     Other,
-    /// What is no number and nowhere else: a pointer, perhaps.
+    /// A drawing that is no number and appears only once, such as a pointer.
     Once,
 }
 

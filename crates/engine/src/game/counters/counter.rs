@@ -32,7 +32,7 @@ pub struct CounterSpec {
     pub is_live: bool,
     /// Whether it is a time in seconds.
     pub is_time: bool,
-    /// Whether it follows from the solved 3BV, of those that are live.
+    /// Whether it follows from the solved 3BV.
     pub needs_solved: bool,
     /// Whether it changes while nothing is done.
     pub runs: bool,
