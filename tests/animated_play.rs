@@ -49,7 +49,7 @@ impl Board {
             at: self.now,
             input: Some(input),
         };
-        let _ = self.play.update(play::Message::Pointer(touch), self.now);
+        let _ = self.play.handle(play::Message::Pointer(touch), self.now);
     }
 
     fn press(&mut self, pos: Pos, button: MouseButton) {
@@ -76,7 +76,7 @@ impl Board {
         while let Some(next) = self.play.next_deadline(self.now).filter(|next| *next <= until) {
             assert!(next > self.now, "an alarm is never due at once");
             self.now = next;
-            let _ = self.play.update(play::Message::TimerFired, next);
+            let _ = self.play.handle(play::Message::TimerFired, next);
             woken += 1;
         }
         self.now = until;
@@ -267,9 +267,9 @@ fn a_click_ends_the_animation_and_acts_at_once() {
 fn a_key_ends_the_animation_and_acts_at_once() {
     let mut board = dealt();
     assert!(board.kind().is_some());
-    let _ = board.play.update(Command::Left.into(), board.now);
+    let _ = board.play.handle(Command::Left.into(), board.now);
     assert_eq!(board.kind(), None);
-    let _ = board.play.update(Command::Flag.into(), board.now);
+    let _ = board.play.handle(Command::Flag.into(), board.now);
     assert_eq!(board.appearances(0), board.still());
 }
 

@@ -35,12 +35,12 @@ impl Table {
 
     /// Says something, and has each question answered.
     fn send(&mut self, message: Message) -> Effects<Message> {
-        let mut actions = self.play.update(message, self.now);
+        let mut actions = self.play.handle(message, self.now);
         while let Some(place) = actions.iter().position(|it| matches!(it, Effect::Job(_))) {
             let Effect::Job(question) = actions.remove(place) else {
                 unreachable!("it was found to be a question")
             };
-            actions.extend(self.play.update(question.run(), self.now));
+            actions.extend(self.play.handle(question.run(), self.now));
         }
         actions
     }
@@ -198,7 +198,7 @@ fn odds_are_computed_again_after_each_opening() {
 fn a_late_answer_is_ignored() {
     let mut table = Table::deal(2);
     table.open(at(4, 4));
-    let mut actions = table.play.update(Command::Hint.into(), Moment(0));
+    let mut actions = table.play.handle(Command::Hint.into(), Moment(0));
     let (Some(Effect::Job(question)), true) = (actions.pop(), actions.is_empty()) else {
         panic!("a hint asks one question");
     };
@@ -209,7 +209,7 @@ fn a_late_answer_is_ignored() {
     let size = field.size();
     let next = size.positions().filter(covered).find(|&pos| !field.is_mine(pos));
     table.open(next.expect("a safe cell"));
-    table.play.update(answer, table.now);
+    table.play.handle(answer, table.now);
     assert!(table.play.assistant.hint().is_none());
 }
 

@@ -43,7 +43,7 @@ fn heard(
     let now = Moment(1_000);
     let path = vec![(now, PointerPos::cell_center(pos))];
     let event = BoardEvent { path, at: now, input: input.into() };
-    let effects = screen.update(Message::Pointer(event), now).into_iter();
+    let effects = screen.handle(Message::Pointer(event), now).into_iter();
     let sound =
         |effect| if let Effect::Ask(Request::Sound(sound)) = effect { Some(sound) } else { None };
     effects.filter_map(sound).filter(|sound| !matches!(sound, SoundRequest::Guide(_))).collect()

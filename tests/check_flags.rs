@@ -21,7 +21,7 @@ fn window(picture: &str) -> TestWindow {
 fn check(window: &mut TestWindow) {
     let mut play = window.app.play().clone();
     play.assistant.is_free = true;
-    let actions = play.update(Command::Check.into(), sapper::game::Moment(0));
+    let actions = play.handle(Command::Check.into(), sapper::game::Moment(0));
     window.key(Command::Check);
     for action in actions {
         if let Effect::Job(question) = action {

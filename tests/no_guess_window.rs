@@ -147,7 +147,7 @@ impl Table {
     }
 
     fn send(&mut self, message: Message) -> Effects<Message> {
-        self.play.update(message, self.now)
+        self.play.handle(message, self.now)
     }
 
     fn mouse(&mut self, pos: Pos, input: PointerInput) -> Effects<Message> {

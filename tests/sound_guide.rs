@@ -36,7 +36,7 @@ fn screen() -> PlayScreen {
 
 /// The tones that a command asks for.
 fn tones(screen: &mut PlayScreen, command: Command) -> Vec<GuideTone> {
-    let effects = screen.update(Message::Command(command), Moment(1_000));
+    let effects = screen.handle(Message::Command(command), Moment(1_000));
     let tone = |effect| match effect {
         Effect::Ask(Request::Sound(SoundRequest::Guide(tone))) => Some(tone),
         _ => None,
@@ -143,7 +143,7 @@ fn a_paused_board_plays_nothing() {
     let mut screen = screen();
     screen.pane.cursor = Some(Pos::new(7, 7));
     tones(&mut screen, Command::Open);
-    screen.update(Message::Command(Command::Pause), Moment(2_000));
+    screen.handle(Message::Command(Command::Pause), Moment(2_000));
     assert_eq!(screen.game().phase(), Phase::Paused);
     tones(&mut screen, Command::Up);
     let covered = GuideTone::of_cell(VisibleCell::Covered, 7, COLS);

@@ -23,7 +23,7 @@ fn job(play: &mut PlayScreen, command: Command, now: u64) -> Option<AssistJob> {
 
 fn answer(play: &mut PlayScreen, job: &AssistJob, answer: Answer, now: u64) {
     let result = AssistResult { job: job.clone(), answer };
-    play.update(Message::AssistResult(result), Moment(now));
+    play.handle(Message::AssistResult(result), Moment(now));
 }
 
 /// A game whose first click is a guess, with a hint.
@@ -83,7 +83,7 @@ fn its_progress_is_shown_a_few_times_a_second() {
     let _job = think(&mut play, 1_000);
     let mut updates = 0;
     while let Some(due) = play.assistant.next_deadline().filter(|due| due.0 <= 6_000) {
-        play.update(Message::TimerFired, due);
+        play.handle(Message::TimerFired, due);
         updates += 1;
     }
     assert_eq!(updates, 20, "in 5 s");
@@ -96,7 +96,7 @@ fn stopping_it_uses_the_best_guess_so_far() {
     for stop in [Message::CloseStrip, Command::ThinkLonger.into()] {
         let mut play = guessing();
         let job = think(&mut play, 0);
-        play.update(stop, Moment(700));
+        play.handle(stop, Moment(700));
         assert!(!continues(&job), "the search is stopped");
         assert!(play.assistant.hint().is_some(), "and the hint stays");
         let best = job.question.answer(|| continues(&job));
@@ -104,7 +104,7 @@ fn stopping_it_uses_the_best_guess_so_far() {
         assert_eq!(play.assistant.thought_ms(), Some(800));
         let hint = play.assistant.hint().expect("a hint");
         assert!(play.game().size().contains(hint.cell));
-        play.update(Message::CloseStrip, Moment(900));
+        play.handle(Message::CloseStrip, Moment(900));
         assert!(!play.assistant.is_shown());
     }
 }
@@ -115,7 +115,7 @@ fn any_change_of_the_board_cancels_it() {
         let mut play = guessing();
         play.pane.cursor = Some(at(4, 4));
         let job = think(&mut play, 0);
-        play.update(change.into(), Moment(500));
+        play.handle(change.into(), Moment(500));
         assert!(!continues(&job) && play.assistant.thinking().is_none(), "{change:?}");
         let late = found(&job);
         let before = play.assistant.hint().cloned();
@@ -139,7 +139,7 @@ fn an_exact_guess_cannot_be_improved() {
     let found = quick.question.answer(|| true);
     answer(&mut play, &quick, found, 0);
     assert!(play.assistant.hint().is_some() && !play.assistant.can_think_longer());
-    assert!(play.update(Command::ThinkLonger.into(), Moment(0)).is_empty());
+    assert!(play.handle(Command::ThinkLonger.into(), Moment(0)).is_empty());
 }
 
 #[test]

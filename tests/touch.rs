@@ -97,13 +97,13 @@ fn holds(play: &mut PlayScreen, pos: Pos, from: u64, long: u64) {
             input: Some(input),
         })
     };
-    play.update(says(PointerInput::TouchStart, from), Moment(from));
+    play.handle(says(PointerInput::TouchStart, from), Moment(from));
     let mut now = Moment(from);
     while let Some(due) = play.next_deadline(now).filter(|due| due.0 <= from + long) {
         now = due;
-        play.update(play::Message::TimerFired, now);
+        play.handle(play::Message::TimerFired, now);
     }
-    play.update(says(PointerInput::TouchEnd, from + long), Moment(from + long));
+    play.handle(says(PointerInput::TouchEnd, from + long), Moment(from + long));
 }
 
 #[test]

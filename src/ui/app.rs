@@ -32,7 +32,6 @@ use crate::ui::effect::{Effect, Effects, Request, StorageRequest, WindowRequest}
 use crate::ui::machine::{Machine, PressWatch};
 use crate::ui::notices::{Notice, Notices};
 use crate::ui::screen::play::PlayScreen;
-use crate::ui::screen::play::current_game::CurrentGame;
 use crate::ui::screen::title::TitleScreen;
 use crate::ui::screen::window_needs::WindowNeeds;
 use crate::ui::stack::{self, Stack};
@@ -97,18 +96,18 @@ impl App {
         let has_title =
             launch.board.is_none() && launch.replay.is_none() && launch.position.is_none();
         let mut game =
-            CurrentGame::new(current, launch.seed, launch.level, launch.board, launch.player);
+            PlayScreen::launch(current, launch.seed, launch.level, launch.board, launch.player);
         let is_resumed = startup.game.is_some_and(|saved| game.resume(saved, current, Moment(0)));
         let title = (has_title && !is_resumed).then(|| TitleScreen::of(current)).flatten();
-        let level = game.play.game().level();
+        let level = game.game().level();
         let needs = WindowNeeds::new(current, level.size(), current.cell_size(level));
         let needs = if startup.is_first { needs.with_row() } else { needs };
         let window =
             MainWindow::new(current.window, &needs, current.text_size, launch.fixed_window);
         let appearance = Appearance::new(current, settings.lang(), launch.keyboard, window.scale());
         // The first board is there at once; only the next ones appear with an animation.
-        game.play.set_animated(appearance.is_animated(current));
-        game.play.keeps_row = startup.is_first;
+        game.set_animated(appearance.is_animated(current));
+        game.keeps_row = startup.is_first;
         let mut notices = Notices::new(startup.is_first);
         notices.extend(player_files::file_notices(&startup.notices, &appearance.texts));
         let library = LibraryStore::new(launch.folders.as_ref());
@@ -162,7 +161,7 @@ impl App {
     }
 
     pub const fn play(&self) -> &PlayScreen {
-        &self.stack.game.play
+        &self.stack.game
     }
 
     /// The size that the window has or opens with, in logical pixels.

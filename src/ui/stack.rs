@@ -24,7 +24,7 @@ use crate::ui::dialog::Dialog;
 use crate::ui::effect::{self, Effect, Effects, Request};
 use crate::ui::notices::{Notice, Notices};
 use crate::ui::screen::learn::practice::PracticeScreen;
-use crate::ui::screen::play::current_game::CurrentGame;
+use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::replay::ReplayScreen;
 use crate::ui::screen::workbench::WorkbenchScreen;
 use crate::ui::screen::{self, Screen, counters_view, play};
@@ -37,7 +37,7 @@ pub use message::Message;
 
 #[derive(Debug)]
 pub struct Stack {
-    pub game: CurrentGame,
+    pub game: PlayScreen,
     /// Above the game: the last is shown.
     screens: Vec<Screen>,
     /// In front of the screens: the last is shown.
@@ -63,7 +63,7 @@ pub struct Stack {
 }
 
 impl Stack {
-    pub fn new(game: CurrentGame, screen: Option<Screen>, notices: Notices) -> Self {
+    pub fn new(game: PlayScreen, screen: Option<Screen>, notices: Notices) -> Self {
         Self {
             game,
             screens: screen.into_iter().collect(),
@@ -98,7 +98,7 @@ impl Stack {
     /// The level that the screen in front is laid out for.
     pub fn visible_level(&self, settings: &Settings) -> Level {
         let of_screen = self.screens.last().and_then(|screen| screen.level(settings));
-        of_screen.unwrap_or_else(|| self.game.play.game().level())
+        of_screen.unwrap_or_else(|| self.game.game().level())
     }
 
     /// Whether a screen is shown behind which the game has yet to begin.
@@ -133,7 +133,7 @@ impl Stack {
     /// The title of what covers the game, or replaces it.
     pub fn foreground_name(&self, ctx: Context<'_>) -> Option<String> {
         match (self.dialogs.last(), self.screens.last()) {
-            (Some(dialog), _) => Some(dialog.title(&self.game.play, ctx.texts)),
+            (Some(dialog), _) => Some(dialog.title(&self.game, ctx.texts)),
             (None, Some(screen)) => Some(ctx.texts.get(screen.name()).to_owned()),
             (None, None) => None,
         }
@@ -146,7 +146,7 @@ impl Stack {
             return of_screen;
         }
         let deadlines = [
-            self.game.play.next_deadline(now),
+            self.game.next_deadline(now),
             self.notices.next_deadline(),
             self.game.autosave_deadline(),
             self.guard_until,
@@ -319,15 +319,15 @@ impl Stack {
     fn ask_game(
         &mut self,
         ctx: Context<'_>,
-        ask: impl FnOnce(&mut CurrentGame) -> Effects<play::Message>,
+        ask: impl FnOnce(&mut PlayScreen) -> Effects<play::Message>,
     ) -> Effects<Message> {
-        let was_over = self.game.play.is_over();
+        let was_over = self.game.is_over();
         let mut effects = effect::map(ask(&mut self.game), Message::Play);
-        if self.game.play.is_over() && !was_over {
+        if self.game.is_over() && !was_over {
             effects.extend(self.open_pending_dialog(ctx));
         }
         // The first click ends the introduction; the rest is explained in the game.
-        if self.notices.offers_help && !self.game.play.game().is_untouched() {
+        if self.notices.offers_help && !self.game.game().is_untouched() {
             self.notices.first_game = Some(self.game.id());
             effects.extend(self.close_help_offer());
         }
@@ -336,7 +336,7 @@ impl Stack {
 
     /// Gives a command to the game, or does what is not of one screen alone.
     fn command_game(&mut self, command: Command, ctx: Context<'_>) -> Effects<Message> {
-        let scrolls = command == Command::Hint && self.game.play.assistant.hint().is_some();
+        let scrolls = command == Command::Hint && self.game.assistant.hint().is_some();
         let mut is_of_game = true;
         let mut effects = self.ask_game(ctx, |game| {
             let own = game.on_command(command, ctx);
@@ -381,10 +381,10 @@ impl Stack {
             self.notices.retract(&Notice::NoRoomForCounters);
         }
         // A dimmed number has been counted for the player.
-        let game = self.game.play.game();
+        let game = self.game.game();
         let is_dimmed = ctx.settings.dim_satisfied && game.flags() > 0 && !game.phase().is_over();
         if is_dimmed {
-            self.game.play.assistant.note_help();
+            self.game.assistant.note_help();
         }
         let found = self.game.find_rival(ctx);
         let is_in_sight = self.dialogs.is_empty() && self.current_notice(ctx).is_some();

@@ -9,7 +9,6 @@ mod classic_bar;
 mod clicks;
 mod commands;
 mod counter_boxes;
-pub mod current_game;
 pub mod daily_game;
 mod draft;
 pub mod draft_marks;
@@ -19,31 +18,43 @@ mod live_counters;
 mod message;
 pub mod name_field;
 pub mod numbered_menu;
+mod origins;
 pub mod race;
 pub mod ranked_result;
 pub mod reactions;
 pub mod result_summary;
 mod rivals;
-mod shared_picture;
+mod saving;
+mod sharing;
 pub mod shown_hint;
 mod side_column;
 pub mod top_bars;
 mod view;
 
-use crate::config::{PlaySwitches, SettingChange};
+use crate::config::command::Command;
+use crate::config::{PlaySwitches, PlayerName, SettingChange};
 use crate::game::counters::{Counters, Tally, VisibleBbbv};
 use crate::game::pointer::{InputConfig, PointerInput, PressPreview};
-use crate::game::{Action, BoardSize, CustomBoard, Game, Level, Moment, Outcome, Phase, Pos};
+use crate::game::{
+    Action, BoardGenerator, BoardOrigin, BoardSize, CustomBoard, Game, GameId, Level, Moment,
+    Outcome, Phase,
+};
+use crate::history::Record;
+use crate::platform;
 use crate::practice::first_steps::FirstStep;
+use crate::replay::ghost::RivalKind;
 use crate::replay::{Metadata, NeedlessGuess, Recording, Session};
 use crate::ui::board::BoardPane;
 use crate::ui::board::animation::Animation;
+use crate::ui::context::Context;
+use crate::ui::dialog::Dialog;
 use crate::ui::effect::{self, Effect, Effects, Request};
 use crate::ui::jobs::Job;
 use crate::ui::motion;
 use crate::ui::screen::luck_review::{LuckResult, LuckReview};
 use crate::workbench::{Cell, Setup};
 use assistant::Assistant;
+use autosave::Autosave;
 use board_search::BoardSearch;
 use name_field::NameField;
 use race::Race;
@@ -57,6 +68,23 @@ pub use ranked_result::{DailyStanding, RankedResult, WinRank};
 #[derive(Debug, Clone)]
 pub struct PlayScreen {
     session: Session,
+    id: GameId,
+    /// Where its board comes from, and where the next ones come from.
+    origin: BoardOrigin,
+    next_origin: BoardOrigin,
+    boards: BoardGenerator,
+    first_seed: u64,
+    /// How new boards are raced, if they are.
+    races: Option<RivalKind>,
+    /// The best win in this window on the board that was won last.
+    best_win: Option<Recording>,
+    autosave: Autosave,
+    /// The record of the finished game, if it made one.
+    record: Option<Record>,
+    /// The dialog at the end of a game, and when it opens: the player sees the board first.
+    pending_dialog: Option<(Moment, Dialog)>,
+    /// The name of the player's system account.
+    system_name: Option<PlayerName>,
     pub pane: BoardPane,
     animated: bool,
     /// What was done, to be announced.
@@ -84,27 +112,34 @@ pub struct PlayScreen {
 }
 
 impl PlayScreen {
+    /// A random game, and more of them after it.
     pub fn new(game: Game, config: InputConfig, now: Moment) -> Self {
-        Self::resumed(Session::new(game, config, now), None, false)
-    }
-
-    pub fn resumed(session: Session, cursor: Option<Pos>, helped: bool) -> Self {
-        let is_back = session.game().phase() == Phase::Paused;
         Self {
-            session,
-            pane: BoardPane::with_cursor(cursor),
+            session: Session::new(game, config, now),
+            id: GameId(platform::random_seed()),
+            origin: BoardOrigin::Fresh,
+            next_origin: BoardOrigin::Fresh,
+            boards: BoardGenerator::new(0),
+            first_seed: 0,
+            races: None,
+            best_win: None,
+            autosave: Autosave::default(),
+            record: None,
+            pending_dialog: None,
+            system_name: None,
+            pane: BoardPane::default(),
             animated: false,
             actions: Vec::new(),
             animation: None,
             summary: None,
-            is_resumed: is_back,
+            is_resumed: false,
             counters: None,
             size_drawer: SizeDrawer::default(),
             has_flag_button: false,
             keeps_row: false,
             switches: PlaySwitches::default(),
             visible: None,
-            assistant: Assistant::of(helped),
+            assistant: Assistant::default(),
             luck_review: LuckReview::default(),
             moment_review: MomentReview::default(),
             race: None,
@@ -203,7 +238,7 @@ impl PlayScreen {
 
     /// Shows the result after the animation of the end has passed; `name` is the field beside a
     /// record.
-    pub fn show_result(&mut self, result: RankedResult, name: Option<NameField>, now: Moment) {
+    pub fn show_summary(&mut self, result: RankedResult, name: Option<NameField>, now: Moment) {
         let passed = self.animation.as_ref().map_or(now, Animation::ends_at);
         let mut summary = ResultSummary::new(result, name, passed.max(now));
         summary.tick(now);
@@ -299,10 +334,50 @@ impl PlayScreen {
             .min()
     }
 
-    pub fn update(&mut self, message: Message, now: Moment) -> Effects<Message> {
+    pub fn update(&mut self, message: Message, ctx: Context<'_>) -> Effects<Message> {
+        match message {
+            Message::MomentsResult(result) => effect::lift(self.on_moments(result)),
+            Message::CopyDaily => effect::lift(self.copy_daily(ctx)),
+            message => self.follow_up(ctx, |play| play.handle(message, ctx.now)),
+        }
+    }
+
+    /// `None` for a command that is not about this game.
+    pub fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Effects<Message>> {
+        let mut is_ours = true;
+        self.assistant.is_free = !self.counts(ctx.daily);
+        let effects = self.follow_up(ctx, |play| {
+            let own = play.command(command, ctx.now);
+            is_ours = own.is_some();
+            own.unwrap_or_default()
+        });
+        is_ours.then_some(effects)
+    }
+
+    /// Does something with the game, and what follows when that shows or ends it.
+    fn follow_up(
+        &mut self,
+        ctx: Context<'_>,
+        act: impl FnOnce(&mut PlayScreen) -> Effects<Message>,
+    ) -> Effects<Message> {
+        let was_over = self.is_over();
+        let mut effects = act(self);
+        effects.extend(effect::lift(self.note_daily_start(ctx)));
+        if self.is_over() && !was_over {
+            effects.extend(effect::lift(self.on_game_over(ctx)));
+        }
+        effects
+    }
+
+    pub const fn id(&self) -> GameId {
+        self.id
+    }
+
+    /// What a message does to the game itself.
+    pub fn handle(&mut self, message: Message, now: Moment) -> Effects<Message> {
         match message {
             Message::Command(command) => {
-                self.on_command(command, now).unwrap_or_else(|| Request::Run(command).into())
+                self.command(command, now).unwrap_or_else(|| Request::Run(command).into())
             }
             Message::Pointer(touch) => {
                 let before = self.session.pointer().hovered();

@@ -24,17 +24,17 @@ impl Stack {
         let level = self.visible_level(ctx.settings);
         let side = ctx.settings.cell_size(level);
         let needs = WindowNeeds::new(ctx.settings, level.size(), side);
-        if self.game.play.keeps_row { needs.with_row() } else { needs }
+        if self.game.keeps_row { needs.with_row() } else { needs }
     }
 
     /// That of the game on a screen without a board, and while the next position is awaited.
     pub fn pane_in_front(&self) -> &BoardPane {
-        self.shown_pane().unwrap_or(&self.game.play.pane)
+        self.shown_pane().unwrap_or(&self.game.pane)
     }
 
     /// `None` on a screen without a board, and while the next position is awaited.
     fn shown_pane(&self) -> Option<&BoardPane> {
-        self.screens.last().map_or(Some(&self.game.play.pane), Screen::pane)
+        self.screens.last().map_or(Some(&self.game.pane), Screen::pane)
     }
 
     /// Scrolls or zooms the board in front.

@@ -46,7 +46,7 @@ impl Stack {
         };
         let asks = ctx.texts.get("exit-again");
         let is_new = self.notices.texts(ctx.texts).all(|text| text != asks);
-        let is_running = self.game.play.game().phase() == Phase::Running;
+        let is_running = self.game.game().phase() == Phase::Running;
         if press.digit() == Some(0) && command.is_some() && is_running && is_new {
             return Some(Request::Notify(Notice::Answer(asks.to_owned())).into());
         }
@@ -212,7 +212,7 @@ impl Stack {
             Command::New => self.play_next(NextGame::Level(self.next_level(ctx)), ctx),
             Command::Level(level) => self.play_next(NextGame::Level(level), ctx),
             Command::Custom if ctx.settings.style.spec().allows_custom => {
-                let board = self.game.play.custom_board();
+                let board = self.game.custom_board();
                 let dialog = CustomBoardDialog::new(board, ctx.settings.no_guess);
                 self.open(dialog.into(), ctx)
             }
@@ -227,9 +227,9 @@ impl Stack {
             Command::RaceBoard => self.play_next(NextGame::RaceBoard, ctx),
             Command::RaceLevel => self.race_levels(RivalKind::Level, ctx),
             Command::RaceBbbv => self.race_levels(RivalKind::Bbbv, ctx),
-            Command::Luck if !self.game.play.is_over() => Vec::new(),
+            Command::Luck if !self.game.is_over() => Vec::new(),
             Command::Luck => {
-                let job = self.game.play.luck_job().map(|job| {
+                let job = self.game.luck_job().map(|job| {
                     Effect::Job(job.map(|result| Message::Play(play::Message::LuckResult(result))))
                 });
                 job.into_iter().chain(self.open(LuckDialog.into(), ctx)).collect()
@@ -284,7 +284,7 @@ impl Stack {
     fn race_levels(&mut self, rival: RivalKind, ctx: Context<'_>) -> Effects<Message> {
         if self.game.races() == Some(rival) {
             self.game.set_races(None);
-            self.game.play.race = None;
+            self.game.race = None;
             return Vec::new();
         }
         self.game.set_races(Some(rival));
@@ -301,7 +301,7 @@ impl Stack {
 
     /// Closes what the strip shows.
     fn dismiss(&mut self, ctx: Context<'_>) -> Effects<Message> {
-        let play = &self.game.play;
+        let play = &self.game;
         if self.current_notice(ctx).is_some() {
             self.notices.dismiss();
             Vec::new()
@@ -320,7 +320,7 @@ impl Stack {
 
     /// Pauses a running game whose window was minimised.
     pub fn on_minimised(&mut self, ctx: Context<'_>) -> Effects<Message> {
-        if !ctx.settings.pause_minimised || !self.game.play.game().clock().is_running() {
+        if !ctx.settings.pause_minimised || !self.game.game().clock().is_running() {
             return Vec::new();
         }
         self.update_play(play::Message::Minimised, ctx)
@@ -328,7 +328,7 @@ impl Stack {
 
     /// Applies what differs from `before`.
     pub fn apply_settings(&mut self, before: &Settings, ctx: Context<'_>) -> Effects<Message> {
-        let (now, play) = (ctx.settings, &mut self.game.play);
+        let (now, play) = (ctx.settings, &mut self.game);
         if now == before {
             return Vec::new();
         }

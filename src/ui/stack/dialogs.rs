@@ -68,7 +68,7 @@ impl Stack {
 
     /// Opens the dialog of a search that takes long, and closes that of one that has ended.
     pub(super) fn show_search(&mut self, ctx: Context<'_>) -> Effects<Message> {
-        match self.game.play.search() {
+        match self.game.search() {
             Some(search) if search.is_reported && !self.is_covered() => {
                 self.offer(SearchDialog.into(), ctx)
             }
@@ -89,7 +89,7 @@ impl Stack {
             screen.set_covered(nth < last || !self.dialogs.is_empty(), ctx.now);
         }
         let wanted = self.dialogs.iter().any(Dialog::pauses_game);
-        let game = self.game.play.game();
+        let game = self.game.game();
         let toggles = match (wanted, self.paused_by_dialog) {
             (true, false) => game.clock().is_running(),
             (false, true) => {

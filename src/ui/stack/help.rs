@@ -31,7 +31,7 @@ impl Stack {
             return None;
         }
         if !self.game.counts(ctx.daily) {
-            self.game.play.assistant.note_help();
+            self.game.assistant.note_help();
             return None;
         }
         if self
@@ -48,14 +48,14 @@ impl Stack {
 
     /// The player wants what was held back, which marks the game.
     pub(super) fn give_help(&mut self, ctx: Context<'_>) -> Effects<Message> {
-        self.game.play.assistant.note_help();
+        self.game.assistant.note_help();
         let held_back = std::mem::take(&mut self.held_back);
         held_back.into_iter().flat_map(|message| self.update(message, ctx)).collect()
     }
 
     /// Whether a message shows more about the board of the game in progress than its player can see.
     fn is_help(&self, message: &Message, ctx: Context<'_>) -> bool {
-        let game = self.game.play.game();
+        let game = self.game.game();
         let Some(board) = game.field().filter(|_| !game.phase().is_over()) else {
             return false;
         };

@@ -29,7 +29,7 @@ impl Stack {
 
     /// The level of the next game: the same again, unless the style has changed to one without it.
     pub(super) fn next_level(&self, ctx: Context<'_>) -> Level {
-        let (game, style) = (self.game.play.game(), ctx.settings.style);
+        let (game, style) = (self.game.game(), ctx.settings.style);
         let is_of_style = Style::matching(game.rules()) == Some(style);
         if is_of_style { game.level() } else { style.level_for(game.level()) }
     }
@@ -48,7 +48,7 @@ impl Stack {
 
     /// Whether the game is on this board, and has begun and not ended.
     fn is_in_progress(&self, board: &DailyBoard) -> bool {
-        let game = self.game.play.game();
+        let game = self.game.game();
         let is_this = |daily: DailyGame| (daily.day, daily.level) == (board.day, board.level);
         self.game.daily().is_some_and(is_this) && !game.phase().is_over() && !game.is_untouched()
     }
@@ -56,7 +56,7 @@ impl Stack {
     fn return_to_game(&mut self, ctx: Context<'_>) -> Effects<Message> {
         self.dialogs.clear();
         self.screens.clear();
-        match self.game.play.game().phase() {
+        match self.game.game().phase() {
             Phase::Paused => self.toggle_pause(ctx),
             _ => Vec::new(),
         }
@@ -117,7 +117,7 @@ impl Stack {
         };
         match saved.map(|saved| self.game.resume(saved, ctx.settings, ctx.now)) {
             Some(true) => {
-                self.game.play.set_animated(ctx.appearance.is_animated(ctx.settings));
+                self.game.set_animated(ctx.appearance.is_animated(ctx.settings));
                 effects.extend(self.return_to_game(ctx));
                 effects.push(Request::Store(StorageRequest::ReadDailyResults).into());
                 effects.push(Request::Window(WindowRequest::Grow).into());
@@ -140,7 +140,7 @@ impl Stack {
         let is_elsewhere = |daily: DailyGame| {
             ctx.daily.started_elsewhere(daily.day, daily.level, self.game.id()).is_some()
         };
-        if self.game.play.is_over() || !self.game.daily().is_some_and(is_elsewhere) {
+        if self.game.is_over() || !self.game.daily().is_some_and(is_elsewhere) {
             return Vec::new();
         }
         let mut effects = self.begin(NextGame::Level(self.next_level(ctx)), ctx);

@@ -41,7 +41,7 @@ impl Stack {
         let playback = replay.or_else(|| Some(self.front::<CompareScreen>()?.playback_to_read()));
         let action = playback.and_then(Playback::last_action);
         let is_game = self.is_game_in_front();
-        let of_game = is_game.then(|| self.game.play.game().elapsed(ctx.now));
+        let of_game = is_game.then(|| self.game.game().elapsed(ctx.now));
         let shown = self.shown_cell(cursor);
         let scene = Scene {
             board,

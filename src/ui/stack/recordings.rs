@@ -22,11 +22,11 @@ const SETUP_EXTENSIONS: [&str; 3] = ["txt", "mine", "png"];
 impl Stack {
     /// Shows the recording of the current game, paused after this many events.
     pub fn watch_game(&mut self, events: Option<usize>, ctx: Context<'_>) -> Effects<Message> {
-        let Some(recording) = self.game.recording(ctx.settings.player.as_ref()) else {
+        let Some(recording) = self.game.recording_by(ctx.settings.player.as_ref()) else {
             return Request::Notify(Notice::of("replay-nothing", ctx.texts)).into();
         };
         let name = ctx.texts.get("replay-this-game").to_owned();
-        let is_live = !self.game.play.is_over();
+        let is_live = !self.game.is_over();
         let mut effects = self.suspend_game(ctx);
         let open = in_background(move || {
             let replay = ReplayScreen::new(recording, name);
@@ -42,8 +42,8 @@ impl Stack {
 
     /// Plays on from before the click that lost the game.
     pub(super) fn play_on(&mut self, ctx: Context<'_>) -> Effects<Message> {
-        let is_lost = self.game.play.game().phase() == Phase::Lost;
-        let recording = self.game.recording(ctx.settings.player.as_ref()).filter(|_| is_lost);
+        let is_lost = self.game.game().phase() == Phase::Lost;
+        let recording = self.game.recording_by(ctx.settings.player.as_ref()).filter(|_| is_lost);
         recording.map_or_else(Vec::new, |recording| {
             let (events, time) = (recording.log.events().len(), recording.log.end());
             let from = RecordedMoment { recording, events, time };
@@ -107,10 +107,10 @@ impl Stack {
     /// The recording in front, or that of the game.
     fn current_recording(&self, ctx: Context<'_>) -> Option<Recording> {
         let Some(replay) = self.find::<ReplayScreen>() else {
-            return self.game.recording(ctx.settings.player.as_ref());
+            return self.game.recording_by(ctx.settings.player.as_ref());
         };
         let mut recording = replay.recording().clone();
-        let was_helped = self.game.play.assistant.was_used();
+        let was_helped = self.game.assistant.was_used();
         recording.metadata.helped |= replay.is_live && was_helped;
         Some(recording)
     }
@@ -181,7 +181,7 @@ impl Stack {
         if let Some(replay) = replay {
             replay.clock.stop();
         }
-        let offers_odds = !is_live.unwrap_or(!self.game.play.is_over());
+        let offers_odds = !is_live.unwrap_or(!self.game.is_over());
         self.open(GifDialog::new(span, part, (offers_odds, odds), ctx.texts).into(), ctx)
     }
 

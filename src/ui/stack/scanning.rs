@@ -99,7 +99,7 @@ impl Stack {
     /// The board that the player acts on now.
     fn board_to_scan(&self) -> Option<&dyn ShownBoard> {
         let is_in_front = self.is_board_in_front() && !self.is_before_game();
-        let of_game = || Some(self.game.play.game() as &dyn ShownBoard);
+        let of_game = || Some(self.game.game() as &dyn ShownBoard);
         self.screens.last().map_or_else(of_game, Screen::board).filter(|_| is_in_front)
     }
 }

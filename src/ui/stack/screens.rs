@@ -79,19 +79,15 @@ impl Stack {
 
     /// Pauses a running game or cancels the search for its board, because another screen opens.
     pub(super) fn suspend_game(&mut self, ctx: Context<'_>) -> Effects<Message> {
-        if self.game.play.search().is_some() {
+        if self.game.search().is_some() {
             drop(
-                self.game.play.update(
+                self.game.handle(
                     play::Message::Search(play::board_search::SearchChoice::Cancel),
                     ctx.now,
                 ),
             );
         }
-        if self.game.play.game().phase() == Phase::Running {
-            self.toggle_pause(ctx)
-        } else {
-            Vec::new()
-        }
+        if self.game.game().phase() == Phase::Running { self.toggle_pause(ctx) } else { Vec::new() }
     }
 
     /// Leaves the game and what runs for another screen.
@@ -109,10 +105,10 @@ impl Stack {
         let style = ctx.settings.style;
         let rules = ctx.settings.rules();
         let played = Style::matching(rules).filter(|played| *played == style);
-        let level = LevelKind::of(self.game.play.game().level());
+        let level = LevelKind::of(self.game.game().level());
         let today = local_clock::timestamp().to_zoned(TimeZone::system()).date();
         let mut screen = RecordsScreen::new(level, Some(style), rules.guesses(), played, today);
-        let game = self.game.play.game();
+        let game = self.game.game();
         screen.played_level = (!game.phase().is_over()).then(|| game.level());
         effects.extend(self.show(screen, ctx));
         effects
@@ -138,7 +134,7 @@ impl Stack {
 
     /// Shows the moments of the finished game that are worth a look, to try them.
     pub(super) fn show_moments(&mut self, ctx: Context<'_>) -> Effects<Message> {
-        let moments = self.game.play.moments().to_vec();
+        let moments = self.game.moments().to_vec();
         if moments.is_empty() {
             return Vec::new();
         }
@@ -161,7 +157,7 @@ impl Stack {
 
     /// The board in front and its pane: those of the screen, or of the game.
     pub fn board_in_front(&self) -> (&dyn ShownBoard, &BoardPane) {
-        let play = &self.game.play;
+        let play = &self.game;
         let screen = self.screens.last();
         let of_screen = screen.and_then(|screen| screen.board_to_read().zip(screen.pane()));
         of_screen.unwrap_or((play.game(), &play.pane))
@@ -169,7 +165,7 @@ impl Stack {
 
     /// What is shown of a cell of that board.
     pub fn shown_cell(&self, pos: Pos) -> CellContent {
-        let play = &self.game.play;
+        let play = &self.game;
         let of_game = || (play.assistant.chances(), play.marks(self.explains_steps()));
         let (chances, marks) = self.screens.last().map_or_else(of_game, Screen::marks);
         CellContent::of(self.board_in_front().0, chances, &marks, pos)
@@ -182,7 +178,7 @@ impl Stack {
 
     /// What was done on the board in front since the last time.
     pub fn take_actions(&mut self) -> Vec<(Action, Outcome)> {
-        let actions = mem::take(&mut self.game.play.actions);
+        let actions = mem::take(&mut self.game.actions);
         match self.puzzle_mut() {
             Some(puzzle) => mem::take(&mut puzzle.actions),
             None => actions,
@@ -193,7 +189,7 @@ impl Stack {
     pub fn text(&self, ctx: Context<'_>) -> Option<String> {
         match self.screens.last() {
             Some(screen) => screen.text(ctx),
-            None => play::assistant_bar::assistant_text(&self.game.play.assistant, ctx.texts),
+            None => play::assistant_bar::assistant_text(&self.game.assistant, ctx.texts),
         }
     }
 

@@ -18,9 +18,9 @@ use iced::widget::{column, responsive, stack};
 impl Stack {
     /// The notice to show now, if any, and how many more wait.
     pub(super) fn current_notice<'a>(&'a self, ctx: Context<'a>) -> Option<(&'a str, usize)> {
-        let is_busy = self.game.play.assistant.is_shown();
+        let is_busy = self.game.assistant.is_shown();
         // What the player asks for now is shown before notices.
-        let waits = self.is_play_visible() && self.game.play.assistant.was_used() && is_busy;
+        let waits = self.is_play_visible() && self.game.assistant.was_used() && is_busy;
         self.notices.first(ctx.texts).filter(|_| !waits)
     }
 
@@ -47,7 +47,7 @@ impl Stack {
                 in_replay: self.front::<ReplayScreen>().is_some_and(|replay| !replay.is_live),
                 races_level: self.game.races() == Some(RivalKind::Level),
                 races_bbbv: self.game.races() == Some(RivalKind::Bbbv),
-                ..self.game.play.command_context(ctx.settings)
+                ..self.game.command_context(ctx.settings)
             },
             origin_note: self.game.origin_note(),
             best_ms: self.game.best_time(level, ctx.scores),
@@ -86,7 +86,7 @@ impl Stack {
             let view = ViewContext { window, ..view };
             match self.screens.last() {
                 Some(screen) => screen.view(view).map(Message::Screen),
-                None => self.game.play.view(view).map(Message::Play),
+                None => self.game.view(view).map(Message::Play),
             }
         });
         let screen = described(screen, self.screen_semantics());
@@ -98,8 +98,8 @@ impl Stack {
         // layer is left out: each costs the renderer a mask of the whole window.
         let behind = column![screen].push(notice);
         let dialog = self.dialogs.last().map(|dialog| {
-            let (kind, title) = (dialog.key(), dialog.title(&self.game.play, ctx.texts));
-            let dialog = dialog.view(&self.game.play, view).map(Message::Dialog);
+            let (kind, title) = (dialog.key(), dialog.title(&self.game, ctx.texts));
+            let dialog = dialog.view(&self.game, view).map(Message::Dialog);
             let semantics = Semantics::new(Role::Dialog).named(title);
             let dialog = described(dialog, semantics.with_key(kind));
             block_presses(dialog, self.is_guarded(ctx.now))

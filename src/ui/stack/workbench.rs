@@ -17,7 +17,7 @@ impl Stack {
             return self.close(ctx);
         }
         let in_front = self.setup_in_front();
-        let game = self.game.play.game();
+        let game = self.game.game();
         let (size, mines) = (game.size(), game.mines() as usize);
         let mut effects = self.suspend_for_screen(ctx);
         let open = self.take_workbench();
@@ -41,7 +41,7 @@ impl Stack {
         }
         let game = match self.puzzle() {
             Some(puzzle) => Some(puzzle.game()),
-            None if self.screens.is_empty() => Some(self.game.play.game()),
+            None if self.screens.is_empty() => Some(self.game.game()),
             None => None,
         };
         let is_known = |game: &&Game| self.puzzle().is_some() || game.phase().is_over();
@@ -54,7 +54,7 @@ impl Stack {
         lay: impl FnOnce(&mut WorkbenchScreen) -> Effects<screen::workbench::Message>,
         ctx: Context<'_>,
     ) -> Effects<Message> {
-        let level = self.game.play.game().level();
+        let level = self.game.game().level();
         let empty = || Box::new(WorkbenchScreen::empty(level.size(), 0));
         let mut bench = self.take_workbench().unwrap_or_else(empty);
         let laid = effect::map(lay(&mut bench), screen::Message::Workbench);

@@ -12,7 +12,6 @@ use crate::ui::screen::compare::CompareScreen;
 use crate::ui::screen::learn::puzzle_board::PuzzleBoard;
 use crate::ui::screen::play::RankedResult;
 use crate::ui::screen::play::auto_play::AutoPlay;
-use crate::ui::screen::play::current_game::resumed_text;
 use crate::ui::screen::replay::ReplayScreen;
 use crate::ui::screen::replay::play_clock::PlaybackSpeed;
 use crate::ui::screen::workbench::WorkbenchScreen;
@@ -101,7 +100,7 @@ impl Foreground {
 
 impl AnnouncedState {
     fn of(stack: &Stack, ctx: Context<'_>) -> Self {
-        let (play, texts) = (&stack.game.play, ctx.texts);
+        let (play, texts) = (&stack.game, ctx.texts);
         let (board, pane) = stack.board_in_front();
         let (cursor, bench) = (pane.cursor, stack.front::<WorkbenchScreen>());
         let result = play.summary.as_ref().map(|summary| summary.result);
@@ -134,7 +133,7 @@ impl AnnouncedState {
 
 /// The switches of the game, and those of a screen in front.
 fn switches(stack: &Stack, ctx: Context<'_>) -> Vec<(&'static str, bool)> {
-    let mut now = stack.game.play.command_context(ctx.settings);
+    let mut now = stack.game.command_context(ctx.settings);
     now.flag_mode = stack.puzzle().map_or(now.flag_mode, PuzzleBoard::flag_mode);
     now.races_level = stack.game.races() == Some(RivalKind::Level);
     now.races_bbbv = stack.game.races() == Some(RivalKind::Bbbv);
@@ -143,7 +142,7 @@ fn switches(stack: &Stack, ctx: Context<'_>) -> Vec<(&'static str, bool)> {
         stack.front::<WorkbenchScreen>().map(WorkbenchScreen::shows_odds),
         stack.front::<ReplayScreen>().map(|it| it.odds.is_shown()),
     ];
-    let assistant = &stack.game.play.assistant;
+    let assistant = &stack.game.assistant;
     let of_game = assistant.chances().is_some();
     switches.push(("aid-auto", assistant.auto.as_ref().is_some_and(AutoPlay::is_running)));
     switches.push((ODDS, bench.or(replay).unwrap_or(of_game)));
@@ -205,7 +204,7 @@ impl Announcer {
     ) -> Vec<Line> {
         let mut lines = Vec::new();
         let tell = |lines: &mut Vec<Line>, line: &str| lines.push(Line::News(line.to_owned()));
-        let (play, texts) = (&stack.game.play, ctx.texts);
+        let (play, texts) = (&stack.game, ctx.texts);
         let (board, pane) = stack.board_in_front();
         let game = stack.puzzle().map_or(play.game(), PuzzleBoard::game);
         for (action, outcome) in actions {
@@ -329,7 +328,7 @@ impl Announcer {
 /// What a game begins with: a resumed one with a greeting, a daily board with what it counts.
 fn greeting(stack: &Stack, ctx: Context<'_>) -> String {
     let (game, texts) = (&stack.game, ctx.texts);
-    if let Some(greeting) = resumed_text(&game.play, texts) {
+    if let Some(greeting) = game.resumed_text(texts) {
         return greeting;
     }
     if let Some(board) = game.daily() {
@@ -337,7 +336,7 @@ fn greeting(stack: &Stack, ctx: Context<'_>) -> String {
     }
     match game.origin_note() {
         Some((note, _)) => texts.get(note).to_owned(),
-        None => announcements::new_game(texts, game.play.game()),
+        None => announcements::new_game(texts, game.game()),
     }
 }
 

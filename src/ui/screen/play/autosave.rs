@@ -13,7 +13,7 @@ use crate::replay::SavedGame;
 /// The shortest time between two saves while the clock stands, in ms.
 const MIN_INTERVAL: u64 = 1_000;
 
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Copy, Default)]
 pub struct Autosave {
     saved: Option<Saved>,
     due: Option<Moment>,
@@ -32,7 +32,7 @@ pub enum SaveNeed {
 
 /// The last save.
 #[derive(Debug, Clone, Copy)]
-struct Saved {
+pub struct Saved {
     whole: WholeFingerprint,
     step: StepFingerprint,
     at: Moment,
@@ -66,10 +66,10 @@ struct StepFingerprint {
 
 impl Saved {
     /// `None` if no game is in progress.
-    fn of(play: &PlayScreen, id: GameId, style: Style, now: Moment) -> Option<Self> {
+    pub fn of(play: &PlayScreen, style: Style, now: Moment) -> Option<Self> {
         let game = play.game();
         let whole = WholeFingerprint {
-            game: id,
+            game: play.id,
             rules: game.rules(),
             times_laid: game.times_laid(),
             no_guess: game.no_guess(),
@@ -97,12 +97,12 @@ impl Autosave {
     }
 
     /// What to save now; it counts as saved.
-    pub fn check(&mut self, play: &PlayScreen, id: GameId, style: Style, now: Moment) -> SaveNeed {
+    pub fn check(&mut self, current: Option<Saved>, is_over: bool) -> SaveNeed {
         self.due = None;
-        let Some(current) = Saved::of(play, id, style, now) else {
+        let Some(current) = current else {
             let was_saved = self.saved.take().is_some();
             // A finished game is logged, which clears its file.
-            return if was_saved && !play.is_over() { SaveNeed::Clear } else { SaveNeed::Nothing };
+            return if was_saved && !is_over { SaveNeed::Clear } else { SaveNeed::Nothing };
         };
         let need = match self.saved {
             Some(saved) if saved.whole == current.whole => {

@@ -30,7 +30,7 @@ impl PlayScreen {
     }
 
     /// Carries out what is about this game; `None` for the rest.
-    pub fn on_command(&mut self, command: Command, now: Moment) -> Option<Effects<Message>> {
+    pub fn command(&mut self, command: Command, now: Moment) -> Option<Effects<Message>> {
         if let Some(step) = keyboard_cursor::step_of(command) {
             return Some(self.move_cursor(step));
         }

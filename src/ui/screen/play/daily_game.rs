@@ -1,6 +1,6 @@
 //! A game on a daily board. It is in no record, statistic or log of ordinary games.
 
-use super::current_game::CurrentGame;
+use super::PlayScreen;
 use super::ranked_result::{DailyStanding, RankedResult};
 use crate::audio::{Cue, SoundRequest};
 use crate::game::{BoardCode, BoardOrigin, DailyGame, Minefield, Phase, Pos};
@@ -19,7 +19,7 @@ pub fn today(clock: MonotonicClock) -> Date {
     clock.wall_time().to_zoned(TimeZone::UTC).date()
 }
 
-impl CurrentGame {
+impl PlayScreen {
     /// The daily board that is played, if any.
     pub const fn daily(&self) -> Option<DailyGame> {
         match self.origin {
@@ -47,8 +47,8 @@ impl CurrentGame {
 
     /// Whether the game has shown something of the board: an open cell, or what a flag is on.
     fn has_seen_board(&self) -> bool {
-        let game = self.play.game();
-        let checked = self.play.assistant.was_used() && game.flags() > 0;
+        let game = self.game();
+        let checked = self.assistant.was_used() && game.flags() > 0;
         game.phase().is_over() || game.open_cells() > 0 || checked
     }
 
@@ -70,31 +70,31 @@ impl CurrentGame {
     pub fn daily_at_stake(&self, results: &DailyResults) -> Option<DailyGame> {
         let daily = self.daily().filter(|daily| results.counts(*daily, self.id))?;
         let is_started = results.start_of(daily.day, daily.level).is_some();
-        (!self.play.is_over() && (is_started || self.has_seen_board())).then_some(daily)
+        (!self.is_over() && (is_started || self.has_seen_board())).then_some(daily)
     }
 
     /// The result if another game replaces this one now.
     pub(super) fn given_up_daily(&self, ctx: Context<'_>) -> Option<DailyResult> {
         let daily = self.daily_at_stake(ctx.daily)?;
-        let played = self.as_played(self.play.game().elapsed(ctx.now))?;
-        DailyResult::of(daily, &played, self.play.assistant.was_used(), self.tenths())
+        let played = self.as_played(self.game().elapsed(ctx.now))?;
+        DailyResult::of(daily, &played, self.assistant.was_used(), self.tenths())
     }
 
     fn tenths(&self) -> Vec<u64> {
-        self.recording(None).map_or_else(Vec::new, |recording| tenths(&recording))
+        self.recording_by(None).map_or_else(Vec::new, |recording| tenths(&recording))
     }
 
     /// Whether the board must not be copied yet, because the player has no result.
     pub fn keeps_secret(&self, results: &DailyResults) -> bool {
         let is_open = |daily: DailyGame| results.find(daily.day, daily.level).is_none();
-        !self.play.is_over() && self.daily().is_some_and(is_open)
+        !self.is_over() && self.daily().is_some_and(is_open)
     }
 
     /// Copies the result of the board that is played, for others to read.
     pub(super) fn copy_daily(&self, ctx: Context<'_>) -> Effects {
         let daily = self.daily();
         let result = daily.and_then(|daily| ctx.daily.find(daily.day, daily.level));
-        let code = self.play.game().field().cloned().and_then(|field| BoardCode::new(field).ok());
+        let code = self.game().field().cloned().and_then(|field| BoardCode::new(field).ok());
         match (result, code) {
             (Some(result), Some(code)) => copy_result(result, &code.to_string(), ctx),
             _ => Vec::new(),
@@ -103,9 +103,9 @@ impl CurrentGame {
 
     /// Shows the result, and keeps it if it is the first of its day and level.
     pub(super) fn on_daily_over(&mut self, daily: DailyGame, ctx: Context<'_>) -> Effects {
-        let game = self.play.game();
+        let game = self.game();
         let (won, time_ms) = (game.phase() == Phase::Won, game.elapsed(ctx.now));
-        let helped = self.play.assistant.was_used();
+        let helped = self.assistant.was_used();
         let result = self
             .played_game(time_ms)
             .and_then(|played| DailyResult::of(daily, &played, helped, self.tenths()));
@@ -123,7 +123,7 @@ impl CurrentGame {
             effects.push(Request::Sound(SoundRequest::Cue(Cue::Win)).into());
         }
         let result = RankedResult::Daily { won, time_ms, daily, standing };
-        self.play.show_result(result, None, ctx.now);
+        self.show_summary(result, None, ctx.now);
         effects
     }
 }

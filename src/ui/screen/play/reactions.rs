@@ -3,10 +3,12 @@
 use super::{Message, PlayScreen};
 use crate::game::counters::{Counters, VisibleBbbv};
 use crate::game::{Action, Moment, Outcome, OutcomeKind, Phase, Pos, VisibleCell};
-use crate::practice::{GameMoment, moments};
+use crate::history::played_game::UnrankedReason;
+use crate::platform::local_clock;
+use crate::practice::{GameMoment, ProgressChange, moments};
 use crate::replay::Metadata;
 use crate::ui::board::animation::Animation;
-use crate::ui::effect::{Effect, Effects, Request};
+use crate::ui::effect::{Effect, Effects, Request, StorageRequest};
 use crate::ui::jobs::{Background, Finished};
 use crate::ui::screen::luck_review::{LuckResult, LuckReview};
 
@@ -16,6 +18,24 @@ pub type MomentReview = Background<Vec<GameMoment>>;
 pub type MomentsResult = Finished<Vec<GameMoment>>;
 
 impl PlayScreen {
+    /// Notes what was missed, unless the player had help or may have known the board. Ignores the
+    /// result for another game.
+    pub(super) fn on_moments(&mut self, result: MomentsResult) -> Effects {
+        if !self.moment_review.finish(result) {
+            return Vec::new();
+        }
+        let kinds: Vec<_> = self.moments().iter().map(|moment| moment.position.kind).collect();
+        let is_known = matches!(
+            self.unranked_reason(),
+            Some(UnrankedReason::Known | UnrankedReason::PlayedOn | UnrankedReason::SetUp)
+        );
+        if kinds.is_empty() || is_known || self.assistant.was_used() {
+            return Vec::new();
+        }
+        let missed = ProgressChange::Missed { at: local_clock::timestamp(), kinds };
+        Request::Store(StorageRequest::ChangeProgress(missed)).into()
+    }
+
     /// The moments of the finished game, as far as they are known.
     pub fn moments(&self) -> &[GameMoment] {
         self.moment_review.result().map_or(&[], Vec::as_slice)

@@ -1,6 +1,6 @@
 //! Which recordings the player races against.
 
-use super::current_game::CurrentGame;
+use super::PlayScreen;
 use super::race::Race;
 use crate::config::LevelKind;
 use crate::game::counters::bbbv;
@@ -16,7 +16,7 @@ use std::sync::Arc;
 /// How many recordings are tried, because some may be gone.
 const TRIED: usize = 5;
 
-impl CurrentGame {
+impl PlayScreen {
     /// From now on new boards are raced like this, or not.
     pub const fn set_races(&mut self, rival: Option<RivalKind>) {
         self.races = rival;
@@ -28,19 +28,19 @@ impl CurrentGame {
 
     /// Plays the current board again, against the best recording of it.
     pub fn race_board(&mut self, ctx: Context<'_>) -> Effects {
-        let Some(field) = self.play.game().field().cloned() else {
+        let Some(field) = self.game().field().cloned() else {
             return Vec::new();
         };
         let player = ctx.settings.player.as_ref();
-        let last = self.recording(player).filter(|_| self.play.is_over() && !self.had_a_start());
+        let last = self.recording_by(player).filter(|_| self.is_over() && !self.had_a_start());
         // One that the player chose may be another player's.
-        let race = self.play.race.as_ref().filter(|race| race.rival() != RivalKind::Recording);
+        let race = self.race.as_ref().filter(|race| race.rival() != RivalKind::Recording);
         let ghost = race.and_then(Race::ghost);
         let others = [self.best_win.clone(), ghost.map(|ghost| ghost.recording.clone())];
         let others = others.into_iter().flatten().filter(|it| it.field == field);
         let known: Vec<_> = last.into_iter().chain(others).collect();
         let mut effects = self.play_again(ctx);
-        let level = LevelKind::of(self.play.game().level());
+        let level = LevelKind::of(self.game().level());
         let bbbv = bbbv(&field);
         let of_board = |record: &&Record| record.level == level && record.bbbv == bbbv;
         let mut records: Vec<_> = ctx.scores.records.iter().filter(of_board).collect();
@@ -59,7 +59,7 @@ impl CurrentGame {
 
     /// Plays the current board again; a race on it, too.
     pub fn retry(&mut self, ctx: Context<'_>) -> Effects {
-        let race = self.play.race.as_ref();
+        let race = self.race.as_ref();
         let rival = race.and_then(|race| Some((race.rival(), race.ghost()?.recording.clone())));
         match rival {
             Some((RivalKind::Board, _)) => self.race_board(ctx),
@@ -74,8 +74,8 @@ impl CurrentGame {
 
     /// Looks for the ghost of a new or a resumed game, as soon as enough is known of its board.
     pub fn find_rival(&mut self, ctx: Context<'_>) -> Effects {
-        let game = self.play.game();
-        let race = self.play.race.as_ref();
+        let game = self.game();
+        let race = self.race.as_ref();
         let Some((rival, before)) = race.and_then(|race| Some((race.rival(), race.wanted()?)))
         else {
             return Vec::new();
@@ -88,7 +88,7 @@ impl CurrentGame {
             RivalKind::Level | RivalKind::Bbbv => {}
             // It was that of a game before a restart, and cannot be read.
             RivalKind::Board | RivalKind::Recording => {
-                self.play.race = None;
+                self.race = None;
                 return Request::Notify(Notice::of("race-gone", ctx.texts)).into();
             }
         }
@@ -113,7 +113,7 @@ impl CurrentGame {
         board: Option<Minefield>,
         known: Vec<Recording>,
     ) -> Effects {
-        self.play.race.get_or_insert_with(|| Race::against(rival)).ask();
+        self.race.get_or_insert_with(|| Race::against(rival)).ask();
         let names = records.into_iter().filter_map(|record| record.replay.clone());
         let names = names.take(TRIED).collect();
         let search = GhostSearch { game: self.id(), names, board, known };
@@ -123,8 +123,8 @@ impl CurrentGame {
     /// The ghost for this game was found, or there is none.
     pub fn on_ghost(&mut self, id: GameId, ghost: Option<Arc<Ghost>>, now: Moment) {
         let is_this = id == self.id();
-        if let Some(race) = self.play.race.as_mut().filter(|race| is_this && race.is_awaited()) {
-            race.begin(ghost, self.play.session.game(), now);
+        if let Some(race) = self.race.as_mut().filter(|race| is_this && race.is_awaited()) {
+            race.begin(ghost, self.session.game(), now);
         }
     }
 

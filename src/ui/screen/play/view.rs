@@ -1,6 +1,5 @@
 //! The view of the game's screen.
 
-use super::current_game::resumed_text;
 use super::top_bars::{self, BarWidth};
 use super::{Message, PlayScreen, info_strip, numbered_menu, race, side_column};
 use crate::config::counter_list::CounterTime;
@@ -36,6 +35,12 @@ enum StripPlace {
 }
 
 impl PlayScreen {
+    /// What a paused game that was resumed says.
+    pub fn resumed_text(&self, texts: &Texts) -> Option<String> {
+        let level = texts.level(self.game().level());
+        (self.game().phase() == Phase::Paused).then(|| texts.with("game-is-here", args![level]))
+    }
+
     pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let place = self.strip_place(ctx);
         let width = BarWidth::new(self, ctx);
@@ -248,7 +253,7 @@ impl PlayScreen {
         let look = if is_narrow { TextRole::Title } else { TextRole::Headline };
         let word = described(look.text(paused, palette), Semantics::hidden());
         let has_room = size.height >= ROOM_FOR_GREETING;
-        let greeting = (self.is_resumed() && has_room).then(|| resumed_text(self, texts)).flatten();
+        let greeting = (self.is_resumed() && has_room).then(|| self.resumed_text(texts)).flatten();
         let look = if is_narrow { TextRole::Note } else { TextRole::Muted };
         let greeting = greeting.map(|words| look.in_style(words, palette).center());
         let words = column![word].push(greeting).push(resume);

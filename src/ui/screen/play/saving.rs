@@ -1,6 +1,6 @@
 //! What is saved of a game, while it is played and when it is over.
 
-use super::CurrentGame;
+use super::PlayScreen;
 use crate::config::{LevelKind, PlayerName};
 use crate::game::counters::Regions;
 use crate::game::{BoardOrigin, Moment, NoGuess, Style, VisibleCell};
@@ -10,13 +10,13 @@ use crate::platform::local_clock;
 use crate::practice::daily::DailyResults;
 use crate::replay::{Metadata, Recording, SavedGame, SavedSession, SavedStep};
 use crate::ui::effect::StorageRequest;
-use crate::ui::screen::play::autosave::SaveNeed;
+use crate::ui::screen::play::autosave::{SaveNeed, Saved};
 use crate::ui::screen::play::race::Race;
 
-impl CurrentGame {
+impl PlayScreen {
     /// What to save now, if anything.
     pub fn autosave(&mut self, style: Style, now: Moment) -> Option<StorageRequest> {
-        match self.autosave.check(&self.play, self.id, style, now) {
+        match self.autosave.check(Saved::of(self, style, now), self.is_over()) {
             SaveNeed::Nothing => None,
             SaveNeed::Clear => Some(StorageRequest::SaveGame(None)),
             SaveNeed::Whole => {
@@ -24,8 +24,8 @@ impl CurrentGame {
                 Some(StorageRequest::SaveGame(Some(Box::new(session))))
             }
             SaveNeed::Since(from) => {
-                let (cursor, saved_at) = (self.play.pane.cursor, local_clock::timestamp());
-                let session = &self.play.session;
+                let (cursor, saved_at) = (self.pane.cursor, local_clock::timestamp());
+                let session = &self.session;
                 let step = SavedStep::capture(session, self.id, cursor, from, saved_at, now)?;
                 Some(StorageRequest::ContinueGame(step))
             }
@@ -43,27 +43,27 @@ impl CurrentGame {
             saved_at: local_clock::timestamp(),
             style,
             origin: self.origin,
-            helped: self.play.assistant.was_used(),
-            cursor: self.play.pane.cursor,
-            race: self.play.race.as_ref().and_then(Race::saved),
-            game: SavedGame::capture(&self.play.session, now)?,
+            helped: self.assistant.was_used(),
+            cursor: self.pane.cursor,
+            race: self.race.as_ref().and_then(Race::saved),
+            game: SavedGame::capture(&self.session, now)?,
         })
     }
 
-    pub fn recording(&self, player: Option<&PlayerName>) -> Option<Recording> {
-        self.play.recording(Metadata {
+    pub fn recording_by(&self, player: Option<&PlayerName>) -> Option<Recording> {
+        self.recording(Metadata {
             player: player.map_or("", PlayerName::as_str).to_owned(),
             program: "Sapper".to_owned(),
             version: env!("CARGO_PKG_VERSION").to_owned(),
             played_at: local_clock::timestamp().to_string(),
-            helped: self.play.assistant.was_used(),
+            helped: self.assistant.was_used(),
             played_on: self.is_played_on(),
             ..Metadata::default()
         })
     }
 
     /// Whether it may have begun with cells that were open or flagged already.
-    pub(in crate::ui::screen::play) const fn had_a_start(&self) -> bool {
+    pub(super) const fn had_a_start(&self) -> bool {
         matches!(self.origin, BoardOrigin::PlayedOn | BoardOrigin::SetUp)
     }
 
@@ -86,17 +86,17 @@ impl CurrentGame {
     }
 
     /// The game for the log; `None` before a cell is open.
-    pub(in crate::ui::screen::play) fn played_game(&self, time_ms: u64) -> Option<PlayedGame> {
-        let game = self.play.game();
+    pub(super) fn played_game(&self, time_ms: u64) -> Option<PlayedGame> {
+        let game = self.game();
         self.as_played(time_ms).filter(|_| game.phase().is_over() || game.open_cells() > 0)
     }
 
     /// The game so far; `None` before its board is laid.
-    pub(in crate::ui::screen::play) fn as_played(&self, time_ms: u64) -> Option<PlayedGame> {
-        let game = self.play.game();
+    pub(super) fn as_played(&self, time_ms: u64) -> Option<PlayedGame> {
+        let game = self.game();
         let field = game.field()?;
         let regions = Regions::of(field);
-        let tally = self.play.tally();
+        let tally = self.tally();
         Some(PlayedGame {
             id: self.id,
             ended_at: local_clock::now(),
@@ -126,7 +126,7 @@ impl CurrentGame {
     /// result on a daily board.
     pub fn counts(&self, results: &DailyResults) -> bool {
         let is_first = |daily| results.counts(daily, self.id);
-        !self.play.is_over()
+        !self.is_over()
             && match self.unranked_reason() {
                 None | Some(UnrankedReason::Custom | UnrankedReason::Rules) => true,
                 Some(UnrankedReason::Known) => self.daily().is_some_and(is_first),
@@ -135,13 +135,13 @@ impl CurrentGame {
     }
 
     /// Why a win is in no table.
-    pub(in crate::ui::screen::play) fn unranked_reason(&self) -> Option<UnrankedReason> {
-        let game = self.play.game();
+    pub(super) fn unranked_reason(&self) -> Option<UnrankedReason> {
+        let game = self.game();
         let style = Style::matching(game.rules());
         match (self.origin, LevelKind::of(game.level()).is_ranked(), style) {
             (BoardOrigin::PlayedOn, ..) => Some(UnrankedReason::PlayedOn),
             (BoardOrigin::SetUp, ..) => Some(UnrankedReason::SetUp),
-            _ if self.play.assistant.was_used() => Some(UnrankedReason::Helped),
+            _ if self.assistant.was_used() => Some(UnrankedReason::Helped),
             (BoardOrigin::Seeded, ..) => Some(UnrankedReason::Seeded),
             (BoardOrigin::Known | BoardOrigin::Daily(_), ..) => Some(UnrankedReason::Known),
             (BoardOrigin::Fresh, ..) if game.filter().is_some() => Some(UnrankedReason::Filtered),

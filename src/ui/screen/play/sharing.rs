@@ -1,18 +1,37 @@
 //! A picture of the game to share.
 
-use super::current_game::CurrentGame;
+use super::PlayScreen;
 use super::result_summary::view::progress;
-use crate::game::{Game, Moment, Phase};
+use crate::game::{BoardCode, Game, Moment, Phase};
 use crate::i18n::daily;
 use crate::ui::board::picture::BoardPicture;
 use crate::ui::context::Context;
+use crate::ui::effect::{Effect, Effects, Request};
 use crate::ui::look::Look;
+use crate::ui::notices::Notice;
+use iced::clipboard;
 
-impl CurrentGame {
+impl PlayScreen {
+    /// Copies the board's code. A board that is not laid yet has none.
+    pub fn copy_board(&self, ctx: Context<'_>) -> Effects {
+        let texts = ctx.texts;
+        if self.keeps_secret(ctx.daily) {
+            return Request::Notify(Notice::of("daily-secret", texts)).into();
+        }
+        let field = self.game().field().cloned();
+        let Some(code) = field.and_then(|field| BoardCode::new(field).ok()) else {
+            return Request::Notify(Notice::of("board-none", texts)).into();
+        };
+        vec![
+            Request::Notify(Notice::of("board-copied", texts)).into(),
+            Effect::Task(clipboard::write(code.to_string())),
+        ]
+    }
+
     /// The board as it is, with the result below. Others may still play a daily board, so its cells
     /// stay covered: at the end all that is covered would be a mine. So do those of a paused game.
     pub fn picture(&self, ctx: Context<'_>) -> BoardPicture {
-        let (game, texts) = (self.play.game(), ctx.texts);
+        let (game, texts) = (self.game(), ctx.texts);
         let end = Look::of(ctx.settings.style).end_display;
         let sprites = &ctx.appearance.sprites;
         let daily = self.daily();
@@ -28,7 +47,7 @@ impl CurrentGame {
             let picture = BoardPicture::new(covered, end, sprites);
             return BoardPicture { caption: caption.into_iter().collect(), ..picture };
         }
-        let result = self.play.summary.as_ref().filter(|it| it.is_shown()).map(|it| it.result);
+        let result = self.summary.as_ref().filter(|it| it.is_shown()).map(|it| it.result);
         let caption = result.map(|result| {
             let level = Some(texts.level(game.level()).to_owned());
             let progress = (!result.is_won()).then(|| progress(game, ctx.now, texts));
@@ -37,7 +56,7 @@ impl CurrentGame {
             vec![result.headline(texts), facts.join(" · ")]
         });
         BoardPicture {
-            chances: self.play.assistant.chances().cloned(),
+            chances: self.assistant.chances().cloned(),
             is_record: result.is_some_and(|result| result.is_best()),
             caption: caption.unwrap_or_default(),
             ..BoardPicture::new(game.clone(), end, sprites)
