@@ -19,7 +19,7 @@ use sapper::ui::Renderer;
 use sapper::ui::accessibility::{self, AccessibilityTree, Seen, TreeContext};
 use sapper::ui::app::{App, LaunchOptions, Message, WindowEvent};
 use sapper::ui::font;
-use sapper::ui::stack;
+use sapper::ui::screen::play;
 
 fn main() {
     divan::main();
@@ -66,11 +66,11 @@ fn first_click_expert_no_guess(bencher: Bencher) {
                 ..LaunchOptions::default()
             });
             // The first key puts the cursor into the middle.
-            drop(app.update(stack::Message::Play(Command::Open.into()).into()));
+            drop(app.update(play::Message::Command(Command::Open).into()));
             app
         })
         .bench_local_values(|mut app| {
-            drop(app.update(stack::Message::Play(Command::Open.into()).into()));
+            drop(app.update(play::Message::Command(Command::Open).into()));
             app
         });
 }
@@ -117,9 +117,9 @@ fn seen(rows: usize, cols: usize, mines: usize) -> [Seen; 2] {
     });
     let size = Size::new(1_920.0, 1_080.0);
     drop(app.update(Message::Window(WindowEvent::Resized(size))));
-    drop(app.update(stack::Message::Play(Command::Open.into()).into()));
+    drop(app.update(play::Message::Command(Command::Open).into()));
     let before = look(&app, size);
-    drop(app.update(stack::Message::Play(Command::Open.into()).into()));
+    drop(app.update(play::Message::Command(Command::Open).into()));
     [before, look(&app, size)]
 }
 

@@ -9,7 +9,6 @@ use sapper::i18n::{Texts, announcements, place};
 use sapper::platform::announcement_writer::AnnouncementWriter;
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::screen::play;
-use sapper::ui::stack;
 use std::io;
 use std::io::Write;
 use std::sync::mpsc::Receiver;
@@ -266,7 +265,7 @@ fn other_events_are_announced() {
     assert_eq!(announced_lines(&lines), ["Closed: Records"]);
     ui.press("P");
     assert_eq!(announced_lines(&lines), ["Game resumed."]);
-    ui.send(stack::Message::Play(play::Message::Minimised));
+    ui.send(play::Message::Minimised);
     assert!(announced_lines(&lines)[0].starts_with("Paused at "));
 }
 

@@ -324,7 +324,7 @@ fn give_up(window: &mut TestWindow, boards: u32) {
         tries += 1;
         tries <= boards
     });
-    window.send(sapper::ui::stack::Message::Play(Message::SearchResult(given_up)));
+    window.send(Message::SearchResult(given_up));
 }
 
 fn said(window: &TestWindow, words: &str) -> bool {

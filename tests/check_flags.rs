@@ -25,7 +25,7 @@ fn check(window: &mut TestWindow) {
     window.key(Command::Check);
     for action in actions {
         if let Effect::Job(question) = action {
-            window.send(stack::Message::Play(question.run()));
+            window.send(question.run());
         }
     }
 }

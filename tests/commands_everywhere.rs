@@ -11,6 +11,7 @@ use sapper::config::command::{Command, HelpGroup};
 use sapper::config::keymap::KeyPress;
 use sapper::game::{Level, Phase};
 use sapper::ui::app::{LaunchOptions, Message, OpenedRecording, WindowEvent};
+use sapper::ui::screen::Screen;
 use sapper::ui::screen::compare::CompareScreen;
 use sapper::ui::screen::learn::daily::DailyScreen;
 use sapper::ui::screen::learn::lessons::{self, LessonsScreen};
@@ -52,7 +53,7 @@ fn changes_window(ui: &mut TestWindow, key: KeyPress) -> bool {
 
 /// Presses a key, and returns whether it did what the help says.
 fn works(ui: &mut TestWindow, command: Command, key: KeyPress) -> bool {
-    fn toggles<S: 'static>(ui: &mut TestWindow, key: &str) -> bool {
+    fn toggles<S: Screen>(ui: &mut TestWindow, key: &str) -> bool {
         let was_shown = ui.app.stack().front::<S>().is_some();
         ui.press(key);
         ui.app.stack().front::<S>().is_some() != was_shown

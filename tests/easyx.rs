@@ -74,7 +74,7 @@ fn both_buttons_together_do_not_chord() {
     let mut window = window();
     let pos = a_number(&window);
     window.open_cell(pos);
-    window.send(stack::Message::Play(play::Message::CancelPress));
+    window.send(play::Message::CancelPress);
     window.chord_cell(pos);
     assert_eq!(phase(&window.app), Phase::Running);
 }

@@ -743,7 +743,7 @@ fn troubles(tour: &mut Tour) {
     let job = ui.app.play().search().expect("a search").job();
     ui.wait(1_000);
     tour.sees("filter-search", &mut ui);
-    ui.send(stack::Message::Play(play::Message::SearchResult(job.run(|| false))));
+    ui.send(play::Message::SearchResult(job.run(|| false)));
     tour.sees("filter-failed", &mut ui);
 }
 

@@ -7,9 +7,7 @@ use sapper::game::{Action, Level, Pos, VisibleCell};
 use sapper::practice::lesson::{Topic, lessons};
 use sapper::practice::{Goal, Verdict};
 use sapper::ui::app::LaunchOptions;
-use sapper::ui::screen::ScreenState;
 use sapper::ui::screen::learn::lessons as screen;
-use sapper::ui::screen::learn::lessons::LessonsScreen;
 use sapper::ui::screen::learn::practice::PracticeScreen;
 use sapper::ui::screen::learn::puzzle_board::{PuzzleBoard, Said};
 use sapper::ui::stack;
@@ -25,12 +23,8 @@ fn send(ui: &mut TestWindow, message: screen::Message) {
     ui.send(stack::Message::Screen(sapper::ui::screen::Message::Lessons(message)));
 }
 
-fn shown(ui: &TestWindow) -> &LessonsScreen {
-    ui.app.stack().find::<LessonsScreen>().expect("the lessons are shown")
-}
-
 fn puzzle(ui: &TestWindow) -> &PuzzleBoard {
-    shown(ui).puzzle().expect("a board is shown")
+    ui.app.stack().puzzle().expect("a board is shown")
 }
 
 /// Opens a board of a lesson.
@@ -215,7 +209,7 @@ fn the_keyboard_alone_opens_a_lesson_and_solves_a_board() {
     assert_eq!(*puzzle(&ui).said(), Said::Task);
     assert_eq!(solved(&mut ui), 1);
     ui.press("Escape");
-    assert!(shown(&ui).puzzle().is_none());
+    assert!(ui.app.stack().puzzle().is_none());
     ui.press("F7");
     assert!(ui.app.stack().is_game_in_front());
 }
@@ -271,7 +265,7 @@ fn help_links_to_the_lessons() {
     let mut ui = TestWindow::new(launch, 704.0, 689.0);
     ui.press("F1");
     ui.tap("Lessons");
-    assert!(shown(&ui).puzzle().is_none());
+    assert!(ui.app.stack().puzzle().is_none());
 }
 
 #[test]

@@ -13,7 +13,6 @@ use sapper::storage::worker::{LatestFiles, StorageUpdate};
 use sapper::ui::app::{LaunchOptions, Message};
 use sapper::ui::screen::play::result_summary::GUARD;
 use sapper::ui::screen::play::{self, name_field};
-use sapper::ui::stack;
 use tempfile::TempDir;
 
 fn beginner() -> TestWindow {
@@ -224,7 +223,7 @@ fn a_record_and_its_name_are_saved_with_the_settings() {
     wait_for_result(&mut window);
     assert!(window.sees("Your first record!"));
     window.fill("record-name", "  扫雷高手 ");
-    window.send(stack::Message::Play(play::Message::Name(name_field::Message::Accepted)));
+    window.send(play::Message::Name(name_field::Message::Accepted));
     window.key(Command::New);
     window.press_control("Show mines left");
     drop(window);
@@ -251,7 +250,7 @@ fn an_invalid_name_is_refused_and_the_previous_one_stays() {
     window.click("as ann");
     window.fill("record-name", " ");
     assert!(!window.sees("Enter a name."), "nothing is wrong while typing");
-    window.send(stack::Message::Play(play::Message::Name(name_field::Message::Accepted)));
+    window.send(play::Message::Name(name_field::Message::Accepted));
     assert!(window.sees("Enter a name."));
     assert_eq!(names(&window), [Some("ann".to_owned())]);
 }

@@ -632,7 +632,7 @@ fn the_custom_dialog_has_the_switch_which_start_applies() {
     let launch = LaunchOptions::default().level(Level::Beginner);
     let mut window = TestWindow::new(launch, 440.0, 460.0);
     let open = |window: &mut TestWindow| {
-        window.send(stack::Message::Play(Command::Custom.into()));
+        window.send(sapper::ui::screen::play::Message::Command(Command::Custom));
     };
     // The dialog stands before the chip of the same name.
     let switch = |window: &mut TestWindow| {

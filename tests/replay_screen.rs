@@ -386,7 +386,7 @@ fn lost_gamble() -> TestWindow {
 fn analyze_luck(window: &mut TestWindow) {
     let recording = window.app.play().recording(Default::default()).expect("a recording");
     let result = window.app.play().luck_review.job(recording).run();
-    window.send(stack::Message::Play(sapper::ui::screen::play::Message::LuckResult(result)));
+    window.send(sapper::ui::screen::play::Message::LuckResult(result));
 }
 
 #[test]
@@ -457,7 +457,7 @@ fn a_luck_analysis_of_a_previous_game_is_ignored() {
     let job = window.app.play().luck_review.job(recording);
     window.key(Command::New);
     let late = job.run();
-    window.send(stack::Message::Play(sapper::ui::screen::play::Message::LuckResult(late)));
+    window.send(sapper::ui::screen::play::Message::LuckResult(late));
     assert!(window.app.play().luck_review.luck().is_none());
     window.key(Command::Luck);
     assert!(!window.sees("Luck analysis"), "a running game shows nothing");

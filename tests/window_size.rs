@@ -99,7 +99,7 @@ impl Desktop {
     /// The layout of the board that is shown.
     fn board_layout(&self) -> BoardLayout {
         TestWindow::lay_out(&self.app, self.logical(self.size()));
-        self.app.stack().pane_in_front().layout().expect("a board is shown")
+        self.app.stack().board_or_game().pane().layout().expect("a board is shown")
     }
 
     fn send(&mut self, message: impl Into<Message>) {

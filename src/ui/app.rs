@@ -71,6 +71,8 @@ macro_rules! context {
         Context {
             settings: &$app.settings.current,
             appearance: &$app.appearance,
+            palette: $app.appearance.palette(),
+            sprites: &$app.appearance.sprites,
             texts: &$app.appearance.texts,
             scores: &$app.files.scores,
             progress: &$app.files.progress,
@@ -120,7 +122,7 @@ impl App {
             settings,
             appearance,
             files: PlayerFiles::new(storage, library, launch.folders),
-            stack: Stack::new(game, title.map(Into::into), notices),
+            stack: Stack::new(game, title.map(|title| Box::new(title) as _), notices),
             window,
             machine: Machine::default(),
         }

@@ -96,7 +96,7 @@ impl<'a> BoardView<'a> {
         ctx: ViewContext<'a>,
     ) -> Self {
         let (hovered, preview) = (pointer.hovered(), pointer.preview());
-        pane.follow(layout, ctx.animated, ctx.now);
+        pane.follow(layout, ctx.is_animated(), ctx.now);
         Self {
             game,
             chances: None,

@@ -40,7 +40,7 @@ mod prelude {
     pub(crate) use crate::ui::widget::number_field::{self, NumberField};
 }
 
-/// What makes a dialog. `play` is the game behind it.
+/// What makes a dialog.
 pub trait DialogState {
     type Message: Clone;
 
@@ -95,11 +95,7 @@ pub trait DialogState {
 
     fn update(&mut self, message: Self::Message) -> Effects;
 
-    fn view<'a>(
-        &'a self,
-        play: &'a PlayScreen,
-        ctx: ViewContext<'a>,
-    ) -> DialogView<'a, Self::Message>;
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, Self::Message>;
 
     /// Puts what [`Self::view`] shows into the window.
     fn place<'a>(
@@ -166,15 +162,11 @@ macro_rules! dialogs {
                 }
             }
 
-            pub fn view<'a>(
-                &'a self,
-                play: &'a PlayScreen,
-                ctx: ViewContext<'a>,
-            ) -> Element<'a, Message> {
-                let title = self.title(play, ctx.texts);
+            pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+                let title = self.title(ctx.game, ctx.texts);
                 match self {
                     $(Self::$name(it) => {
-                        it.place(it.view(play, ctx).show(title, Message::$name), ctx)
+                        it.place(it.view(ctx).show(title, Message::$name), ctx)
                     })+
                 }
             }

@@ -1,7 +1,7 @@
 //! Notices: short messages in the strip, or below another screen.
 
 use crate::config::command::Command;
-use crate::game::{GameId, Moment};
+use crate::game::Moment;
 use crate::i18n::{Texts, Value};
 use crate::ui::Element;
 use crate::ui::screen::bar_parts;
@@ -47,13 +47,11 @@ pub struct Notices {
     /// When the oldest leaves by itself.
     leaves_at: Option<Moment>,
     pub offers_help: bool,
-    /// The player's first game, which explains some steps.
-    pub first_game: Option<GameId>,
 }
 
 impl Notices {
     pub const fn new(offers_help: bool) -> Self {
-        Self { list: Vec::new(), leaves_at: None, offers_help, first_game: None }
+        Self { list: Vec::new(), leaves_at: None, offers_help }
     }
 
     /// Repeats no notice that is still unread. An answer takes the place of the one before.

@@ -1,5 +1,5 @@
-//! The screens. The game is always there; the others come above it. Each has a module of its own
-//! and a line in the list below.
+//! The screens. The game is always there; the others come above it. Each has a module of its own,
+//! and its messages a line in the list below.
 
 use crate::ui::Element;
 pub mod bar_parts;
@@ -34,42 +34,97 @@ use crate::config::keymap::KeyPress;
 use crate::game::{Level, Moment, Pos, ShownBoard};
 use crate::i18n::Texts;
 use crate::solver::query::ProbabilityMap;
+use crate::ui::board::cell_grid::CellContent;
 use crate::ui::board::{Annotations, BoardPane};
 use crate::ui::context::Context;
 use crate::ui::effect::{self, Effects, Request};
+use crate::workbench::Setup;
 use learn::puzzle_board::PuzzleBoard;
+use replay::play_clock::PlaybackSpeed;
 use std::any::Any;
+use std::fmt::Debug;
 use view_context::ViewContext;
 
-/// What makes a screen above the game.
-pub trait ScreenState {
-    type Message: Clone + Send + 'static;
+/// A board on a screen, and what the player can do there.
+pub trait BoardHost {
+    fn board(&self) -> &dyn ShownBoard;
 
-    /// The key of the text that names it.
-    const NAME: &'static str;
+    /// The cursor, and where the board is scrolled to.
+    fn pane(&self) -> &BoardPane;
 
-    /// The key of its name now, where that changes.
-    fn name(&self) -> &'static str {
-        Self::NAME
+    /// Whether the player acts on it, or can only ask about it.
+    fn is_played(&self) -> bool {
+        true
     }
 
-    fn update(&mut self, message: Self::Message, ctx: Context<'_>) -> Effects<Self::Message>;
-
-    /// `None` for a command that it leaves to the stack: one that does the same everywhere, or
-    /// nothing here.
-    fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Effects<Self::Message>>;
-
-    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Self::Message>;
-
-    /// Does a command of its own buttons, or has it done.
-    fn run_command(&mut self, command: Command, ctx: Context<'_>) -> Effects<Self::Message> {
-        self.on_command(command, ctx).unwrap_or_else(|| Request::Run(command).into())
+    /// The odds that are shown on it, and what has a ring there.
+    fn marks(&self) -> (Option<&ProbabilityMap>, Annotations) {
+        (None, Annotations::default())
     }
 
-    /// Takes a key press, whatever it means elsewhere; `None` if it does not.
-    fn capture(&mut self, _press: KeyPress, _texts: &Texts) -> Option<Effects<Self::Message>> {
+    /// What is shown of a cell.
+    fn cell(&self, pos: Pos) -> CellContent {
+        let (chances, marks) = self.marks();
+        CellContent::of(self.board(), chances, &marks, pos)
+    }
+
+    /// Moves the cursor to a cell, then by rows and columns.
+    fn move_cursor(&mut self, to: Option<Pos>, step: (i16, i16)) -> Effects;
+
+    /// When something changes on it by itself next.
+    fn next_deadline(&self, now: Moment) -> Option<Moment> {
+        self.pane().next_deadline(now)
+    }
+
+    /// The cells that changed last.
+    fn changed(&self) -> &[Pos] {
+        &self.pane().changed
+    }
+
+    /// The time of the game that is on it, in ms.
+    fn elapsed(&self, _now: Moment) -> Option<u64> {
         None
     }
+
+    /// The puzzle that is on it, if it is one.
+    fn puzzle(&self) -> Option<&PuzzleBoard> {
+        None
+    }
+
+    fn puzzle_mut(&mut self) -> Option<&mut PuzzleBoard> {
+        None
+    }
+
+    /// What can be laid on the workbench.
+    fn setup(&self) -> Option<Setup> {
+        None
+    }
+
+    /// What players hear of it when it changes.
+    fn spoken(&self) -> SpokenState {
+        SpokenState::default()
+    }
+}
+
+/// What players hear of a board when it changes, besides what is on its cells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct SpokenState {
+    /// Whether odds are shown; `None` where there are none to show.
+    pub odds: Option<bool>,
+    /// Whether the details of a recording are shown.
+    pub details: Option<bool>,
+    /// How fast a recording is played.
+    pub speed: Option<PlaybackSpeed>,
+    /// How often a hint was asked for, which is told each time even if there is no other.
+    pub times_asked: u32,
+    /// Whether what is drawn on a cell is told.
+    pub is_drawn: bool,
+}
+
+/// What a screen is now.
+pub trait ScreenState: Any + Debug {
+    /// The key of the text that names it; the game has none.
+    fn name(&self) -> Option<&'static str>;
 
     /// Whether the game behind it has yet to begin, and keeps its strip.
     fn is_before_game(&self) -> bool {
@@ -93,45 +148,16 @@ pub trait ScreenState {
 
     /// The level that it is laid out for, if not that of the game.
     fn level(&self, _settings: &Settings) -> Option<Level> {
-        self.puzzle().map(|puzzle| puzzle.game().level())
-    }
-
-    /// Its board, if that is a puzzle.
-    fn puzzle(&self) -> Option<&PuzzleBoard> {
         None
     }
 
-    fn puzzle_mut(&mut self) -> Option<&mut PuzzleBoard> {
+    /// Its board, if it has one now.
+    fn board(&self) -> Option<&dyn BoardHost> {
         None
     }
 
-    /// Its board, if the player acts on that.
-    fn board(&self) -> Option<&dyn ShownBoard> {
-        self.puzzle().map(|puzzle| puzzle.game() as &dyn ShownBoard)
-    }
-
-    /// Its board, if the player can ask about it.
-    fn board_to_read(&self) -> Option<&dyn ShownBoard> {
-        self.board()
-    }
-
-    /// The odds that are shown on that board, and what has a ring there.
-    fn marks(&self) -> (Option<&ProbabilityMap>, Annotations) {
-        self.puzzle().map(|puzzle| (puzzle.chances(), puzzle.marks())).unwrap_or_default()
-    }
-
-    /// Moves the cursor of that board to a cell, then by rows and columns.
-    fn move_cursor(&mut self, to: Option<Pos>, step: (i16, i16)) -> Effects {
-        let Some(puzzle) = self.puzzle_mut() else {
-            return Vec::new();
-        };
-        puzzle.pane.cursor = to.or(puzzle.pane.cursor);
-        puzzle.move_cursor(step)
-    }
-
-    /// Where its board is scrolled to; `None` while it has no board.
-    fn pane(&self) -> Option<&BoardPane> {
-        self.puzzle().map(|puzzle| &puzzle.pane)
+    fn board_mut(&mut self) -> Option<&mut dyn BoardHost> {
+        None
     }
 
     /// What it says now, to be read out.
@@ -141,17 +167,42 @@ pub trait ScreenState {
 
     /// When something changes by itself next.
     fn next_deadline(&self, now: Moment) -> Option<Moment> {
-        let puzzle = self.puzzle().and_then(|puzzle| puzzle.next_deadline(now));
-        puzzle.or_else(|| self.pane()?.next_deadline(now))
-    }
-
-    fn on_timer(&mut self, _ctx: Context<'_>) -> Effects<Self::Message> {
-        Vec::new()
+        self.board()?.next_deadline(now)
     }
 
     /// Whether it changes with each frame.
     fn is_running(&self) -> bool {
         false
+    }
+
+    /// Something covers it now, or nothing does any more.
+    fn set_covered(&mut self, _is_covered: bool, _now: Moment) {}
+}
+
+/// What a screen does.
+pub trait ScreenUpdate: ScreenState {
+    type Message: Clone + Send + 'static;
+
+    fn update(&mut self, message: Self::Message, ctx: Context<'_>) -> Effects<Self::Message>;
+
+    /// `None` for a command that it leaves to the stack: one that does the same everywhere, or
+    /// nothing here.
+    fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Effects<Self::Message>>;
+
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Self::Message>;
+
+    /// Does a command of its own buttons, or has it done.
+    fn run_command(&mut self, command: Command, ctx: Context<'_>) -> Effects<Self::Message> {
+        self.on_command(command, ctx).unwrap_or_else(|| Request::Run(command).into())
+    }
+
+    /// Takes a key press, whatever it means elsewhere; `None` if it does not.
+    fn capture(&mut self, _press: KeyPress, _texts: &Texts) -> Option<Effects<Self::Message>> {
+        None
+    }
+
+    fn on_timer(&mut self, _ctx: Context<'_>) -> Effects<Self::Message> {
+        Vec::new()
     }
 
     fn on_frame(&mut self, _ctx: Context<'_>) -> Effects<Self::Message> {
@@ -166,112 +217,115 @@ pub trait ScreenState {
     fn on_shown(&mut self, _ctx: Context<'_>) -> Effects<Self::Message> {
         Vec::new()
     }
+}
 
-    /// Something covers it now, or nothing does any more.
-    fn set_covered(&mut self, _is_covered: bool, _now: Moment) {}
+/// Any screen, with the messages of all of them. See [`ScreenUpdate`] for what its methods do.
+pub trait Screen: ScreenState {
+    /// Gives a message back that is for a screen of another kind.
+    fn update(&mut self, message: Message, ctx: Context<'_>) -> Result<Effects<Message>, Message>;
+
+    fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Effects<Message>>;
+
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message>;
+
+    fn capture(&mut self, press: KeyPress, texts: &Texts) -> Option<Effects<Message>>;
+
+    fn on_timer(&mut self, ctx: Context<'_>) -> Effects<Message>;
+
+    fn on_frame(&mut self, ctx: Context<'_>) -> Effects<Message>;
+
+    fn apply_settings(&mut self, before: &Settings, ctx: Context<'_>) -> Effects<Message>;
+
+    fn on_shown(&mut self, ctx: Context<'_>) -> Effects<Message>;
+}
+
+impl<S: ScreenUpdate> Screen for S
+where
+    Message: From<S::Message>,
+    S::Message: TryFrom<Message, Error = Message>,
+{
+    fn update(&mut self, message: Message, ctx: Context<'_>) -> Result<Effects<Message>, Message> {
+        let own = S::Message::try_from(message);
+        own.map(|own| of_any::<S>(ScreenUpdate::update(self, own, ctx)))
+    }
+
+    fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Effects<Message>> {
+        ScreenUpdate::on_command(self, command, ctx).map(of_any::<S>)
+    }
+
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        ScreenUpdate::view(self, ctx).map(Message::from)
+    }
+
+    fn capture(&mut self, press: KeyPress, texts: &Texts) -> Option<Effects<Message>> {
+        ScreenUpdate::capture(self, press, texts).map(of_any::<S>)
+    }
+
+    fn on_timer(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        of_any::<S>(ScreenUpdate::on_timer(self, ctx))
+    }
+
+    fn on_frame(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        of_any::<S>(ScreenUpdate::on_frame(self, ctx))
+    }
+
+    fn apply_settings(&mut self, before: &Settings, ctx: Context<'_>) -> Effects<Message> {
+        of_any::<S>(ScreenUpdate::apply_settings(self, before, ctx))
+    }
+
+    fn on_shown(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        of_any::<S>(ScreenUpdate::on_shown(self, ctx))
+    }
+}
+
+/// The effects of a screen as those of any.
+fn of_any<S: ScreenUpdate>(effects: Effects<S::Message>) -> Effects<Message>
+where
+    Message: From<S::Message>,
+{
+    effect::map(effects, Message::from)
 }
 
 macro_rules! screens {
-    ($($name:ident: $state:ty, $message:ty;)+) => {
-        /// A screen above the game.
-        #[derive(Debug)]
-        pub enum Screen {
-            $($name(Box<$state>),)+
-        }
-
+    ($($name:ident: $module:path;)+) => {
+        /// A message for a screen: the one of its kind.
         #[derive(Debug, Clone)]
         pub enum Message {
-            $($name($message),)+
+            $($name($module),)+
         }
 
-        $(impl From<$state> for Screen {
-            fn from(screen: $state) -> Self {
-                Self::$name(Box::new(screen))
-            }
-        })+
-
-        impl Screen {
-            /// Whether a message is for a screen of its kind.
-            pub const fn is_for(&self, message: &Message) -> bool {
-                matches!((self, message), $((Self::$name(_), Message::$name(_)))|+)
-            }
-
-            pub fn update(&mut self, message: Message, ctx: Context<'_>) -> Effects<Message> {
-                match (self, message) {
-                    $((Self::$name(it), Message::$name(message)) => {
-                        effect::map(it.update(message, ctx), Message::$name)
-                    })+
-                    _ => Vec::new(),
+        $(
+            impl From<$module> for Message {
+                fn from(message: $module) -> Self {
+                    Self::$name(message)
                 }
             }
 
-            pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
-                match self {
-                    $(Self::$name(it) => ScreenState::view(it.as_ref(), ctx).map(Message::$name),)+
+            impl TryFrom<Message> for $module {
+                type Error = Message;
+
+                fn try_from(message: Message) -> Result<Self, Message> {
+                    match message {
+                        Message::$name(own) => Ok(own),
+                        other => Err(other),
+                    }
                 }
             }
-
-            /// The key of the text that names it.
-            pub fn name(&self) -> &'static str {
-                match self {
-                    $(Self::$name(it) => it.name(),)+
-                }
-            }
-        }
-
-        /// Evaluates an expression for the state of any screen.
-        macro_rules! delegate {
-            ($screen:expr, $it:ident => $does:expr) => {
-                match $screen {
-                    $(Screen::$name($it) => $does,)+
-                }
-            };
-        }
-
-        /// What a screen does, as effects of the stack.
-        macro_rules! effects {
-            ($screen:expr, $it:ident => $does:expr) => {
-                match $screen {
-                    $(Screen::$name($it) => effect::map($does, Message::$name),)+
-                }
-            };
-        }
-
-        /// What a screen does, as effects that there may be.
-        macro_rules! answer {
-            ($screen:expr, $it:ident => $does:expr) => {
-                match $screen {
-                    $(Screen::$name($it) => $does.map(|it| effect::map(it, Message::$name)),)+
-                }
-            };
-        }
-    };
-}
-
-/// Makes methods of [`Screen`] that ask its state, of their signatures in [`ScreenState`].
-macro_rules! methods {
-    ($ask:ident(&self) $(fn $name:ident($($arg:ident: $type:ty),*) -> $result:ty;)+) => {
-        $(pub fn $name(&self, $($arg: $type),*) -> $result {
-            $ask!(self, it => ScreenState::$name(it.as_ref(), $($arg),*))
-        })+
-    };
-    ($ask:ident(&mut self) $(fn $name:ident($($arg:ident: $type:ty),*) -> $result:ty;)+) => {
-        $(pub fn $name(&mut self, $($arg: $type),*) -> $result {
-            $ask!(self, it => ScreenState::$name(it.as_mut(), $($arg),*))
-        })+
+        )+
     };
 }
 
 screens! {
-    Title: title::TitleScreen, title::Message;
-    Records: records::RecordsScreen, records::Message;
-    Library: library::LibraryScreen, library::Message;
-    Compare: compare::CompareScreen, compare::Message;
-    Replay: replay::ReplayScreen, replay::Message;
-    Practice: learn::practice::PracticeScreen, learn::practice::Message;
-    Lessons: learn::lessons::LessonsScreen, learn::lessons::Message;
-    Daily: learn::daily::DailyScreen, learn::daily::Message;
-    Workbench: workbench::WorkbenchScreen, workbench::Message;
+    Play: play::Message;
+    Title: title::Message;
+    Records: records::Message;
+    Library: library::Message;
+    Compare: compare::Message;
+    Replay: replay::Message;
+    Practice: learn::practice::Message;
+    Lessons: learn::lessons::Message;
+    Daily: learn::daily::Message;
+    Workbench: workbench::Message;
 }
 
 /// Makes messages of those of controls that run commands.
@@ -290,59 +344,15 @@ hold_commands! {
     library::Message, play::Message, records::Message, replay::Message, workbench::Message,
 }
 
-impl Screen {
+impl dyn Screen {
     /// Its state, if it is a screen of this kind.
-    pub fn get<S: 'static>(&self) -> Option<&S> {
-        let state: &dyn Any = delegate!(self, it => it.as_ref());
-        state.downcast_ref()
+    pub fn get<S: Screen>(&self) -> Option<&S> {
+        let any: &dyn Any = self;
+        any.downcast_ref()
     }
 
-    pub fn get_mut<S: 'static>(&mut self) -> Option<&mut S> {
-        let state: &mut dyn Any = delegate!(self, it => it.as_mut());
-        state.downcast_mut()
-    }
-
-    /// See [`ScreenState::apply_settings`].
-    pub fn apply_settings(&mut self, before: &Settings, ctx: Context<'_>) -> Effects<Message> {
-        let config = ctx.settings.input_config();
-        if let Some(puzzle) = self.puzzle_mut()
-            && config != before.input_config()
-        {
-            puzzle.set_input_config(config);
-        }
-        effects!(self, it => it.apply_settings(before, ctx))
-    }
-
-    methods! { delegate(&self)
-        fn is_before_game() -> bool;
-        fn plays_recording() -> bool;
-        fn places_notices() -> bool;
-        fn is_page() -> bool;
-        fn level(settings: &Settings) -> Option<Level>;
-        fn puzzle() -> Option<&PuzzleBoard>;
-        fn board() -> Option<&dyn ShownBoard>;
-        fn board_to_read() -> Option<&dyn ShownBoard>;
-        fn marks() -> (Option<&ProbabilityMap>, Annotations);
-        fn pane() -> Option<&BoardPane>;
-        fn text(ctx: Context<'_>) -> Option<String>;
-        fn next_deadline(now: Moment) -> Option<Moment>;
-        fn is_running() -> bool;
-    }
-
-    methods! { delegate(&mut self)
-        fn puzzle_mut() -> Option<&mut PuzzleBoard>;
-        fn move_cursor(to: Option<Pos>, step: (i16, i16)) -> Effects;
-        fn set_covered(is_covered: bool, now: Moment) -> ();
-    }
-
-    methods! { effects(&mut self)
-        fn on_timer(ctx: Context<'_>) -> Effects<Message>;
-        fn on_frame(ctx: Context<'_>) -> Effects<Message>;
-        fn on_shown(ctx: Context<'_>) -> Effects<Message>;
-    }
-
-    methods! { answer(&mut self)
-        fn on_command(command: Command, ctx: Context<'_>) -> Option<Effects<Message>>;
-        fn capture(press: KeyPress, texts: &Texts) -> Option<Effects<Message>>;
+    pub fn get_mut<S: Screen>(&mut self) -> Option<&mut S> {
+        let any: &mut dyn Any = self;
+        any.downcast_mut()
     }
 }

@@ -27,7 +27,7 @@ use crate::ui::screen::learn::practice::PracticeScreen;
 use crate::ui::screen::play::PlayScreen;
 use crate::ui::screen::replay::ReplayScreen;
 use crate::ui::screen::workbench::WorkbenchScreen;
-use crate::ui::screen::{self, Screen, counters_view, play};
+use crate::ui::screen::{self, BoardHost, Screen, counters_view, play};
 use library_view::pick_folder;
 use std::collections::VecDeque;
 use std::ops::ControlFlow::{self, Break, Continue};
@@ -37,9 +37,10 @@ pub use message::Message;
 
 #[derive(Debug)]
 pub struct Stack {
+    /// The screen below all others.
     pub game: PlayScreen,
     /// Above the game: the last is shown.
-    screens: Vec<Screen>,
+    screens: Vec<Box<dyn Screen>>,
     /// In front of the screens: the last is shown.
     dialogs: Vec<Dialog>,
     pub notices: Notices,
@@ -63,7 +64,7 @@ pub struct Stack {
 }
 
 impl Stack {
-    pub fn new(game: PlayScreen, screen: Option<Screen>, notices: Notices) -> Self {
+    pub fn new(game: PlayScreen, screen: Option<Box<dyn Screen>>, notices: Notices) -> Self {
         Self {
             game,
             screens: screen.into_iter().collect(),
@@ -81,34 +82,51 @@ impl Stack {
         }
     }
 
-    /// The screen of this kind, if one is open.
-    pub fn find<S: 'static>(&self) -> Option<&S> {
-        self.screens.iter().find_map(Screen::get)
+    /// The screen in front: the game, if there is no other.
+    pub fn screen(&self) -> &dyn Screen {
+        self.screens.last().map_or(&self.game, Box::as_ref)
     }
 
-    pub fn find_mut<S: 'static>(&mut self) -> Option<&mut S> {
-        self.screens.iter_mut().find_map(Screen::get_mut)
+    fn screen_mut(&mut self) -> &mut dyn Screen {
+        self.screens.last_mut().map_or(&mut self.game, Box::as_mut)
+    }
+
+    /// The board in front, if the screen has one now.
+    pub fn board(&self) -> Option<&dyn BoardHost> {
+        self.screen().board()
+    }
+
+    fn board_mut(&mut self) -> Option<&mut dyn BoardHost> {
+        self.screen_mut().board_mut()
+    }
+
+    /// The screen of this kind, if one is open.
+    pub fn find<S: Screen>(&self) -> Option<&S> {
+        self.screens.iter().find_map(|screen| screen.get())
+    }
+
+    fn find_mut<S: Screen>(&mut self) -> Option<&mut S> {
+        self.screens.iter_mut().find_map(|screen| screen.get_mut())
     }
 
     /// The screen in front, if it is of this kind.
-    pub fn front<S: 'static>(&self) -> Option<&S> {
-        self.screens.last().and_then(Screen::get)
+    pub fn front<S: Screen>(&self) -> Option<&S> {
+        self.screen().get()
     }
 
     /// The level that the screen in front is laid out for.
     pub fn visible_level(&self, settings: &Settings) -> Level {
-        let of_screen = self.screens.last().and_then(|screen| screen.level(settings));
-        of_screen.unwrap_or_else(|| self.game.game().level())
+        self.screen().level(settings).unwrap_or_else(|| self.game.game().level())
     }
 
     /// Whether a screen is shown behind which the game has yet to begin.
     pub fn is_before_game(&self) -> bool {
-        self.screens.iter().any(Screen::is_before_game)
+        self.screens.iter().any(|screen| screen.is_before_game())
     }
 
     /// Whether the game is shown, or what comes before it.
     fn is_play_visible(&self) -> bool {
-        self.screens.last().is_none_or(Screen::is_before_game)
+        self.screens.last().is_none_or(|screen| screen.is_before_game())
     }
 
     /// Whether a dialog or another screen covers the game.
@@ -132,16 +150,15 @@ impl Stack {
 
     /// The title of what covers the game, or replaces it.
     pub fn foreground_name(&self, ctx: Context<'_>) -> Option<String> {
-        match (self.dialogs.last(), self.screens.last()) {
-            (Some(dialog), _) => Some(dialog.title(&self.game, ctx.texts)),
-            (None, Some(screen)) => Some(ctx.texts.get(screen.name()).to_owned()),
-            (None, None) => None,
+        match self.dialogs.last() {
+            Some(dialog) => Some(dialog.title(&self.game, ctx.texts)),
+            None => self.screen().name().map(|name| ctx.texts.get(name).to_owned()),
         }
     }
 
     /// When something changes by itself next.
     pub fn next_deadline(&self, now: Moment) -> Option<Moment> {
-        let of_screen = self.screens.last().and_then(|screen| screen.next_deadline(now));
+        let of_screen = self.screen().next_deadline(now);
         if self.is_before_game() {
             return of_screen;
         }
@@ -161,18 +178,18 @@ impl Stack {
         let mut effects = Vec::new();
         if !self.is_before_game() {
             effects.extend(self.end_guard(ctx.now));
-            effects.extend(self.update_play(play::Message::TimerFired, ctx));
+            effects.extend(of_screen(Screen::on_timer(&mut self.game, ctx)));
             effects.extend(self.restart_past_best(ctx));
-            effects.extend(self.open_pending_dialog(ctx));
             effects.extend(self.scan(ctx));
         }
-        effects.extend(self.ask_screen(|screen| screen.on_timer(ctx)));
+        let above = self.screens.last_mut().map(|screen| screen.on_timer(ctx));
+        effects.extend(of_screen(above.unwrap_or_default()));
         effects
     }
 
     /// Whether what is in front changes with each frame.
     pub fn is_running(&self) -> bool {
-        self.screens.last().is_some_and(Screen::is_running)
+        self.screen().is_running()
     }
 
     pub fn on_frame(&mut self, ctx: Context<'_>) -> Effects<Message> {
@@ -186,7 +203,6 @@ impl Stack {
             return asked;
         }
         match message {
-            Message::Play(message) => self.update_play(message, ctx),
             Message::Screen(message) => self.update_screen(message, ctx),
             Message::Dialog(message) => match self.dialogs.last_mut() {
                 Some(dialog) => effect::lift(dialog.update(message)),
@@ -259,7 +275,7 @@ impl Stack {
             Request::Play(next) => self.play_next(next, ctx),
             Request::Begin(next) => self.begin(next, ctx),
             Request::GiveHelp => self.give_help(ctx),
-            Request::Search(choice) => self.update_play(play::Message::Search(choice), ctx),
+            Request::Search(choice) => self.update_screen(play::Message::Search(choice), ctx),
             Request::Practise(position) => self.update(Message::Practise(position), ctx),
             Request::WatchFrom(events) => self.watch_game(Some(events), ctx),
             Request::ShowLesson(topic) => self.show_lesson(topic, ctx),
@@ -283,11 +299,11 @@ impl Stack {
     /// Asks the screen in front for effects.
     fn ask_screen(
         &mut self,
-        ask: impl FnOnce(&mut Screen) -> Effects<screen::Message>,
+        ask: impl FnOnce(&mut dyn Screen) -> Effects<screen::Message>,
     ) -> Effects<Message> {
-        let effects = self.screens.last_mut().map_or_else(Vec::new, ask);
+        let effects = ask(self.screen_mut());
         self.sync_after_update();
-        effect::map(effects, Message::Screen)
+        of_screen(effects)
     }
 
     /// Remembers what outlives the screen in front.
@@ -297,69 +313,34 @@ impl Stack {
         }
     }
 
-    fn update_screen(&mut self, message: screen::Message, ctx: Context<'_>) -> Effects<Message> {
-        let screen = self.screens.iter_mut().rev().find(|screen| screen.is_for(&message));
-        let effects = screen.map_or_else(Vec::new, |screen| screen.update(message, ctx));
+    /// Gives a message to the foremost screen of its kind.
+    fn update_screen(
+        &mut self,
+        message: impl Into<screen::Message>,
+        ctx: Context<'_>,
+    ) -> Effects<Message> {
+        let mut message = message.into();
+        let mut effects = Vec::new();
+        let above = self.screens.iter_mut().rev().map(Box::as_mut);
+        for screen in above.chain([&mut self.game as &mut dyn Screen]) {
+            match screen.update(message, ctx) {
+                Ok(own) => {
+                    effects = own;
+                    break;
+                }
+                // Its screen may be closed.
+                Err(of_another) => message = of_another,
+            }
+        }
         self.sync_after_update();
-        effect::map(effects, Message::Screen)
-    }
-
-    pub(super) fn update_play(
-        &mut self,
-        message: play::Message,
-        ctx: Context<'_>,
-    ) -> Effects<Message> {
-        match message {
-            play::Message::Command(command) => self.command_game(command, ctx),
-            message => self.ask_game(ctx, |game| game.update(message, ctx)),
-        }
-    }
-
-    /// Asks the game for effects, and adds those of its end.
-    fn ask_game(
-        &mut self,
-        ctx: Context<'_>,
-        ask: impl FnOnce(&mut PlayScreen) -> Effects<play::Message>,
-    ) -> Effects<Message> {
-        let was_over = self.game.is_over();
-        let mut effects = effect::map(ask(&mut self.game), Message::Play);
-        if self.game.is_over() && !was_over {
-            effects.extend(self.open_pending_dialog(ctx));
-        }
-        // The first click ends the introduction; the rest is explained in the game.
-        if self.notices.offers_help && !self.game.game().is_untouched() {
-            self.notices.first_game = Some(self.game.id());
-            effects.extend(self.close_help_offer());
-        }
-        effects
-    }
-
-    /// Gives a command to the game, or does what is not of one screen alone.
-    fn command_game(&mut self, command: Command, ctx: Context<'_>) -> Effects<Message> {
-        let scrolls = command == Command::Hint && self.game.assistant.hint().is_some();
-        let mut is_of_game = true;
-        let mut effects = self.ask_game(ctx, |game| {
-            let own = game.on_command(command, ctx);
-            is_of_game = own.is_some();
-            own.unwrap_or_default()
-        });
-        if !is_of_game {
-            return self.run_command(command, ctx);
-        }
-        if scrolls {
-            effects.extend(self.scroll_hint(ctx));
-        }
-        effects
+        of_screen(effects)
     }
 
     /// A key press that goes to what is in front, whatever it means elsewhere.
     fn capture(&mut self, press: KeyPress, ctx: Context<'_>) -> Option<Effects<Message>> {
         match self.dialogs.last_mut() {
             Some(dialog) => dialog.capture(press, ctx).map(effect::lift),
-            None => {
-                let effects = self.screens.last_mut()?.capture(press, ctx.texts)?;
-                Some(effect::map(effects, Message::Screen))
-            }
+            None => self.screen_mut().capture(press, ctx.texts).map(of_screen),
         }
     }
 
@@ -386,10 +367,22 @@ impl Stack {
         if is_dimmed {
             self.game.assistant.note_help();
         }
-        let found = self.game.find_rival(ctx);
+        let mut effects = self.open_pending_dialog(ctx);
+        // The first click ends the introduction; the rest is explained in the game.
+        if self.notices.offers_help && !self.game.game().is_untouched() {
+            self.game.explains_steps = true;
+            effects.extend(self.close_help_offer());
+        }
+        effects.extend(effect::lift(self.game.find_rival(ctx)));
         let is_in_sight = self.dialogs.is_empty() && self.current_notice(ctx).is_some();
         self.keep_scanning(ctx);
         self.notices.on_time(is_in_sight, ctx.now, ctx.texts);
-        effect::lift(found).into_iter().chain(self.show_search(ctx)).collect()
+        effects.extend(self.show_search(ctx));
+        effects
     }
+}
+
+/// What a screen asks for.
+fn of_screen(effects: Effects<screen::Message>) -> Effects<Message> {
+    effect::map(effects, Message::Screen)
 }

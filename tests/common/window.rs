@@ -648,7 +648,7 @@ impl TestWindow {
     #[track_caller]
     pub fn board_layout(&self) -> BoardLayout {
         self.look();
-        self.app.stack().pane_in_front().layout().expect("a board is shown")
+        self.app.stack().board_or_game().pane().layout().expect("a board is shown")
     }
 
     /// The middle of a cell of a board that is not scrolled.

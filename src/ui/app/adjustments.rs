@@ -4,7 +4,6 @@ use super::{App, Message, WindowEvent};
 use crate::audio::SoundRequest;
 use crate::config::{SettingChange, Settings};
 use crate::ui::effect::StorageRequest;
-use crate::ui::screen::title::TitleScreen;
 use crate::ui::widget::focus::navigation;
 use iced::Task;
 
@@ -12,10 +11,7 @@ impl App {
     pub(super) fn on_window_event(&mut self, event: WindowEvent) -> Task<Message> {
         let (needs, now) = (self.stack.window_needs(self.context()), self.now());
         // The title begins when the window becomes visible.
-        if let WindowEvent::Opened(..) = event
-            && let Some(title) = self.stack.find_mut::<TitleScreen>()
-        {
-            title.restart(now);
+        if matches!(event, WindowEvent::Opened(..)) && self.stack.restart_title(now) {
             // Opening the device takes longer than a note may be late.
             self.output.audio.play(SoundRequest::Prepare);
         }

@@ -115,7 +115,7 @@ impl Output {
         // News goes with the focus that it has led to.
         let is_too_old = nth < self.news_from;
         if let Some((tree, writer)) = self.tree.as_mut().filter(|_| !is_too_old) {
-            let is_playing = stack.is_board_in_front();
+            let is_playing = stack.played_board().is_some();
             let ctx = TreeContext { texts, scale, is_playing, now: ctx.now };
             writer.send(tree.update(seen, ctx));
             if let Some(step) = tree.step_news() {

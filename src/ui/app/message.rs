@@ -8,7 +8,7 @@ use crate::config::skin::FoundSkins;
 use crate::platform::SystemPrefs;
 use crate::storage::worker::{LevelReset, SaveResult, StorageUpdate};
 use crate::ui::accessibility::Seen;
-use crate::ui::stack;
+use crate::ui::{screen, stack};
 use accesskit::ActionRequest;
 use iced::{Size, window};
 use std::path::PathBuf;
@@ -76,8 +76,9 @@ pub enum WindowEvent {
 impl Message {
     /// Whether the player has done something.
     pub(super) const fn is_of_player(&self) -> bool {
-        use stack::Message::{Command, Dialog, Play};
-        let of_stack = matches!(self, Self::Stack(Play(_) | Command(_) | Dialog(_)));
+        use screen::Message::Play;
+        use stack::Message::{Command, Dialog, Screen};
+        let of_stack = matches!(self, Self::Stack(Screen(Play(_)) | Command(_) | Dialog(_)));
         of_stack || matches!(self, Self::Key(_) | Self::Asked(_))
     }
 }

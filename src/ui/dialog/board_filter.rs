@@ -221,7 +221,7 @@ impl DialogState for BoardFilterDialog {
         Vec::new()
     }
 
-    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
         let line = |name: &'static str, from, to: Option<FilterLimit>| {
             let figure = texts.get(name);

@@ -139,7 +139,7 @@ impl DialogState for CountersDialog {
         self.save_list()
     }
 
-    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let lines = self.list.entries().iter().enumerate();
         let lines = lines.map(|(at, entry)| line(at, entry, at == self.chosen, ctx));
         let list = described(column(lines), Semantics::new(Role::List));

@@ -275,14 +275,14 @@ impl DialogState for CustomBoardDialog {
         Vec::new()
     }
 
-    fn view<'a>(&'a self, play: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
         let fields = CustomBoardField::ALL.map(|field| self.line(field, texts, palette));
         let (name, other) = (texts.get("no-guess"), Message::NoGuess(!self.no_guess));
         let no_guess = buttons::checkbox(name, self.no_guess, theme::GAP, other);
         let racing = texts.level(Level::Beginner8x8);
         let racing = text_button(racing, false, Some(Message::Racing), palette);
-        let draft = FilterDraft::new(ctx.settings, self.level().unwrap_or(play.game().level()));
+        let draft = FilterDraft::new(ctx.settings, self.level().unwrap_or(ctx.game.game().level()));
         let filter = text_button(
             texts.get("filter-button"),
             draft.is_on(),

@@ -76,9 +76,9 @@ impl DialogState for GameOverDialog {
     }
 
     /// The luck is known some time after the end.
-    fn view<'a>(&'a self, play: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
-        let (luck, no_guess) = (play.luck_review.luck(), play.game().needs_no_guess());
+        let (luck, no_guess) = (ctx.game.luck_review.luck(), ctx.game.game().needs_no_guess());
         let (title, result, yes) = match self {
             Self::PlayAgain => ("box-lost", texts.get("again-question"), "again-yes"),
             Self::ShowResult(result) => ("box-won", result.as_str(), "ok"),
@@ -89,7 +89,7 @@ impl DialogState for GameOverDialog {
             let shown = ctx.settings.expert_figures;
             let summary = shown.then(|| muted(luck::summary(texts, luck), palette));
             let luck = || text_button(texts.get("luck-title"), false, Some(Message::Luck), palette);
-            let moments = moments_words(play, texts)
+            let moments = moments_words(ctx.game, texts)
                 .map(|words| text_button(words, false, Some(Message::Moments), palette));
             let more = row![].push(shown.then(luck)).push(moments);
             let more = more.spacing(theme::GAP).wrap().vertical_spacing(theme::GAP);

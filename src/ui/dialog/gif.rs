@@ -142,7 +142,7 @@ impl DialogState for GifDialog {
         Vec::new()
     }
 
-    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (texts, palette, options) = (ctx.texts, ctx.palette, self.options);
         let fields = GifField::ALL.map(|field| self.field(field, ctx));
         let problems = GifField::ALL.into_iter().find_map(|it| self.problem(it, texts));

@@ -64,7 +64,7 @@ impl DialogState for GoToDialog {
         Vec::new()
     }
 
-    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
         let numbers = if self.names == PlaceNames::ColumnFirst { "4 2" } else { "2 4" };
         let place = place::in_words(texts, Pos::new(1, 3));

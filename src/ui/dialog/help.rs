@@ -144,7 +144,7 @@ impl DialogState for HelpDialog {
         }
     }
 
-    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
         let width = fitting_width(WIDTH, ctx.window);
         let padding = if width < WIDTH { theme::UNIT } else { 2.0 * theme::UNIT };

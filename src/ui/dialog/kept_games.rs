@@ -197,7 +197,7 @@ impl DialogState for KeptGamesDialog {
         Vec::new()
     }
 
-    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
         let kinds = choices("kept", texts);
         let which = drop_down(None, kinds, self.which, Message::Which, Fill, palette);

@@ -80,7 +80,7 @@ impl DialogState for KeyBindingsDialog {
         }
     }
 
-    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (keys, texts, palette) = (&ctx.settings.keys, ctx.texts, ctx.palette);
         let lines = Command::bindable().map(|(command, _)| self.line(command, ctx));
         let note = match &self.refused {

@@ -31,7 +31,7 @@ impl DialogState for LibraryFoldersDialog {
         }
     }
 
-    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
         let folders = self.folders.iter().map(|folder| folder_line(folder, ctx));
         let folders = column(folders).spacing(theme::GAP);

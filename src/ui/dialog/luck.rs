@@ -42,10 +42,10 @@ impl DialogState for LuckDialog {
         }
     }
 
-    fn view<'a>(&'a self, play: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
         // `None` while it is being computed.
-        let luck = play.luck_review.luck();
+        let luck = ctx.game.luck_review.luck();
         let summary = luck.map_or_else(
             || texts.get("luck-reckoning").to_owned(),
             |luck| luck::summary(texts, luck),
@@ -62,7 +62,7 @@ impl DialogState for LuckDialog {
             let list = list.map(|list| room.part(list));
             column![body(summary, palette)].push(list).spacing(4.0 * theme::UNIT).into()
         });
-        if let Some(words) = moments_words(play, texts) {
+        if let Some(words) = moments_words(ctx.game, texts) {
             view = view.worded_button(words, Message::Moments);
         }
         view.width(WIDTH).closed_by("close")

@@ -53,9 +53,9 @@ impl DialogState for MachineDialog {
         }
     }
 
-    fn view<'a>(&'a self, play: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
-        let facts = facts(play, ctx);
+        let facts = facts(ctx);
         let copied: Vec<_> =
             facts.iter().map(|(name, value)| format!("{name}: {value}\n")).collect();
         let lines = facts.into_iter().map(|(name, value)| {
@@ -83,7 +83,7 @@ impl DialogState for MachineDialog {
 }
 
 /// The names and the values of what is shown.
-fn facts<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Vec<(&'a str, String)> {
+fn facts<'a>(ctx: ViewContext<'a>) -> Vec<(&'a str, String)> {
     let (texts, machine, window) = (ctx.texts, ctx.machine, ctx.window);
     let on_off = |is: bool| texts.get(if is { "machine-on" } else { "machine-off" }).to_owned();
     let spread = |spread: Option<Spread>, key| match spread {
@@ -94,8 +94,8 @@ fn facts<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Vec<(&'a str, String)> 
             texts.with(key, args![count, median, most, worst, late])
         }
     };
-    let board = play.game().size();
-    let side = play.pane.layout().map_or(0.0, |layout| layout.cell_size);
+    let board = ctx.game.game().size();
+    let side = ctx.game.pane.layout().map_or(0.0, |layout| layout.cell_size);
     let size = format!("{} × {} px", window.width.round(), window.height.round());
     let scale = texts.decimal(ctx.sprites.scale().into(), 2);
     vec![

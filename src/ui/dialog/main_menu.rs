@@ -99,10 +99,10 @@ impl DialogState for MainMenu {
         Vec::new()
     }
 
-    fn view<'a>(&'a self, play: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let mut room = modal::menu_room(ctx.window, top(ctx));
         // It ends below its button.
-        let inset = BarWidth::new(play, ctx).inset(ctx);
+        let inset = BarWidth::new(ctx.game, ctx).inset(ctx);
         room.width -= inset;
         let menu = MenuView { ctx, open: self.open, room, height: entry_height(room) };
         let first = || menu.level(None, false);

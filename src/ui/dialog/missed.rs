@@ -48,7 +48,7 @@ impl DialogState for MissedDialog {
         }
     }
 
-    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
         let today = local_clock::timestamp().to_zoned(TimeZone::UTC).date();
         let kinds = ctx.progress.misses_by_week(today, WEEKS);

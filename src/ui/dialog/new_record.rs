@@ -2,8 +2,8 @@
 //! box. The record is already saved: closing the dialog keeps its current name.
 
 use super::prelude::*;
+use crate::ui::screen::play::RankedResult;
 use crate::ui::screen::play::name_field::{self, NameField};
-use crate::ui::screen::play::{PlayScreen, RankedResult};
 use iced::widget::column;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,7 +42,7 @@ impl DialogState for NewRecordDialog {
         effects
     }
 
-    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
         // The line is always there, so that nothing moves when there is a problem.
         let wrong = problem(self.name.problem(texts).unwrap_or_default(), palette);

@@ -23,9 +23,9 @@ pub struct SearchDialog;
 impl DialogState for SearchDialog {
     type Message = Message;
 
-    fn title(&self, play: &PlayScreen, texts: &Texts) -> String {
-        let failed = play.search().is_some_and(BoardSearch::has_failed);
-        let is_filtered = play.search().is_some_and(BoardSearch::is_filtered);
+    fn title(&self, game: &PlayScreen, texts: &Texts) -> String {
+        let failed = game.search().is_some_and(BoardSearch::has_failed);
+        let is_filtered = game.search().is_some_and(BoardSearch::is_filtered);
         texts
             .get(match (failed, is_filtered) {
                 (true, _) => "search-failed-title",
@@ -57,8 +57,8 @@ impl DialogState for SearchDialog {
         }
     }
 
-    fn view<'a>(&'a self, play: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
-        let Some(search) = play.search() else {
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
+        let Some(search) = ctx.game.search() else {
             return DialogView::bare(ctx, space());
         };
         let texts = ctx.texts;

@@ -59,7 +59,7 @@ impl DialogState for QuestionDialog {
         vec![Request::Close.into(), asked]
     }
 
-    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let texts = ctx.texts;
         let view = |question| DialogView::new(ctx, body(question, ctx.palette));
         match self {

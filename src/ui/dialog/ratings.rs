@@ -57,7 +57,7 @@ impl DialogState for RatingsDialog {
         }
     }
 
-    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
         let words = muted(texts.get("ratings-text"), palette);
         let kinds = [None].into_iter().chain(Kind::ALL.iter().copied().map(Some));

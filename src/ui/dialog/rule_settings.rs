@@ -21,7 +21,7 @@ impl DialogState for RulesDialog {
         message.effects()
     }
 
-    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (settings, texts, palette) = (ctx.settings, ctx.texts, ctx.palette);
         let style = settings.style.rules();
         let now = settings.rules_for(settings.style);

@@ -83,7 +83,7 @@ impl DialogState for SettingsDialog {
         message.effects()
     }
 
-    fn view<'a>(&'a self, _: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (settings, texts, palette, window) = (ctx.settings, ctx.texts, ctx.palette, ctx.window);
         let line = SettingsBuilder { texts, palette };
         let mut appearance = column![
@@ -216,12 +216,12 @@ impl DialogState for AdvancedDialog {
         message.effects()
     }
 
-    fn view<'a>(&'a self, play: &'a PlayScreen, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let settings = ctx.settings;
-        let filter = FilterDraft::new(settings, play.game().level());
+        let filter = FilterDraft::new(settings, ctx.game.game().level());
         let kept = KeptGamesDialog::new(&settings.kept_games, ctx.texts);
         let line = SettingsBuilder { texts: ctx.texts, palette: ctx.palette };
-        let content = column![styles(settings, ctx.style_sprites, line),]
+        let content = column![styles(settings, &ctx.appearance.style_sprites, line),]
             .push((settings.style == Style::Classic).then(|| skins(line, ctx)));
         let content = content
             .push(line.switch(
@@ -270,17 +270,18 @@ fn styles<'a>(
 /// A list of the skins, and who made the one that is shown.
 fn skins<'a>(line: SettingsBuilder<'a>, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let own = (None, line.texts.get("skin-own"));
-    let named = ctx.skins.iter().enumerate().map(|(nth, name)| (Some(nth), name.as_str()));
+    let skins = &ctx.appearance.skins;
+    let named = skins.iter().enumerate().map(|(nth, name)| (Some(nth), name.as_str()));
     let chosen = ctx.settings.skin.as_ref();
-    let now = ctx.skins.iter().position(|name| Some(name) == chosen);
+    let now = skins.iter().position(|name| Some(name) == chosen);
     let on_select = |nth: Option<usize>| {
-        let name = nth.and_then(|nth| ctx.skins.get(nth)).cloned();
+        let name = nth.and_then(|nth| skins.get(nth)).cloned();
         Message::Changed(SettingChange::Skin(name))
     };
     let names = [own].into_iter().chain(named);
     let list = drop_down(None, names, now, on_select, Fill, line.palette);
     let list = row![line.label("skin"), list].spacing(theme::GAP).align_y(Center);
-    let shown = ctx.style_sprites[Style::Classic as usize].skin();
+    let shown = ctx.appearance.style_sprites[Style::Classic as usize].skin();
     let maker = shown.map(|skin| {
         let words = format!("{} · {} · {}", skin.name, skin.author, skin.licence);
         words::note(words, line.palette)

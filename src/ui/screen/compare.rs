@@ -14,6 +14,7 @@ use crate::ui::context::Context;
 use crate::ui::effect::{self, Effects, Request};
 use crate::ui::prelude::*;
 use crate::ui::screen::replay::controls;
+use crate::ui::screen::{BoardHost, ScreenUpdate, SpokenState};
 
 #[derive(Debug, Clone)]
 pub struct CompareScreen {
@@ -186,9 +187,40 @@ impl CompareScreen {
 }
 
 impl ScreenState for CompareScreen {
-    type Message = Message;
+    fn name(&self) -> Option<&'static str> {
+        Some("compare-title")
+    }
 
-    const NAME: &'static str = "compare-title";
+    fn text(&self, ctx: Context<'_>) -> Option<String> {
+        Some(match self.is_running() {
+            true => ctx.texts.get("replay-runs").to_owned(),
+            false => controls::time_text(self.time, self.end(), ctx.texts),
+        })
+    }
+
+    fn is_page(&self) -> bool {
+        true
+    }
+
+    fn is_running(&self) -> bool {
+        self.clock.is_running()
+    }
+
+    fn plays_recording(&self) -> bool {
+        true
+    }
+
+    fn board(&self) -> Option<&dyn BoardHost> {
+        Some(self)
+    }
+
+    fn board_mut(&mut self) -> Option<&mut dyn BoardHost> {
+        Some(self)
+    }
+}
+
+impl ScreenUpdate for CompareScreen {
+    type Message = Message;
 
     fn update(&mut self, message: Message, ctx: Context<'_>) -> Effects<Message> {
         match message {
@@ -227,12 +259,27 @@ impl ScreenState for CompareScreen {
         is_own.then(|| if is_same { end().into_iter().collect() } else { Vec::new() })
     }
 
-    fn board_to_read(&self) -> Option<&dyn ShownBoard> {
-        Some(self.playback_to_read().session().game())
+    fn on_frame(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        self.advance(ctx.now);
+        Vec::new()
     }
 
-    fn pane(&self) -> Option<&BoardPane> {
-        Some(&self.sides[self.read].pane)
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        view::view(self, ctx)
+    }
+}
+
+impl BoardHost for CompareScreen {
+    fn board(&self) -> &dyn ShownBoard {
+        self.playback_to_read().session().game()
+    }
+
+    fn pane(&self) -> &BoardPane {
+        &self.sides[self.read].pane
+    }
+
+    fn is_played(&self) -> bool {
+        false
     }
 
     /// A cursor to read with, as in a recording.
@@ -243,31 +290,20 @@ impl ScreenState for CompareScreen {
         Request::Sound(pane.move_cursor(step, session.game(), session.pointer().hovered())).into()
     }
 
-    fn text(&self, ctx: Context<'_>) -> Option<String> {
-        Some(match self.is_running() {
-            true => ctx.texts.get("replay-runs").to_owned(),
-            false => controls::time_text(self.time, self.end(), ctx.texts),
-        })
+    fn changed(&self) -> &[Pos] {
+        let action = self.playback_to_read().last_action();
+        action.map_or(&self.pane().changed, |(_, outcome)| &outcome.changed)
     }
 
-    fn is_page(&self) -> bool {
-        true
+    fn elapsed(&self, _: Moment) -> Option<u64> {
+        Some(self.playback_to_read().elapsed())
     }
 
-    fn is_running(&self) -> bool {
-        self.clock.is_running()
-    }
-
-    fn on_frame(&mut self, ctx: Context<'_>) -> Effects<Message> {
-        self.advance(ctx.now);
-        Vec::new()
-    }
-
-    fn plays_recording(&self) -> bool {
-        true
-    }
-
-    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        view::view(self, ctx)
+    fn spoken(&self) -> SpokenState {
+        SpokenState {
+            details: Some(self.toggled_details),
+            speed: Some(self.clock.speed),
+            ..SpokenState::default()
+        }
     }
 }

@@ -17,6 +17,7 @@ use crate::ui::context::Context;
 use crate::ui::dialog::library_folders::LibraryFoldersDialog;
 use crate::ui::effect::{Effect, Effects, Request, StorageRequest};
 use crate::ui::prelude::*;
+use crate::ui::screen::ScreenUpdate;
 use details::{DetailsPlace, Thumbnail};
 use iced::widget::column;
 use iced::widget::operation::{self, AbsoluteOffset};
@@ -224,9 +225,28 @@ impl LibraryScreen {
 }
 
 impl ScreenState for LibraryScreen {
-    type Message = Message;
+    fn name(&self) -> Option<&'static str> {
+        Some("library")
+    }
 
-    const NAME: &'static str = "library";
+    /// How many recordings the table shows, once all are found.
+    fn text(&self, ctx: Context<'_>) -> Option<String> {
+        let (texts, count) = (ctx.texts, self.rows.len());
+        match (self.snapshot.progress, self.snapshot.entries.is_empty(), count) {
+            (Some(_), ..) => None,
+            (None, true, _) => Some(texts.get("library-none").to_owned()),
+            (None, false, 0) => Some(texts.get("library-nothing").to_owned()),
+            (None, false, _) => Some(texts.with("library-shown", args![count])),
+        }
+    }
+
+    fn is_page(&self) -> bool {
+        true
+    }
+}
+
+impl ScreenUpdate for LibraryScreen {
+    type Message = Message;
 
     fn update(&mut self, message: Message, ctx: Context<'_>) -> Effects<Message> {
         let lang = ctx.texts.lang();
@@ -310,21 +330,6 @@ impl ScreenState for LibraryScreen {
             effects.push(Request::Tell(reading::no_further(ctx.texts, command)).into());
         }
         Some(effects)
-    }
-
-    /// How many recordings the table shows, once all are found.
-    fn text(&self, ctx: Context<'_>) -> Option<String> {
-        let (texts, count) = (ctx.texts, self.rows.len());
-        match (self.snapshot.progress, self.snapshot.entries.is_empty(), count) {
-            (Some(_), ..) => None,
-            (None, true, _) => Some(texts.get("library-none").to_owned()),
-            (None, false, 0) => Some(texts.get("library-nothing").to_owned()),
-            (None, false, _) => Some(texts.with("library-shown", args![count])),
-        }
-    }
-
-    fn is_page(&self) -> bool {
-        true
     }
 
     /// A column that is hidden now sorts no longer.

@@ -19,6 +19,7 @@ mod message;
 pub mod name_field;
 pub mod numbered_menu;
 mod origins;
+mod protocol;
 pub mod race;
 pub mod ranked_result;
 pub mod reactions;
@@ -31,7 +32,6 @@ mod side_column;
 pub mod top_bars;
 mod view;
 
-use crate::config::command::Command;
 use crate::config::{PlaySwitches, PlayerName, SettingChange};
 use crate::game::counters::{Counters, Tally, VisibleBbbv};
 use crate::game::pointer::{InputConfig, PointerInput, PressPreview};
@@ -46,7 +46,6 @@ use crate::replay::ghost::RivalKind;
 use crate::replay::{Metadata, NeedlessGuess, Recording, Session};
 use crate::ui::board::BoardPane;
 use crate::ui::board::animation::Animation;
-use crate::ui::context::Context;
 use crate::ui::dialog::Dialog;
 use crate::ui::effect::{self, Effect, Effects, Request};
 use crate::ui::jobs::Job;
@@ -99,6 +98,8 @@ pub struct PlayScreen {
     /// Whether a row below the board is kept for the strip, for all of the game: in the first one,
     /// where there is more to say.
     pub keeps_row: bool,
+    /// Whether this is the player's first game, which explains some steps.
+    pub explains_steps: bool,
     switches: PlaySwitches,
     /// The solved 3BV that can be seen, while a counter needs it.
     visible: Option<VisibleBbbv>,
@@ -137,6 +138,7 @@ impl PlayScreen {
             size_drawer: SizeDrawer::default(),
             has_flag_button: false,
             keeps_row: false,
+            explains_steps: false,
             switches: PlaySwitches::default(),
             visible: None,
             assistant: Assistant::default(),
@@ -166,8 +168,8 @@ impl PlayScreen {
     }
 
     /// What is explained now, if that is done in this game.
-    pub fn first_step(&self, explains_steps: bool) -> Option<FirstStep> {
-        let explains = explains_steps && !self.assistant.is_shown();
+    pub fn first_step(&self) -> Option<FirstStep> {
+        let explains = self.explains_steps && !self.assistant.is_shown();
         explains.then(|| FirstStep::of(self.game(), self.tally(), self.assistant.was_used()))?
     }
 
@@ -202,6 +204,7 @@ impl PlayScreen {
         self.search = None;
         self.race = None;
         self.keeps_row = false;
+        self.explains_steps = false;
         self.assistant.restart();
         self.luck_review = LuckReview::default();
         self.moment_review = MomentReview::default();
@@ -334,41 +337,6 @@ impl PlayScreen {
             .min()
     }
 
-    pub fn update(&mut self, message: Message, ctx: Context<'_>) -> Effects<Message> {
-        match message {
-            Message::MomentsResult(result) => effect::lift(self.on_moments(result)),
-            Message::CopyDaily => effect::lift(self.copy_daily(ctx)),
-            message => self.follow_up(ctx, |play| play.handle(message, ctx.now)),
-        }
-    }
-
-    /// `None` for a command that is not about this game.
-    pub fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Effects<Message>> {
-        let mut is_ours = true;
-        self.assistant.is_free = !self.counts(ctx.daily);
-        let effects = self.follow_up(ctx, |play| {
-            let own = play.command(command, ctx.now);
-            is_ours = own.is_some();
-            own.unwrap_or_default()
-        });
-        is_ours.then_some(effects)
-    }
-
-    /// Does something with the game, and what follows when that shows or ends it.
-    fn follow_up(
-        &mut self,
-        ctx: Context<'_>,
-        act: impl FnOnce(&mut PlayScreen) -> Effects<Message>,
-    ) -> Effects<Message> {
-        let was_over = self.is_over();
-        let mut effects = act(self);
-        effects.extend(effect::lift(self.note_daily_start(ctx)));
-        if self.is_over() && !was_over {
-            effects.extend(effect::lift(self.on_game_over(ctx)));
-        }
-        effects
-    }
-
     pub const fn id(&self) -> GameId {
         self.id
     }
@@ -395,11 +363,6 @@ impl PlayScreen {
                 self.on_input(input, touch.at)
             }
             Message::CancelPress => self.on_input(PointerInput::Cancel, now),
-            Message::MoveRows(rows) => self.move_cursor((rows, 0)),
-            Message::MoveCursor(to) => {
-                self.pane.cursor = to.or(self.pane.cursor);
-                self.move_cursor((0, 0))
-            }
             Message::PanZoom(pan_zoom) => Request::PanZoom(pan_zoom).into(),
             Message::ToggleSizes => {
                 self.size_drawer.toggle(now);

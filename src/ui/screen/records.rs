@@ -22,6 +22,7 @@ use crate::ui::dialog::question::QuestionDialog;
 use crate::ui::effect::{Effect, Effects, Request, StorageRequest};
 use crate::ui::jobs::in_background;
 use crate::ui::prelude::*;
+use crate::ui::screen::ScreenUpdate;
 use crate::ui::widget::focus::ValueStep;
 use iced::widget::column;
 use iced::widget::operation::{self, AbsoluteOffset, RelativeOffset};
@@ -251,9 +252,27 @@ impl RecordsScreen {
 }
 
 impl ScreenState for RecordsScreen {
-    type Message = Message;
+    fn name(&self) -> Option<&'static str> {
+        Some("records")
+    }
 
-    const NAME: &'static str = "records";
+    /// The level, and how many games of it were played and won.
+    fn text(&self, ctx: Context<'_>) -> Option<String> {
+        let (texts, report) = (ctx.texts, self.report.as_ref()?);
+        let (games, rate) = (report.statistics.played(), report.statistics.win_rate());
+        let wins = (f64::from(games) * rate.unwrap_or_default()).round() as u64;
+        let counts = args![games = texts.count(games.into()), wins = texts.count(wins)];
+        let level = texts.choice("level", self.selection.level);
+        Some(announcements::value(texts, level, &texts.with("library-own", counts)))
+    }
+
+    fn is_page(&self) -> bool {
+        true
+    }
+}
+
+impl ScreenUpdate for RecordsScreen {
+    type Message = Message;
 
     fn update(&mut self, message: Message, ctx: Context<'_>) -> Effects<Message> {
         match message {
@@ -304,20 +323,6 @@ impl ScreenState for RecordsScreen {
         let mut effects = self.handle(Message::By(Counter::Time));
         effects.extend(self.handle(Message::Flagging(Flagging::Any)));
         effects
-    }
-
-    /// The level, and how many games of it were played and won.
-    fn text(&self, ctx: Context<'_>) -> Option<String> {
-        let (texts, report) = (ctx.texts, self.report.as_ref()?);
-        let (games, rate) = (report.statistics.played(), report.statistics.win_rate());
-        let wins = (f64::from(games) * rate.unwrap_or_default()).round() as u64;
-        let counts = args![games = texts.count(games.into()), wins = texts.count(wins)];
-        let level = texts.choice("level", self.selection.level);
-        Some(announcements::value(texts, level, &texts.with("library-own", counts)))
-    }
-
-    fn is_page(&self) -> bool {
-        true
     }
 
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {

@@ -26,7 +26,9 @@ use crate::ui::jobs::Job;
 use crate::ui::look::EndDisplay;
 use crate::ui::prelude::*;
 use crate::ui::screen::step_walk::{StepMove, StepWalk};
+use crate::ui::screen::{BoardHost, ScreenUpdate, SpokenState};
 use crate::ui::widget::focus::block_keys;
+use crate::workbench::Setup;
 use explanation::{Explanation, ExplanationResult};
 use iced::Rectangle;
 use iced::widget::{column, responsive, stack};
@@ -242,7 +244,7 @@ impl ReplayScreen {
         BoardPicture {
             chances: self.odds.chances().cloned(),
             caption: caption.into_iter().collect(),
-            ..BoardPicture::new(game.clone(), EndDisplay::Inline, &ctx.appearance.sprites)
+            ..BoardPicture::new(game.clone(), EndDisplay::Inline, ctx.sprites)
         }
     }
 
@@ -267,9 +269,37 @@ impl ReplayScreen {
 }
 
 impl ScreenState for ReplayScreen {
-    type Message = Message;
+    fn name(&self) -> Option<&'static str> {
+        Some("announce-recording")
+    }
 
-    const NAME: &'static str = "announce-recording";
+    fn level(&self, _: &Settings) -> Option<Level> {
+        Some(self.recording().level)
+    }
+
+    fn text(&self, ctx: Context<'_>) -> Option<String> {
+        Some(self.spoken(ctx.texts))
+    }
+
+    fn is_running(&self) -> bool {
+        self.clock.is_running()
+    }
+
+    fn plays_recording(&self) -> bool {
+        true
+    }
+
+    fn board(&self) -> Option<&dyn BoardHost> {
+        Some(self)
+    }
+
+    fn board_mut(&mut self) -> Option<&mut dyn BoardHost> {
+        Some(self)
+    }
+}
+
+impl ScreenUpdate for ReplayScreen {
+    type Message = Message;
 
     fn update(&mut self, message: Message, ctx: Context<'_>) -> Effects<Message> {
         if let Message::Command(command) = message {
@@ -296,12 +326,50 @@ impl ScreenState for ReplayScreen {
         Some(effects)
     }
 
-    fn level(&self, _: &Settings) -> Option<Level> {
-        Some(self.recording().level)
+    fn on_timer(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        if self.explanation.walk_mut().is_some_and(|walk| walk.on_timer(ctx.now)) {
+            self.reveal();
+        }
+        Vec::new()
     }
 
-    fn board_to_read(&self) -> Option<&dyn ShownBoard> {
-        Some(self.playback.session().game())
+    fn on_frame(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        self.advance(ctx.now);
+        self.jobs()
+    }
+
+    fn on_shown(&mut self, _: Context<'_>) -> Effects<Message> {
+        self.reveal();
+        let mut effects = vec![Request::Window(WindowRequest::Grow).into()];
+        effects.extend(self.jobs());
+        effects
+    }
+
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let explanation = self.explanation_strip(ctx);
+        // What plays stays behind it, so that no cell moves.
+        let bars = column![controls::playback_bar(self, ctx), controls::time_area(self, ctx)];
+        let bars = stack([block_keys(bars, explanation.is_some())]).extend(explanation);
+        column![
+            controls::title_bar(self, ctx),
+            bars,
+            responsive(move |room| self.below_bars(ctx.area(room), ctx)),
+        ]
+        .into()
+    }
+}
+
+impl BoardHost for ReplayScreen {
+    fn board(&self) -> &dyn ShownBoard {
+        self.playback.session().game()
+    }
+
+    fn pane(&self) -> &BoardPane {
+        &self.pane
+    }
+
+    fn is_played(&self) -> bool {
+        false
     }
 
     fn marks(&self) -> (Option<&ProbabilityMap>, Annotations) {
@@ -327,55 +395,29 @@ impl ScreenState for ReplayScreen {
         Request::Sound(sound).into()
     }
 
-    fn pane(&self) -> Option<&BoardPane> {
-        Some(&self.pane)
-    }
-
-    fn text(&self, ctx: Context<'_>) -> Option<String> {
-        Some(self.spoken(ctx.texts))
-    }
-
     fn next_deadline(&self, now: Moment) -> Option<Moment> {
         self.pane.next_deadline(now).into_iter().chain(self.explanation.next_deadline()).min()
     }
 
-    fn on_timer(&mut self, ctx: Context<'_>) -> Effects<Message> {
-        if self.explanation.walk_mut().is_some_and(|walk| walk.on_timer(ctx.now)) {
-            self.reveal();
+    fn changed(&self) -> &[Pos] {
+        let action = self.playback.last_action();
+        action.map_or(&self.pane().changed, |(_, outcome)| &outcome.changed)
+    }
+
+    fn elapsed(&self, _: Moment) -> Option<u64> {
+        Some(self.playback.elapsed())
+    }
+
+    fn setup(&self) -> Option<Setup> {
+        Some(Setup::of_game(self.playback.session().game()))
+    }
+
+    fn spoken(&self) -> SpokenState {
+        SpokenState {
+            odds: Some(self.odds.is_shown()),
+            details: Some(self.details),
+            speed: Some(self.clock.speed),
+            ..SpokenState::default()
         }
-        Vec::new()
-    }
-
-    fn is_running(&self) -> bool {
-        self.clock.is_running()
-    }
-
-    fn on_frame(&mut self, ctx: Context<'_>) -> Effects<Message> {
-        self.advance(ctx.now);
-        self.jobs()
-    }
-
-    fn on_shown(&mut self, _: Context<'_>) -> Effects<Message> {
-        self.reveal();
-        let mut effects = vec![Request::Window(WindowRequest::Grow).into()];
-        effects.extend(self.jobs());
-        effects
-    }
-
-    fn plays_recording(&self) -> bool {
-        true
-    }
-
-    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        let explanation = self.explanation_strip(ctx);
-        // What plays stays behind it, so that no cell moves.
-        let bars = column![controls::playback_bar(self, ctx), controls::time_area(self, ctx)];
-        let bars = stack([block_keys(bars, explanation.is_some())]).extend(explanation);
-        column![
-            controls::title_bar(self, ctx),
-            bars,
-            responsive(move |room| self.below_bars(ctx.area(room), ctx)),
-        ]
-        .into()
     }
 }

@@ -12,7 +12,7 @@ use crate::ui::effect::{Effects, Request};
 use crate::ui::font;
 use crate::ui::look::Look;
 use crate::ui::prelude::*;
-use crate::ui::screen::ScreenState;
+use crate::ui::screen::{ScreenState, ScreenUpdate};
 use crate::ui::widget::ellipsis;
 use iced::ContentFit;
 use iced::advanced::image::Handle;
@@ -151,22 +151,8 @@ impl TitleScreen {
 }
 
 impl ScreenState for TitleScreen {
-    type Message = Message;
-
-    const NAME: &'static str = "title-go-on";
-
-    fn update(&mut self, message: Message, _: Context<'_>) -> Effects<Message> {
-        match message {
-            Message::Continue => Request::Close.into(),
-        }
-    }
-
-    fn on_command(&mut self, _: Command, _: Context<'_>) -> Option<Effects<Message>> {
-        None
-    }
-
-    fn capture(&mut self, _: KeyPress, _: &Texts) -> Option<Effects<Message>> {
-        Some(Request::Close.into())
+    fn name(&self) -> Option<&'static str> {
+        Some("title-go-on")
     }
 
     /// The next note, the end of the tune, then each step of the line.
@@ -184,12 +170,30 @@ impl ScreenState for TitleScreen {
         }
     }
 
-    fn on_timer(&mut self, ctx: Context<'_>) -> Effects<Message> {
-        self.tick(ctx.now).map(|it| Request::Sound(it).into()).into_iter().collect()
-    }
-
     fn is_before_game(&self) -> bool {
         true
+    }
+}
+
+impl ScreenUpdate for TitleScreen {
+    type Message = Message;
+
+    fn update(&mut self, message: Message, _: Context<'_>) -> Effects<Message> {
+        match message {
+            Message::Continue => Request::Close.into(),
+        }
+    }
+
+    fn on_command(&mut self, _: Command, _: Context<'_>) -> Option<Effects<Message>> {
+        None
+    }
+
+    fn capture(&mut self, _: KeyPress, _: &Texts) -> Option<Effects<Message>> {
+        Some(Request::Close.into())
+    }
+
+    fn on_timer(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        self.tick(ctx.now).map(|it| Request::Sound(it).into()).into_iter().collect()
     }
 
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {

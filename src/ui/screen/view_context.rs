@@ -2,76 +2,77 @@
 
 use super::counters_view;
 use super::strip_layout;
+use crate::config::CellSize;
 use crate::config::command::{Command, CommandContext};
-use crate::config::skin::SkinName;
-use crate::config::{CellSize, Settings};
+use crate::game;
+use crate::game::Level;
 use crate::game::style::StyleSpec;
-use crate::game::{self, DailyGame, Moment};
-use crate::i18n::{Texts, key_names as words};
-use crate::platform::monotonic_clock::MonotonicClock;
-use crate::practice::Progress;
-use crate::practice::daily::DailyResults;
+use crate::i18n::key_names as words;
 use crate::ui::Element;
 use crate::ui::board::layout::BoardLayout;
-use crate::ui::board::sprite_cache::SpriteCache;
+use crate::ui::context::Context;
 use crate::ui::look::Look;
-use crate::ui::machine::Machine;
-use crate::ui::theme::Palette;
+use crate::ui::screen::play::PlayScreen;
 use crate::ui::widget::tooltip::{ControlLabel, tooltip};
 use iced::{Point, Rectangle, Size};
-use std::rc::Rc;
+use std::ops::Deref;
 
+/// The app, with `window` for what the screen has of it, and what else a view shows.
 #[derive(Debug, Clone, Copy)]
 pub struct ViewContext<'a> {
-    pub texts: &'a Texts,
-    pub settings: &'a Settings,
-    /// Whether anything moves.
-    pub animated: bool,
-    pub progress: &'a Progress,
-    pub palette: &'static Palette,
-    pub sprites: &'a Rc<SpriteCache>,
-    /// The sprites of each style in the current colours.
-    pub style_sprites: &'a [Rc<SpriteCache>],
-    /// The skins that can be chosen.
-    pub skins: &'a [SkinName],
-    /// What the screen has of the window, in logical pixels.
-    pub window: Size,
+    pub app: Context<'a>,
+    /// The game, even if another screen is shown.
+    pub game: &'a PlayScreen,
+    /// What decides which commands are available.
+    pub state: CommandContext,
     /// The cell size that the player has chosen for this level.
     pub cell_side: Option<CellSize>,
-    /// The state of the game, even if another screen is shown.
-    pub state: CommandContext,
-    /// What the game is called that begins as no other, and why it is not ranked: the keys of both.
-    pub origin_note: Option<(&'static str, &'static str)>,
-    /// The best time on this level, in ms.
-    pub best_ms: Option<u64>,
-    pub daily: &'a DailyResults,
-    pub machine: &'a Machine,
-    /// The daily board that is played, if any.
-    pub daily_game: Option<DailyGame>,
-    /// Whether its result is that of its day.
-    pub daily_counts: bool,
     /// Whether a dialog is in front.
     pub is_covered: bool,
     /// Whether a dialog shows the result instead of the strip.
     pub result_in_dialog: bool,
     pub offers_help: bool,
-    /// Whether this is the player's first game.
-    pub explains_steps: bool,
     /// The current notice, and how many more wait.
     pub notice: Option<(&'a str, usize)>,
     /// Where it leads to.
     pub notice_command: Option<Command>,
-    /// For the times of mouse events.
-    pub clock: MonotonicClock,
-    pub now: Moment,
 }
 
-impl ViewContext<'_> {
-    pub const fn style(&self) -> &'static StyleSpec {
+impl<'a> Deref for ViewContext<'a> {
+    type Target = Context<'a>;
+
+    fn deref(&self) -> &Context<'a> {
+        &self.app
+    }
+}
+
+impl<'a> ViewContext<'a> {
+    /// What there is to show of a level. There is no notice yet, and no dialog.
+    pub fn new(app: Context<'a>, game: &'a PlayScreen, level: Level) -> Self {
+        Self {
+            app,
+            game,
+            state: game.command_context(app.settings),
+            cell_side: app.settings.cell_size(level),
+            is_covered: false,
+            result_in_dialog: false,
+            offers_help: false,
+            notice: None,
+            notice_command: None,
+        }
+    }
+
+    /// The same in this part of the window.
+    #[must_use]
+    pub fn in_window(self, window: Size) -> Self {
+        Self { app: Context { window, ..self.app }, ..self }
+    }
+
+    pub fn style(&self) -> &'static StyleSpec {
         self.settings.style.spec()
     }
 
-    pub const fn look(&self) -> &'static Look {
+    pub fn look(&self) -> &'static Look {
         Look::of(self.settings.style)
     }
 
@@ -104,11 +105,11 @@ impl ViewContext<'_> {
         ControlLabel::new(self.texts.get(key))
     }
 
-    pub fn tip<'a, Message: 'a>(
+    pub fn tip<'b, Message: 'b>(
         &self,
-        child: impl Into<Element<'a, Message>>,
+        child: impl Into<Element<'b, Message>>,
         label: ControlLabel,
-    ) -> Element<'a, Message> {
+    ) -> Element<'b, Message> {
         tooltip(child, label, self.palette)
     }
 

@@ -21,9 +21,9 @@ use crate::ui::effect::{self, Effect, Effects, NextGame, Request};
 use crate::ui::jobs::{self, Background, Finished};
 use crate::ui::notices::notice_strip;
 use crate::ui::prelude::*;
-use crate::ui::screen::ScreenState;
 use crate::ui::screen::learn::page;
 use crate::ui::screen::step_walk::{StepMove, StepWalk};
+use crate::ui::screen::{BoardHost, ScreenState, ScreenUpdate, SpokenState};
 use crate::workbench::picture::{PictureError, PictureSetup};
 use crate::workbench::text::TextFormat;
 use crate::workbench::{Cell, Editor, Findings, Mode, Setup};
@@ -204,9 +204,34 @@ const fn formats(mode: Mode) -> &'static [TextFormat] {
 }
 
 impl ScreenState for WorkbenchScreen {
-    type Message = Message;
+    fn name(&self) -> Option<&'static str> {
+        Some("bench")
+    }
 
-    const NAME: &'static str = "bench";
+    fn level(&self, _: &Settings) -> Option<Level> {
+        let size = self.setup().size();
+        Level::with_dimensions(size.rows().into(), size.cols().into(), 0).ok()
+    }
+
+    fn text(&self, ctx: Context<'_>) -> Option<String> {
+        self.spoken(ctx.texts)
+    }
+
+    fn places_notices(&self) -> bool {
+        true
+    }
+
+    fn board(&self) -> Option<&dyn BoardHost> {
+        Some(self)
+    }
+
+    fn board_mut(&mut self) -> Option<&mut dyn BoardHost> {
+        Some(self)
+    }
+}
+
+impl ScreenUpdate for WorkbenchScreen {
+    type Message = Message;
 
     fn update(&mut self, message: Message, ctx: Context<'_>) -> Effects<Message> {
         match message {
@@ -281,38 +306,6 @@ impl ScreenState for WorkbenchScreen {
         self.draw_by_key(press, texts)
     }
 
-    fn board(&self) -> Option<&dyn ShownBoard> {
-        Some(&self.bench)
-    }
-
-    fn marks(&self) -> (Option<&ProbabilityMap>, Annotations) {
-        (self.chances(), self.rings())
-    }
-
-    fn move_cursor(&mut self, to: Option<Pos>, step: (i16, i16)) -> Effects {
-        self.pane.cursor = to.or(self.pane.cursor);
-        let sound = self.pane.move_cursor(step, &self.bench, self.pointer.hovered());
-        Request::Sound(sound).into()
-    }
-
-    fn pane(&self) -> Option<&BoardPane> {
-        Some(&self.pane)
-    }
-
-    fn level(&self, _: &Settings) -> Option<Level> {
-        let size = self.setup().size();
-        Level::with_dimensions(size.rows().into(), size.cols().into(), 0).ok()
-    }
-
-    fn text(&self, ctx: Context<'_>) -> Option<String> {
-        self.spoken(ctx.texts)
-    }
-
-    fn next_deadline(&self, now: Moment) -> Option<Moment> {
-        let walk = self.walk.as_ref().and_then(StepWalk::next_deadline);
-        self.pane.next_deadline(now).into_iter().chain(walk).min()
-    }
-
     fn on_timer(&mut self, ctx: Context<'_>) -> Effects<Message> {
         self.pane.on_timer(ctx.now);
         if let Some(walk) = &mut self.walk {
@@ -324,10 +317,6 @@ impl ScreenState for WorkbenchScreen {
     fn on_shown(&mut self, _: Context<'_>) -> Effects<Message> {
         // What was found while it was closed went nowhere.
         if self.is_answered() { Vec::new() } else { self.ask() }
-    }
-
-    fn places_notices(&self) -> bool {
-        true
     }
 
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -345,5 +334,39 @@ impl ScreenState for WorkbenchScreen {
             [board.into(), self.panel(page::text_size(fit, place, ctx.window), place, ctx)]
         };
         panel::SHAPE.page(self.bars(notice_in_bar, ctx), size, view, ctx)
+    }
+}
+
+impl BoardHost for WorkbenchScreen {
+    fn board(&self) -> &dyn ShownBoard {
+        &self.bench
+    }
+
+    fn pane(&self) -> &BoardPane {
+        &self.pane
+    }
+
+    fn marks(&self) -> (Option<&ProbabilityMap>, Annotations) {
+        (self.chances(), self.rings())
+    }
+
+    fn move_cursor(&mut self, to: Option<Pos>, step: (i16, i16)) -> Effects {
+        self.pane.cursor = to.or(self.pane.cursor);
+        let sound = self.pane.move_cursor(step, &self.bench, self.pointer.hovered());
+        Request::Sound(sound).into()
+    }
+
+    fn next_deadline(&self, now: Moment) -> Option<Moment> {
+        let walk = self.walk.as_ref().and_then(StepWalk::next_deadline);
+        self.pane.next_deadline(now).into_iter().chain(walk).min()
+    }
+
+    fn spoken(&self) -> SpokenState {
+        SpokenState {
+            odds: Some(self.shows_odds),
+            times_asked: self.times_asked,
+            is_drawn: true,
+            ..SpokenState::default()
+        }
     }
 }

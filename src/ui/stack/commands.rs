@@ -1,7 +1,7 @@
 //! The commands that are not about a dialog.
 
 use super::board_view::Zoom;
-use super::{Message, Stack};
+use super::{Message, Stack, of_screen};
 use crate::config::command::{Command, HelpGroup};
 use crate::config::keymap::KeyPress;
 use crate::config::menu::Submenu;
@@ -67,20 +67,21 @@ impl Stack {
     /// Gives a command to the screen in front.
     pub fn on_screen_command(&mut self, command: Command, ctx: Context<'_>) -> Effects<Message> {
         // A recording is played while its bars keep the focus.
-        let is_of_board = self.is_board_in_front() && command.spec().help == Some(HelpGroup::Board);
+        let is_of_board =
+            self.played_board().is_some() && command.spec().help == Some(HelpGroup::Board);
         // The focused control may disappear with the game.
         let leads_to_board =
             is_of_board || matches!(command, Command::Back | Command::New | Command::Retry);
         let leaves = leads_to_board && mem::take(&mut self.focus_in_bars);
         let steps = is_of_board && keyboard_cursor::step_of(command).is_some();
-        let cursor = self.pane_in_front().cursor.filter(|_| steps);
+        let cursor = self.board_or_game().pane().cursor.filter(|_| steps);
         let mut effects = Vec::new();
         if leaves {
             effects.push(Effect::Task(navigation::unfocus()));
         }
         effects.extend(match command {
             Command::NextControl | Command::PreviousControl => {
-                let is_page = self.screens.last().is_some_and(Screen::is_page);
+                let is_page = self.screen().is_page();
                 self.focus_in_bars |= !is_page;
                 let back = command == Command::PreviousControl;
                 vec![Effect::Task(navigation::move_focus(back, is_page))]
@@ -96,24 +97,22 @@ impl Stack {
     fn tell_edge(&self, before: Option<Pos>, ctx: Context<'_>) -> Option<Effect<Message>> {
         let settings = ctx.settings;
         let has_tones = settings.sound && settings.sound_guide && !settings.speech_with_tones;
-        before.filter(|_| !has_tones && before == self.pane_in_front().cursor)?;
+        before.filter(|_| !has_tones && before == self.board_or_game().pane().cursor)?;
         Some(Request::Tell(ctx.texts.get("read-edge").to_owned()).into())
     }
 
+    /// What the screen in front does with a command, or the stack where that does nothing of its own.
     fn command_screen(&mut self, command: Command, ctx: Context<'_>) -> Effects<Message> {
-        if self.is_play_visible() {
-            return self.command_game(command, ctx);
-        }
         if command == Command::Odds
             && let Some(asked) = self.hold_back(&Message::Command(command), ctx)
         {
             return asked;
         }
-        if let Some(own) = self.screens.last_mut().and_then(|it| it.on_command(command, ctx)) {
-            self.sync_after_update();
-            return effect::map(own, Message::Screen);
+        if let Some(own) = self.own_command(command, ctx) {
+            return own;
         }
         match command {
+            _ if self.is_play_visible() => self.run_command(command, ctx),
             Command::Back => self.close(ctx),
             Command::New => self.choose(command, ctx),
             _ if command.spec().is_global || matches!(command, Command::Read(_)) => {
@@ -123,19 +122,25 @@ impl Stack {
         }
     }
 
+    /// What the screen in front does with a command; `None` if it leaves that to the stack.
+    fn own_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Effects<Message>> {
+        let own = self.screen_mut().on_command(command, ctx)?;
+        self.sync_after_update();
+        Some(of_screen(own))
+    }
+
     /// Does what was chosen in the menu. It names what happens to the game, which leads back to it;
     /// help and recordings are also of another board that is in front.
     pub(super) fn choose(&mut self, command: Command, ctx: Context<'_>) -> Effects<Message> {
         let group = command.spec().help;
-        let is_shared = group != Some(HelpGroup::Game);
-        let own = match self.screens.last_mut() {
-            Some(screen) if is_shared && screen.pane().is_some() => screen.on_command(command, ctx),
-            Some(_) => None,
-            None => return self.on_command(command, ctx),
-        };
-        if let Some(own) = own {
-            self.sync_after_update();
-            return effect::map(own, Message::Screen);
+        if self.screens.is_empty() {
+            return self.on_command(command, ctx);
+        }
+        if group != Some(HelpGroup::Game)
+            && self.board().is_some()
+            && let Some(own) = self.own_command(command, ctx)
+        {
+            return own;
         }
         let is_of_game = [HelpGroup::Game, HelpGroup::Board, HelpGroup::Tools];
         if group.is_some_and(|group| is_of_game.contains(&group))
@@ -143,8 +148,9 @@ impl Stack {
             || matches!(command, Command::RaceBoard | Command::RaceLevel | Command::RaceBbbv)
         {
             self.screens.clear();
+            return self.command_screen(command, ctx);
         }
-        self.command_game(command, ctx)
+        self.run_command(command, ctx)
     }
 
     /// Does what assistive technology asks for.
@@ -173,18 +179,16 @@ impl Stack {
         ctx: Context<'_>,
     ) -> Effects<Message> {
         let is_possible = match command {
-            Some(_) => self.is_board_in_front(),
-            None => self.dialogs.is_empty() && self.has_board_in_front(),
+            Some(_) => self.played_board().is_some(),
+            None => self.dialogs.is_empty(),
         };
-        if !is_possible {
+        let Some(board) = self.board_mut().filter(|_| is_possible) else {
             return Vec::new();
-        }
+        };
+        let moved = board.move_cursor(pos, (0, 0));
         self.focus_in_bars = false;
         let mut effects = vec![Effect::Task(navigation::unfocus())];
-        effects.extend(match self.board_screen_mut() {
-            Some(screen) => effect::lift(screen.move_cursor(pos, (0, 0))),
-            None => self.update_play(play::Message::MoveCursor(pos), ctx),
-        });
+        effects.extend(effect::lift(moved));
         if let Some(command) = command {
             effects.extend(self.on_command(command, ctx));
         }
@@ -199,13 +203,12 @@ impl Stack {
         }
         match command {
             Command::PageUp | Command::PageDown => {
-                let rows = self.pane_in_front().page_rows();
-                let rows = if command == Command::PageDown { rows } else { -rows };
-                let cursor = self.pane_in_front().cursor;
-                let mut effects = match self.board_screen_mut() {
-                    Some(screen) => effect::lift(screen.move_cursor(None, (rows, 0))),
-                    None => self.update_play(play::Message::MoveRows(rows), ctx),
+                let Some(board) = self.board_mut() else {
+                    return Vec::new();
                 };
+                let (cursor, rows) = (board.pane().cursor, board.pane().page_rows());
+                let rows = if command == Command::PageDown { rows } else { -rows };
+                let mut effects = effect::lift(board.move_cursor(None, (rows, 0)));
                 effects.extend(self.tell_edge(cursor, ctx));
                 effects
             }
@@ -230,7 +233,7 @@ impl Stack {
             Command::Luck if !self.game.is_over() => Vec::new(),
             Command::Luck => {
                 let job = self.game.luck_job().map(|job| {
-                    Effect::Job(job.map(|result| Message::Play(play::Message::LuckResult(result))))
+                    Effect::Job(job.map(|it| Message::Screen(play::Message::LuckResult(it).into())))
                 });
                 job.into_iter().chain(self.open(LuckDialog.into(), ctx)).collect()
             }
@@ -306,7 +309,7 @@ impl Stack {
             self.notices.dismiss();
             Vec::new()
         } else if play.assistant.is_shown() || play.is_asking_name() {
-            self.update_play(play::Message::CloseStrip, ctx)
+            self.update_screen(play::Message::CloseStrip, ctx)
         } else {
             self.close_help_offer().into_iter().collect()
         }
@@ -323,25 +326,24 @@ impl Stack {
         if !ctx.settings.pause_minimised || !self.game.game().clock().is_running() {
             return Vec::new();
         }
-        self.update_play(play::Message::Minimised, ctx)
+        self.update_screen(play::Message::Minimised, ctx)
     }
 
     /// Applies what differs from `before`.
     pub fn apply_settings(&mut self, before: &Settings, ctx: Context<'_>) -> Effects<Message> {
-        let (now, play) = (ctx.settings, &mut self.game);
+        let now = ctx.settings;
         if now == before {
             return Vec::new();
         }
-        if now.input_config() != before.input_config() {
-            play.set_input_config(now.input_config(), ctx.now);
+        let mut effects = Vec::new();
+        let above = self.screens.iter_mut().map(Box::as_mut);
+        for screen in [&mut self.game as &mut dyn Screen].into_iter().chain(above) {
+            let puzzle = screen.board_mut().and_then(|board| board.puzzle_mut());
+            if let Some(puzzle) = puzzle.filter(|_| now.input_config() != before.input_config()) {
+                puzzle.set_input_config(now.input_config());
+            }
+            effects.extend(of_screen(screen.apply_settings(before, ctx)));
         }
-        play.set_switches(now.play_switches());
-        // An untouched board has not begun: it changes at once.
-        play.set_no_guess(now.no_guess);
-        play.set_filter(now.filter.of(play.game().level()).in_force());
-        let screens = self.screens.iter_mut();
-        let effects = screens.flat_map(|screen| screen.apply_settings(before, ctx)).collect();
-        let mut effects = effect::map(effects, Message::Screen);
         if now.style != before.style {
             effects.extend(self.apply_style(ctx));
         }

@@ -1,12 +1,13 @@
 //! Opening and closing dialogs, and the game behind them.
 
-use super::{Message, Stack};
+use super::{Message, Stack, of_screen};
 use crate::config::command::Command;
 use crate::game::{Moment, Phase};
 use crate::ui::context::Context;
 use crate::ui::dialog::Dialog;
 use crate::ui::dialog::no_guess_search::SearchDialog;
 use crate::ui::effect::{Effect, Effects};
+use crate::ui::screen::Screen;
 use crate::ui::screen::play::{self, result_summary};
 use crate::ui::widget::focus::navigation;
 
@@ -24,7 +25,7 @@ impl Stack {
         if let Some(puzzle) = self.puzzle_mut() {
             puzzle.cancel_press();
         }
-        let mut effects = self.update_play(play::Message::CancelPress, ctx);
+        let mut effects = self.update_screen(play::Message::CancelPress, ctx);
         // A reader hears where it is. Other keys begin with the first entry as well, and for a
         // pointer it needs no ring.
         let is_heard = is_menu && ctx.machine.has_screen_reader();
@@ -106,6 +107,6 @@ impl Stack {
     }
 
     pub(super) fn toggle_pause(&mut self, ctx: Context<'_>) -> Effects<Message> {
-        self.command_game(Command::Pause, ctx)
+        of_screen(Screen::on_command(&mut self.game, Command::Pause, ctx).unwrap_or_default())
     }
 }

@@ -7,7 +7,6 @@ use crate::ui::context::Context;
 use crate::ui::effect::{Effect, Effects, Request};
 use crate::ui::jobs::in_background;
 use crate::ui::notices::Notice;
-use crate::ui::screen;
 use crate::ui::screen::library::{self, LibraryScreen};
 use async_io::Timer;
 use iced::Task;
@@ -23,12 +22,9 @@ impl Stack {
     fn show_library(&mut self, change: FolderChange, ctx: Context<'_>) -> Effects<Message> {
         let mut effects = self.suspend_for_screen(ctx);
         // What is open already keeps its filter and its place.
-        let mut screen =
-            self.take::<LibraryScreen>().unwrap_or_else(|| LibraryScreen::default().into());
-        if let Some(library) = screen.get_mut::<LibraryScreen>() {
-            library.change = Some(change);
-        }
-        effects.extend(self.show(screen, ctx));
+        let mut screen = self.take::<LibraryScreen>().unwrap_or_default();
+        screen.change = Some(change);
+        effects.extend(self.show_boxed(screen, ctx));
         effects
     }
 
@@ -63,8 +59,7 @@ impl Stack {
     pub(super) fn show_session(&mut self, file: PathBuf, ctx: Context<'_>) -> Effects<Message> {
         let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         let mut effects = self.add_to_library(vec![file], ctx);
-        let search = screen::Message::Library(library::Message::Search(name));
-        effects.extend(self.update_screen(search, ctx));
+        effects.extend(self.update_screen(library::Message::Search(name), ctx));
         effects
     }
 

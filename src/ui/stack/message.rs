@@ -8,13 +8,11 @@ use crate::practice::daily::{DailyBoard, DailyStart};
 use crate::replay::{Ghost, Resumable};
 use crate::ui::gif::GifOptions;
 use crate::ui::screen::opened_recording::OpenedRecording;
-use crate::ui::screen::play;
 use crate::ui::{dialog, screen};
 use std::sync::Arc;
 
 #[derive(Debug, Clone)]
 pub enum Message {
-    Play(play::Message),
     Screen(screen::Message),
     Dialog(dialog::Message),
     /// From a notice.
@@ -46,5 +44,11 @@ pub enum Message {
 impl From<Command> for Message {
     fn from(command: Command) -> Self {
         Self::Command(command)
+    }
+}
+
+impl<M: Into<screen::Message>> From<M> for Message {
+    fn from(message: M) -> Self {
+        Self::Screen(message.into())
     }
 }

@@ -201,9 +201,9 @@ impl Stack {
         match (choice, recording) {
             (FileChoice::Cancelled, _) | (_, None) => Vec::new(),
             (choice, Some(recording)) => {
-                let palette = ctx.appearance.palette();
+                let palette = ctx.palette;
                 let (style, lang) = (ctx.settings.style, ctx.texts.lang());
-                let skin = ctx.appearance.sprites.skin().cloned();
+                let skin = ctx.sprites.skin().cloned();
                 let gif = Gif { recording, options, palette, skin, style, lang };
                 let save = StorageRequest::SaveGif(Box::new(gif), choice.file());
                 Request::Store(save).into()

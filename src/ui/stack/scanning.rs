@@ -8,7 +8,6 @@ use crate::game::pointer::scanner::{ScanEffect, Scanned};
 use crate::game::{Pos, ShownBoard};
 use crate::ui::context::Context;
 use crate::ui::effect::{Effect, Effects};
-use crate::ui::screen::Screen;
 use crate::ui::widget::focus::navigation;
 
 impl Stack {
@@ -37,7 +36,7 @@ impl Stack {
     pub(super) fn keep_scanning(&mut self, ctx: Context<'_>) {
         self.scanner.keep(ctx.settings.scanning.ms(), ctx.now);
         let is_shown = self.board_to_scan().is_some();
-        self.pane_in_front().scanned.set(self.scanner.shown().filter(|_| is_shown));
+        self.board_or_game().pane().scanned.set(self.scanner.shown().filter(|_| is_shown));
     }
 
     /// The focus has gone on: whether a control has it now. After the last comes the board.
@@ -79,7 +78,7 @@ impl Stack {
     fn show_scan(&mut self, effect: ScanEffect, ctx: Context<'_>) -> Effects<Message> {
         match effect {
             ScanEffect::Show(at) => {
-                self.pane_in_front().scroll_to([match at {
+                self.board_or_game().pane().scroll_to([match at {
                     Scanned::Row(row) => Pos::new(row, 0),
                     Scanned::Cell(pos) | Scanned::Open(pos) | Scanned::Flag(pos) => pos,
                 }]);
@@ -98,8 +97,7 @@ impl Stack {
 
     /// The board that the player acts on now.
     fn board_to_scan(&self) -> Option<&dyn ShownBoard> {
-        let is_in_front = self.is_board_in_front() && !self.is_before_game();
-        let of_game = || Some(self.game.game() as &dyn ShownBoard);
-        self.screens.last().map_or_else(of_game, Screen::board).filter(|_| is_in_front)
+        let board = self.played_board().filter(|_| !self.is_before_game());
+        board.map(|board| board.board())
     }
 }

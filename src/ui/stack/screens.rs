@@ -2,41 +2,51 @@
 
 use super::{Message, Stack};
 use crate::config::LevelKind;
-use crate::game::{Action, Outcome, Phase, Pos, ShownBoard, Style};
+use crate::game::{Action, Moment, Outcome, Phase, Style};
 use crate::platform::local_clock;
 use crate::practice::lesson::{Topic, lessons};
-use crate::ui::board::BoardPane;
-use crate::ui::board::cell_grid::CellContent;
 use crate::ui::context::Context;
-use crate::ui::effect::{self, Effect, Effects};
+use crate::ui::effect;
+use crate::ui::effect::{Effect, Effects};
 use crate::ui::screen::learn::lessons::LessonsScreen;
 use crate::ui::screen::learn::practice::PracticeScreen;
 use crate::ui::screen::learn::puzzle_board::PuzzleBoard;
-use crate::ui::screen::play;
 use crate::ui::screen::records::RecordsScreen;
 use crate::ui::screen::replay::ReplayScreen;
-use crate::ui::screen::{self, Screen, learn};
+use crate::ui::screen::title::TitleScreen;
+use crate::ui::screen::workbench::WorkbenchScreen;
+use crate::ui::screen::{BoardHost, play};
+use crate::ui::screen::{Screen, learn};
 use crate::ui::widget::focus::navigation;
 use jiff::tz::TimeZone;
+use std::any::Any;
 use std::mem;
 
 impl Stack {
     /// Shows a screen instead of another of its kind, and closes the dialogs.
-    pub(super) fn show(&mut self, screen: impl Into<Screen>, ctx: Context<'_>) -> Effects<Message> {
-        let mut screen = screen.into();
+    pub(super) fn show(&mut self, screen: impl Screen, ctx: Context<'_>) -> Effects<Message> {
+        self.show_boxed(Box::new(screen), ctx)
+    }
+
+    pub(super) fn show_boxed(
+        &mut self,
+        mut screen: Box<dyn Screen>,
+        ctx: Context<'_>,
+    ) -> Effects<Message> {
         if let Some(replay) = screen.get_mut::<ReplayScreen>() {
             replay.details = self.replay_details;
         }
         self.dialogs.clear();
         // The bars that had the focus are no longer shown.
         self.focus_in_bars = false;
-        self.screens.retain(|other| mem::discriminant(other) != mem::discriminant(&screen));
+        let kind = screen.as_ref().type_id();
+        self.screens.retain(|other| other.as_ref().type_id() != kind);
         self.screens.push(screen);
         self.ask_screen(|screen| screen.on_shown(ctx))
     }
 
     /// Shows a screen, or closes it where it is in front. One that is open stays as it is.
-    pub(super) fn toggle<S: Into<Screen> + 'static>(
+    pub(super) fn toggle<S: Screen>(
         &mut self,
         make: impl FnOnce(&Self) -> S,
         ctx: Context<'_>,
@@ -45,15 +55,16 @@ impl Stack {
             return self.close(ctx);
         }
         let mut effects = self.suspend_for_screen(ctx);
-        let screen = self.take::<S>().unwrap_or_else(|| make(self).into());
-        effects.extend(self.show(screen, ctx));
+        let screen = self.take::<S>().unwrap_or_else(|| Box::new(make(self)));
+        effects.extend(self.show_boxed(screen, ctx));
         effects
     }
 
     /// The screen of this kind, which is open no more.
-    pub(super) fn take<S: 'static>(&mut self) -> Option<Screen> {
+    pub(super) fn take<S: Screen>(&mut self) -> Option<Box<S>> {
         let at = self.screens.iter().position(|screen| screen.get::<S>().is_some())?;
-        Some(self.screens.remove(at))
+        let screen: Box<dyn Any> = self.screens.remove(at);
+        screen.downcast().ok()
     }
 
     /// Closes the dialog in front, or else the screen.
@@ -62,14 +73,19 @@ impl Stack {
             let is_last = self.dialogs.is_empty();
             return if is_last { Vec::new() } else { vec![Effect::Task(navigation::unfocus())] };
         }
+        if self.front::<WorkbenchScreen>().is_some() {
+            self.bench = self.take();
+            return Vec::new();
+        }
         match self.screens.pop() {
-            Some(Screen::Workbench(bench)) => {
-                self.bench = Some(bench);
-                Vec::new()
-            }
             Some(screen) if screen.is_before_game() => effect::lift(self.game.deal_first(ctx)),
             _ => Vec::new(),
         }
+    }
+
+    /// Begins the title anew, if it is shown.
+    pub fn restart_title(&mut self, now: Moment) -> bool {
+        self.find_mut::<TitleScreen>().map(|title| title.restart(now)).is_some()
     }
 
     /// Begins the game: a recording is not kept waiting.
@@ -94,7 +110,7 @@ impl Stack {
     pub(super) fn suspend_for_screen(&mut self, ctx: Context<'_>) -> Effects<Message> {
         let mut effects = self.leave_title(ctx);
         effects.extend(self.suspend_game(ctx));
-        effects.extend(self.update_play(play::Message::CancelPress, ctx));
+        effects.extend(self.update_screen(play::Message::CancelPress, ctx));
         self.screens.retain(|screen| !screen.plays_recording());
         effects
     }
@@ -119,8 +135,7 @@ impl Stack {
         let mut effects = self.suspend_for_screen(ctx);
         effects.extend(self.show(LessonsScreen::linked(self.game.practice_seed()), ctx));
         let lesson = lessons().iter().position(|lesson| lesson.topic == topic).unwrap_or_default();
-        let open = screen::Message::Lessons(learn::lessons::Message::Open(lesson));
-        effects.extend(self.ask_screen(|screen| screen.update(open, ctx)));
+        effects.extend(self.update_screen(learn::lessons::Message::Open(lesson), ctx));
         effects
     }
 
@@ -146,34 +161,23 @@ impl Stack {
         self.find().map(RecordsScreen::load).into_iter().collect()
     }
 
-    /// The board of the screen in front, if it is a puzzle.
+    /// The puzzle in front, if its board is one.
     pub fn puzzle(&self) -> Option<&PuzzleBoard> {
-        self.screens.last().and_then(Screen::puzzle)
+        self.board()?.puzzle()
     }
 
     pub(super) fn puzzle_mut(&mut self) -> Option<&mut PuzzleBoard> {
-        self.screens.last_mut().and_then(Screen::puzzle_mut)
+        self.board_mut()?.puzzle_mut()
     }
 
-    /// The board in front and its pane: those of the screen, or of the game.
-    pub fn board_in_front(&self) -> (&dyn ShownBoard, &BoardPane) {
-        let play = &self.game;
-        let screen = self.screens.last();
-        let of_screen = screen.and_then(|screen| screen.board_to_read().zip(screen.pane()));
-        of_screen.unwrap_or((play.game(), &play.pane))
+    /// The board on which the player acts now, if there is one in front.
+    pub fn played_board(&self) -> Option<&dyn BoardHost> {
+        self.board().filter(|board| board.is_played() && self.dialogs.is_empty())
     }
 
-    /// What is shown of a cell of that board.
-    pub fn shown_cell(&self, pos: Pos) -> CellContent {
-        let play = &self.game;
-        let of_game = || (play.assistant.chances(), play.marks(self.explains_steps()));
-        let (chances, marks) = self.screens.last().map_or_else(of_game, Screen::marks);
-        CellContent::of(self.board_in_front().0, chances, &marks, pos)
-    }
-
-    /// The screen in front, if its board has a cursor.
-    pub(super) fn board_screen_mut(&mut self) -> Option<&mut Screen> {
-        self.screens.last_mut().filter(|screen| screen.board_to_read().is_some())
+    /// The board in front, or that of the game behind a page.
+    pub fn board_or_game(&self) -> &dyn BoardHost {
+        self.board().unwrap_or(&self.game)
     }
 
     /// What was done on the board in front since the last time.
@@ -183,23 +187,5 @@ impl Stack {
             Some(puzzle) => mem::take(&mut puzzle.actions),
             None => actions,
         }
-    }
-
-    /// What the screen in front says now, if anything; or what the game says.
-    pub fn text(&self, ctx: Context<'_>) -> Option<String> {
-        match self.screens.last() {
-            Some(screen) => screen.text(ctx),
-            None => play::assistant_bar::assistant_text(&self.game.assistant, ctx.texts),
-        }
-    }
-
-    /// Whether there is a board in front to ask about.
-    pub fn has_board_in_front(&self) -> bool {
-        self.screens.last().is_none_or(|it| it.board_to_read().is_some())
-    }
-
-    /// Whether the player acts on the board in front: that of the game, or of a screen.
-    pub fn is_board_in_front(&self) -> bool {
-        self.dialogs.is_empty() && (self.screens.last().is_none_or(|it| it.board().is_some()))
     }
 }

@@ -2,12 +2,10 @@
 
 use super::{Message, Stack};
 use crate::config::command::CommandContext;
-use crate::replay::ghost::RivalKind;
 use crate::ui::Element;
 use crate::ui::context::Context;
 use crate::ui::dialog::Dialog;
 use crate::ui::notices;
-use crate::ui::screen::Screen;
 use crate::ui::screen::replay::ReplayScreen;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::widget::focus::{block_keys, block_presses};
@@ -31,51 +29,26 @@ impl Stack {
     }
 
     fn view_context<'a>(&'a self, ctx: Context<'a>) -> ViewContext<'a> {
-        let level = self.visible_level(ctx.settings);
+        let view = ViewContext::new(ctx, &self.game, self.visible_level(ctx.settings));
         ViewContext {
-            texts: ctx.texts,
-            settings: ctx.settings,
-            animated: ctx.appearance.is_animated(ctx.settings),
-            progress: ctx.progress,
-            palette: ctx.appearance.palette(),
-            sprites: &ctx.appearance.sprites,
-            style_sprites: &ctx.appearance.style_sprites,
-            skins: &ctx.appearance.skins,
-            window: ctx.window,
-            cell_side: ctx.settings.cell_size(level),
             state: CommandContext {
                 in_replay: self.front::<ReplayScreen>().is_some_and(|replay| !replay.is_live),
-                races_level: self.game.races() == Some(RivalKind::Level),
-                races_bbbv: self.game.races() == Some(RivalKind::Bbbv),
-                ..self.game.command_context(ctx.settings)
+                ..view.state
             },
-            origin_note: self.game.origin_note(),
-            best_ms: self.game.best_time(level, ctx.scores),
-            daily: ctx.daily,
-            machine: ctx.machine,
-            daily_game: self.game.daily(),
-            daily_counts: self.game.daily().is_some_and(|it| ctx.daily.counts(it, self.game.id())),
             offers_help: self.notices.offers_help,
-            explains_steps: self.explains_steps(),
             notice_command: self.notices.command(),
             is_covered: !self.dialogs.is_empty(),
             result_in_dialog: self.is_result_in_dialog(),
             notice: self.current_notice(ctx),
-            clock: ctx.clock,
-            now: ctx.now,
+            ..view
         }
-    }
-
-    /// Whether this is the player's first game.
-    pub fn explains_steps(&self) -> bool {
-        self.notices.first_game == Some(self.game.id())
     }
 
     /// Its heading or the news say what a screen is called: a group with a name would say it again,
     /// with all texts that are on it.
     fn screen_semantics(&self) -> Semantics {
-        match self.screens.last() {
-            Some(screen) => Semantics::new(Role::Group).with_key(screen.name()),
+        match self.screen().name() {
+            Some(name) => Semantics::new(Role::Group).with_key(name),
             None => Semantics::new(Role::GenericContainer),
         }
     }
@@ -83,15 +56,11 @@ impl Stack {
     pub fn view<'a>(&'a self, ctx: Context<'a>) -> Element<'a, Message> {
         let view = self.view_context(ctx);
         let screen = responsive(move |window| {
-            let view = ViewContext { window, ..view };
-            match self.screens.last() {
-                Some(screen) => screen.view(view).map(Message::Screen),
-                None => self.game.view(view).map(Message::Play),
-            }
+            self.screen().view(view.in_window(window)).map(Message::Screen)
         });
         let screen = described(screen, self.screen_semantics());
         // Where the screen has no place for a notice, it has a row below.
-        let is_placed = self.screens.last().is_none_or(Screen::places_notices);
+        let is_placed = self.screen().places_notices();
         let notice = view.notice.filter(|_| !self.is_play_visible() && !is_placed);
         let notice = notice.map(|notice| notices::notice_row(notice, view));
         // The screen always comes first, so that its widget state survives a notice. An absent
@@ -99,7 +68,7 @@ impl Stack {
         let behind = column![screen].push(notice);
         let dialog = self.dialogs.last().map(|dialog| {
             let (kind, title) = (dialog.key(), dialog.title(&self.game, ctx.texts));
-            let dialog = dialog.view(&self.game, view).map(Message::Dialog);
+            let dialog = dialog.view(view).map(Message::Dialog);
             let semantics = Semantics::new(Role::Dialog).named(title);
             let dialog = described(dialog, semantics.with_key(kind));
             block_presses(dialog, self.is_guarded(ctx.now))

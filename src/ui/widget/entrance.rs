@@ -61,7 +61,7 @@ impl Entrance {
         let mut hasher = DefaultHasher::new();
         key.hash(&mut hasher);
         let (key, sprites) = (hasher.finish(), Rc::clone(ctx.sprites));
-        Self { kind, key, animated: ctx.animated, sprites }
+        Self { kind, key, animated: ctx.is_animated(), sprites }
     }
 
     /// A distance in whole physical pixels.

@@ -5,16 +5,12 @@ use crate::config::{Detail, Lang};
 use crate::game::{Action, GameId, Outcome, OutcomeKind, Phase, Pos, VisibleCell};
 use crate::i18n::{Texts, announcements, daily, practice, reading};
 use crate::practice::first_steps::FirstStep;
-use crate::replay::ghost::RivalKind;
 use crate::ui::accessibility::{self, SeenNode};
 use crate::ui::context::Context;
-use crate::ui::screen::compare::CompareScreen;
 use crate::ui::screen::learn::puzzle_board::PuzzleBoard;
 use crate::ui::screen::play::RankedResult;
 use crate::ui::screen::play::auto_play::AutoPlay;
-use crate::ui::screen::replay::ReplayScreen;
 use crate::ui::screen::replay::play_clock::PlaybackSpeed;
-use crate::ui::screen::workbench::WorkbenchScreen;
 use crate::ui::stack::Stack;
 use accesskit::{NodeId, Role};
 use std::mem::{self, Discriminant};
@@ -101,8 +97,8 @@ impl Foreground {
 impl AnnouncedState {
     fn of(stack: &Stack, ctx: Context<'_>) -> Self {
         let (play, texts) = (&stack.game, ctx.texts);
-        let (board, pane) = stack.board_in_front();
-        let (cursor, bench) = (pane.cursor, stack.front::<WorkbenchScreen>());
+        let host = stack.board_or_game();
+        let (cursor, spoken) = (host.pane().cursor, host.spoken());
         let result = play.summary.as_ref().map(|summary| summary.result);
         Self {
             // Behind the title there is no game yet.
@@ -113,19 +109,13 @@ impl AnnouncedState {
                 .map(|name| Foreground { name, is_dialog: stack.has_dialog() }),
             cursor,
             puzzle: stack.puzzle().map(|puzzle| puzzle.nth),
-            drawn: cursor.filter(|_| bench.is_some()).map(|pos| board.cell(pos)),
+            drawn: cursor.filter(|_| spoken.is_drawn).map(|pos| host.board().cell(pos)),
             switches: switches(stack, ctx),
-            speed: match (stack.front::<ReplayScreen>(), stack.front::<CompareScreen>()) {
-                (Some(replay), _) => Some(replay.clock.speed),
-                (None, both) => both.map(|both| both.clock.speed),
-            },
-            help: stack.text(ctx),
+            speed: spoken.speed,
+            help: stack.screen().text(ctx),
             race: play.race.as_ref().and_then(|race| race.news(play.game(), ctx.now, texts)),
-            times_shown: match stack.puzzle() {
-                Some(puzzle) => puzzle.times_asked,
-                None => play.assistant.times_shown + bench.map_or(0, WorkbenchScreen::times_asked),
-            },
-            first_step: play.first_step(stack.explains_steps()),
+            times_shown: play.assistant.times_shown + spoken.times_asked,
+            first_step: play.first_step(),
             notices: stack.notices.texts(texts).map(str::to_owned).collect(),
         }
     }
@@ -135,20 +125,13 @@ impl AnnouncedState {
 fn switches(stack: &Stack, ctx: Context<'_>) -> Vec<(&'static str, bool)> {
     let mut now = stack.game.command_context(ctx.settings);
     now.flag_mode = stack.puzzle().map_or(now.flag_mode, PuzzleBoard::flag_mode);
-    now.races_level = stack.game.races() == Some(RivalKind::Level);
-    now.races_bbbv = stack.game.races() == Some(RivalKind::Bbbv);
     let mut switches: Vec<_> = Command::all().filter_map(|command| command.switch(now)).collect();
-    let [bench, replay] = [
-        stack.front::<WorkbenchScreen>().map(WorkbenchScreen::shows_odds),
-        stack.front::<ReplayScreen>().map(|it| it.odds.is_shown()),
-    ];
+    let spoken = stack.board_or_game().spoken();
     let assistant = &stack.game.assistant;
     let of_game = assistant.chances().is_some();
     switches.push(("aid-auto", assistant.auto.as_ref().is_some_and(AutoPlay::is_running)));
-    switches.push((ODDS, bench.or(replay).unwrap_or(of_game)));
-    let replay = stack.front::<ReplayScreen>().map(|it| it.details);
-    let both = stack.front::<CompareScreen>().map(|it| it.toggled_details);
-    switches.push(match replay.or(both) {
+    switches.push((ODDS, spoken.odds.unwrap_or(of_game)));
+    switches.push(match spoken.details {
         Some(details) => ("replay-details", details),
         None => ("counters", ctx.settings.counters),
     });
@@ -205,7 +188,8 @@ impl Announcer {
         let mut lines = Vec::new();
         let tell = |lines: &mut Vec<Line>, line: &str| lines.push(Line::News(line.to_owned()));
         let (play, texts) = (&stack.game, ctx.texts);
-        let (board, pane) = stack.board_in_front();
+        let host = stack.board_or_game();
+        let (board, pane) = (host.board(), host.pane());
         let game = stack.puzzle().map_or(play.game(), PuzzleBoard::game);
         for (action, outcome) in actions {
             let line = announcements::action(texts, game, action, &outcome, ctx.now);
@@ -228,7 +212,7 @@ impl Announcer {
         }
         let mut news = AnnouncedState::of(stack, ctx);
         // What is behind a screen is not told.
-        if !stack.has_board_in_front() {
+        if stack.board().is_none() {
             news.cursor = self.last.cursor;
         }
         let mut known = mem::replace(&mut self.last, news.clone());
@@ -311,7 +295,7 @@ impl Announcer {
         if let Some(pos) = news.cursor.filter(|_| is_led_there) {
             let step = (pos, known.cursor.filter(|_| has_moved));
             let (line, more) = reading::arrival(texts, ctx.settings, board, step);
-            let shown = stack.shown_cell(pos);
+            let shown = host.cell(pos);
             let line = announcements::with_chance(texts, line, shown.chance);
             let line = announcements::noted(texts, line, shown.note.filter(|_| !is_hidden));
             lines.push(if is_hidden || !(has_moved || known.puzzle.is_none()) {

@@ -67,7 +67,7 @@ fn playback_bar<'a>(screen: &'a CompareScreen, ctx: ViewContext<'a>) -> Element<
     bar_parts::bar(bar, theme::LEVEL_BAR_HEIGHT, ctx.palette)
 }
 
-const fn has_details(screen: &CompareScreen, ctx: ViewContext<'_>) -> bool {
+fn has_details(screen: &CompareScreen, ctx: ViewContext<'_>) -> bool {
     screen.toggled_details != ctx.settings.expert_figures
 }
 

@@ -12,8 +12,8 @@ use crate::ui::context::Context;
 use crate::ui::effect::{self, Effect, Effects, NextGame, Request, StorageRequest};
 use crate::ui::jobs::Job;
 use crate::ui::prelude::*;
-use crate::ui::screen::ScreenState;
 use crate::ui::screen::play::daily_game::{copy_result, today};
+use crate::ui::screen::{ScreenState, ScreenUpdate};
 use iced::widget::column;
 use iced::widget::operation::{self, RelativeOffset};
 use iced::widget::text::IntoFragment;
@@ -147,9 +147,25 @@ impl DailyScreen {
 }
 
 impl ScreenState for DailyScreen {
-    type Message = Message;
+    fn name(&self) -> Option<&'static str> {
+        Some("daily")
+    }
 
-    const NAME: &'static str = "daily";
+    fn is_page(&self) -> bool {
+        true
+    }
+
+    fn next_deadline(&self, _: Moment) -> Option<Moment> {
+        Some(self.next_minute)
+    }
+
+    fn set_covered(&mut self, is_covered: bool, _: Moment) {
+        self.is_covered = is_covered;
+    }
+}
+
+impl ScreenUpdate for DailyScreen {
+    type Message = Message;
 
     fn update(&mut self, message: Message, ctx: Context<'_>) -> Effects<Message> {
         let today = today(ctx.clock);
@@ -205,14 +221,6 @@ impl ScreenState for DailyScreen {
         Some((!has_moved).then(end).into_iter().collect())
     }
 
-    fn is_page(&self) -> bool {
-        true
-    }
-
-    fn next_deadline(&self, _: Moment) -> Option<Moment> {
-        Some(self.next_minute)
-    }
-
     fn on_timer(&mut self, ctx: Context<'_>) -> Effects<Message> {
         self.next_minute = next_minute(ctx.clock);
         Vec::new()
@@ -220,10 +228,6 @@ impl ScreenState for DailyScreen {
 
     fn on_shown(&mut self, _: Context<'_>) -> Effects<Message> {
         Request::Store(StorageRequest::ReadDailyResults).into()
-    }
-
-    fn set_covered(&mut self, is_covered: bool, _: Moment) {
-        self.is_covered = is_covered;
     }
 
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {

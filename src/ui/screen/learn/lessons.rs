@@ -6,6 +6,7 @@ mod page;
 use super::practice::chances;
 use super::puzzle_board::{PuzzleBoard, Said, Turn, WORDS, Words, scroll_words};
 use crate::config::{SettingChange, Settings};
+use crate::game::Level;
 use crate::game::rules::{ChordBy, ChordNeeds, Rules, UnmetChord};
 use crate::i18n::practice as words;
 use crate::i18n::steps::Naming;
@@ -16,8 +17,8 @@ use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::context::Context;
 use crate::ui::effect::{self, Effect, Effects, Request, StorageRequest};
 use crate::ui::prelude::*;
-use crate::ui::screen::ScreenState;
 use crate::ui::screen::step_walk::StepMove;
+use crate::ui::screen::{BoardHost, ScreenState, ScreenUpdate};
 use iced::widget::operation::{self, AbsoluteOffset};
 
 /// How far a page of the words is scrolled, as a share of the window's height.
@@ -167,9 +168,46 @@ impl LessonsScreen {
 }
 
 impl ScreenState for LessonsScreen {
-    type Message = Message;
+    fn name(&self) -> Option<&'static str> {
+        Some("lessons")
+    }
 
-    const NAME: &'static str = "lessons";
+    fn is_page(&self) -> bool {
+        self.open.is_none()
+    }
+
+    /// Before the first move with which board it is, and on the first one with the explanation.
+    fn text(&self, ctx: Context<'_>) -> Option<String> {
+        let (texts, settings) = (ctx.texts, ctx.settings);
+        let Some(open) = self.open.as_ref() else {
+            return Some(list::done(texts, ctx.progress));
+        };
+        let said = self.said(texts, settings, Naming::Coordinates)?.line(texts);
+        let is_new = *open.puzzle.said() == Said::Task && open.puzzle.attempt().mistakes() == 0;
+        let explanation = (is_new && open.is_first)
+            .then(|| words::lesson_explanation(texts, open.topic(), settings));
+        let place = args![at = open.board + 1, all = open.lesson().boards.len()];
+        let place = is_new.then(|| texts.with("lesson-board-place", place));
+        let ended = open.ended.map(|ended| ended.heading(texts).to_owned());
+        let parts = explanation.into_iter().chain(place).chain([said]).chain(ended);
+        Some(texts.paragraph(&parts.collect::<Vec<_>>()))
+    }
+
+    fn level(&self, _: &Settings) -> Option<Level> {
+        self.open.as_ref().map(|open| open.puzzle.game().level())
+    }
+
+    fn board(&self) -> Option<&dyn BoardHost> {
+        self.open.as_ref().map(|open| &open.puzzle as _)
+    }
+
+    fn board_mut(&mut self) -> Option<&mut dyn BoardHost> {
+        self.open.as_mut().map(|open| &mut open.puzzle as _)
+    }
+}
+
+impl ScreenUpdate for LessonsScreen {
+    type Message = Message;
 
     fn update(&mut self, message: Message, ctx: Context<'_>) -> Effects<Message> {
         match message {
@@ -195,8 +233,8 @@ impl ScreenState for LessonsScreen {
             Message::Steps(step) => self.turn(|board| board.go(step, ctx.now), ctx),
             Message::ShowAnswer => self.turn(|board| board.show_answer(ctx.now), ctx),
             Message::StartAgain => {
-                if let Some(board) = self.puzzle_mut() {
-                    board.start_again();
+                if let Some(open) = &mut self.open {
+                    open.puzzle.start_again();
                 }
                 to_top()
             }
@@ -234,37 +272,8 @@ impl ScreenState for LessonsScreen {
         })
     }
 
-    fn is_page(&self) -> bool {
-        self.open.is_none()
-    }
-
-    fn puzzle(&self) -> Option<&PuzzleBoard> {
-        self.open.as_ref().map(|open| &open.puzzle)
-    }
-
-    fn puzzle_mut(&mut self) -> Option<&mut PuzzleBoard> {
-        self.open.as_mut().map(|open| &mut open.puzzle)
-    }
-
     fn on_timer(&mut self, ctx: Context<'_>) -> Effects<Message> {
         self.turn(|board| board.on_timer(ctx.now), ctx)
-    }
-
-    /// Before the first move with which board it is, and on the first one with the explanation.
-    fn text(&self, ctx: Context<'_>) -> Option<String> {
-        let (texts, settings) = (ctx.texts, ctx.settings);
-        let Some(open) = self.open.as_ref() else {
-            return Some(list::done(texts, ctx.progress));
-        };
-        let said = self.said(texts, settings, Naming::Coordinates)?.line(texts);
-        let is_new = *open.puzzle.said() == Said::Task && open.puzzle.attempt().mistakes() == 0;
-        let explanation = (is_new && open.is_first)
-            .then(|| words::lesson_explanation(texts, open.topic(), settings));
-        let place = args![at = open.board + 1, all = open.lesson().boards.len()];
-        let place = is_new.then(|| texts.with("lesson-board-place", place));
-        let ended = open.ended.map(|ended| ended.heading(texts).to_owned());
-        let parts = explanation.into_iter().chain(place).chain([said]).chain(ended);
-        Some(texts.paragraph(&parts.collect::<Vec<_>>()))
     }
 
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {

@@ -21,8 +21,8 @@ use crate::ui::dialog::missed::MissedDialog;
 use crate::ui::dialog::ratings::RatingsDialog;
 use crate::ui::effect::{Effect, Effects, Request, WindowRequest};
 use crate::ui::prelude::*;
-use crate::ui::screen::ScreenState;
 use crate::ui::screen::step_walk::StepMove;
+use crate::ui::screen::{BoardHost, ScreenState, ScreenUpdate};
 use crate::ui::widget::focus::navigation;
 use score::Score;
 use std::collections::VecDeque;
@@ -179,18 +179,69 @@ impl PracticeScreen {
     }
 }
 
-impl ScreenState for PracticeScreen {
-    type Message = Message;
-
-    const NAME: &'static str = "practice";
-
-    fn name(&self) -> &'static str {
+impl PracticeScreen {
+    const fn title(&self) -> &'static str {
         match self.source {
-            Source::Endless(_) => Self::NAME,
+            Source::Endless(_) => "practice",
             Source::Moments { .. } => "moments",
             Source::Single(_) => "bench",
         }
     }
+}
+
+impl ScreenState for PracticeScreen {
+    fn name(&self) -> Option<&'static str> {
+        Some(self.title())
+    }
+
+    fn level(&self, settings: &Settings) -> Option<Level> {
+        Some(self.current_level(settings))
+    }
+
+    fn text(&self, ctx: Context<'_>) -> Option<String> {
+        let (texts, settings) = (ctx.texts, ctx.settings);
+        let Some(said) = self.said(texts, settings, Naming::Coordinates) else {
+            return Some(texts.paragraph(
+                &self.why_no_board().into_iter().map(|key| texts.get(key)).collect::<Vec<_>>(),
+            ));
+        };
+        let parts = [Some(said.line(texts)), self.rating_text(ctx)].into_iter().flatten();
+        Some(texts.paragraph(&parts.collect::<Vec<_>>()))
+    }
+
+    /// The clock each second, and what the board waits for.
+    fn next_deadline(&self, now: Moment) -> Option<Moment> {
+        let second = self.ends.filter(|_| self.stopped.is_none()).map(|ends| {
+            let left = ends.since(now);
+            Moment(ends.0 - left.saturating_sub(1) / 1_000 * 1_000)
+        });
+        let board = self.board.as_ref().and_then(|board| board.next_deadline(now));
+        second.into_iter().chain(board).min()
+    }
+
+    /// The time for a position stands still while something is in front of it.
+    fn set_covered(&mut self, is_covered: bool, now: Moment) {
+        match self.stopped {
+            None if is_covered => self.stopped = Some(now),
+            Some(since) if !is_covered => {
+                self.stopped = None;
+                self.ends = self.ends.map(|ends| Moment(ends.0 + now.since(since)));
+            }
+            _ => {}
+        }
+    }
+
+    fn board(&self) -> Option<&dyn BoardHost> {
+        self.board.as_ref().map(|board| board as _)
+    }
+
+    fn board_mut(&mut self) -> Option<&mut dyn BoardHost> {
+        self.board.as_mut().map(|board| board as _)
+    }
+}
+
+impl ScreenUpdate for PracticeScreen {
+    type Message = Message;
 
     fn update(&mut self, message: Message, ctx: Context<'_>) -> Effects<Message> {
         match message {
@@ -236,39 +287,6 @@ impl ScreenState for PracticeScreen {
         })
     }
 
-    fn level(&self, settings: &Settings) -> Option<Level> {
-        Some(self.current_level(settings))
-    }
-
-    fn puzzle(&self) -> Option<&PuzzleBoard> {
-        self.board.as_ref()
-    }
-
-    fn puzzle_mut(&mut self) -> Option<&mut PuzzleBoard> {
-        self.board.as_mut()
-    }
-
-    fn text(&self, ctx: Context<'_>) -> Option<String> {
-        let (texts, settings) = (ctx.texts, ctx.settings);
-        let Some(said) = self.said(texts, settings, Naming::Coordinates) else {
-            return Some(texts.paragraph(
-                &self.why_no_board().into_iter().map(|key| texts.get(key)).collect::<Vec<_>>(),
-            ));
-        };
-        let parts = [Some(said.line(texts)), self.rating_text(ctx)].into_iter().flatten();
-        Some(texts.paragraph(&parts.collect::<Vec<_>>()))
-    }
-
-    /// The clock each second, and what the board waits for.
-    fn next_deadline(&self, now: Moment) -> Option<Moment> {
-        let second = self.ends.filter(|_| self.stopped.is_none()).map(|ends| {
-            let left = ends.since(now);
-            Moment(ends.0 - left.saturating_sub(1) / 1_000 * 1_000)
-        });
-        let board = self.board.as_ref().and_then(|board| board.next_deadline(now));
-        second.into_iter().chain(board).min()
-    }
-
     fn on_timer(&mut self, ctx: Context<'_>) -> Effects<Message> {
         let mut effects = Vec::new();
         if self.stopped.is_none() && self.ends.is_some_and(|ends| ends <= ctx.now) {
@@ -296,18 +314,6 @@ impl ScreenState for PracticeScreen {
         let mut effects = if self.board.is_none() { self.next(ctx) } else { Vec::new() };
         effects.push(Request::Window(WindowRequest::Grow).into());
         effects
-    }
-
-    /// The time for a position stands still while something is in front of it.
-    fn set_covered(&mut self, is_covered: bool, now: Moment) {
-        match self.stopped {
-            None if is_covered => self.stopped = Some(now),
-            Some(since) if !is_covered => {
-                self.stopped = None;
-                self.ends = self.ends.map(|ends| Moment(ends.0 + now.since(since)));
-            }
-            _ => {}
-        }
     }
 
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {

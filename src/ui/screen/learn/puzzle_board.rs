@@ -5,7 +5,7 @@ mod said;
 
 use crate::config::command::Command;
 use crate::game::pointer::{Gesture, InputConfig, PointerInput};
-use crate::game::{Action, Game, Moment, Outcome, OutcomeKind, Pointer, Refusal};
+use crate::game::{Action, Game, Moment, Outcome, OutcomeKind, Pointer, Pos, Refusal, ShownBoard};
 use crate::practice::{Attempt, Position, Reply};
 use crate::replay::Mistake;
 use crate::solver::hint::Hint;
@@ -15,9 +15,11 @@ use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::{Annotations, BoardPane, BoardView, keyboard_cursor};
 use crate::ui::context::Context;
-use crate::ui::effect::{Effect, Request};
+use crate::ui::effect::{Effect, Effects, Request};
 use crate::ui::screen::step_walk::{StepMove, StepWalk};
 use crate::ui::screen::view_context::ViewContext;
+use crate::ui::screen::{BoardHost, SpokenState};
+use crate::workbench::Setup;
 use iced::widget::operation::{self, AbsoluteOffset};
 
 pub use said::{Said, Words};
@@ -157,13 +159,6 @@ impl PuzzleBoard {
     pub fn set_input_config(&mut self, config: InputConfig) {
         let flag_mode = self.flag_mode();
         self.pointer.set_config(InputConfig { flag_mode, ..config });
-    }
-
-    /// When something changes by itself next.
-    pub fn next_deadline(&self, now: Moment) -> Option<Moment> {
-        let walk = self.walk.as_ref().and_then(StepWalk::next_deadline);
-        let others = self.pane.next_deadline(now).into_iter().chain(self.pointer.deadline());
-        others.chain(walk).min()
     }
 
     pub fn on_timer(&mut self, now: Moment) -> (Turn, Vec<Effect>) {
@@ -369,5 +364,46 @@ impl PuzzleBoard {
             shows_rulers: names_cells || self.pane.cursor.is_some(),
             ..board
         }
+    }
+}
+
+impl BoardHost for PuzzleBoard {
+    fn board(&self) -> &dyn ShownBoard {
+        self.game()
+    }
+
+    fn pane(&self) -> &BoardPane {
+        &self.pane
+    }
+
+    fn marks(&self) -> (Option<&ProbabilityMap>, Annotations) {
+        (self.chances(), self.marks())
+    }
+
+    fn move_cursor(&mut self, to: Option<Pos>, step: (i16, i16)) -> Effects {
+        self.pane.cursor = to.or(self.pane.cursor);
+        self.move_cursor(step)
+    }
+
+    fn next_deadline(&self, now: Moment) -> Option<Moment> {
+        let walk = self.walk.as_ref().and_then(StepWalk::next_deadline);
+        let others = self.pane.next_deadline(now).into_iter().chain(self.pointer.deadline());
+        others.chain(walk).min()
+    }
+
+    fn puzzle(&self) -> Option<&PuzzleBoard> {
+        Some(self)
+    }
+
+    fn puzzle_mut(&mut self) -> Option<&mut PuzzleBoard> {
+        Some(self)
+    }
+
+    fn setup(&self) -> Option<Setup> {
+        Some(Setup::of_game(self.game()))
+    }
+
+    fn spoken(&self) -> SpokenState {
+        SpokenState { times_asked: self.times_asked, ..SpokenState::default() }
     }
 }

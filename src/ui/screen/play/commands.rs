@@ -4,6 +4,7 @@ use super::{Message, PlayScreen};
 use crate::config::Settings;
 use crate::config::command::{Command, CommandContext};
 use crate::game::{Action, Moment, Phase};
+use crate::replay::ghost::RivalKind;
 use crate::ui::board::keyboard_cursor;
 use crate::ui::effect::{Effects, Request};
 
@@ -19,8 +20,8 @@ impl PlayScreen {
             is_thinking: self.assistant.thinking().is_some(),
             has_moments: !self.moments().is_empty(),
             in_replay: false,
-            races_level: false,
-            races_bbbv: false,
+            races_level: self.races == Some(RivalKind::Level),
+            races_bbbv: self.races == Some(RivalKind::Bbbv),
             allows_custom: settings.style.spec().allows_custom,
             flag_mode: self.flag_mode(),
             no_guess: settings.no_guess,
@@ -82,7 +83,7 @@ impl PlayScreen {
         self.act(action, now)
     }
 
-    pub(super) fn move_cursor(&mut self, step: (i16, i16)) -> Effects<Message> {
+    pub(super) fn move_cursor<M>(&mut self, step: (i16, i16)) -> Effects<M> {
         self.skip_animation();
         let pointer = self.session.pointer().hovered();
         let sound = self.pane.move_cursor(step, self.session.game(), pointer);

@@ -215,7 +215,7 @@ pub fn caption<'a>(
         return None;
     }
     let texts = ctx.texts;
-    if let Some(step) = play.first_step(ctx.explains_steps) {
+    if let Some(step) = play.first_step() {
         // The keyboard has no pointer to go by, and coordinates are at the edges of the board.
         let by_keys = play.pane.cursor.is_some() || ctx.machine.has_screen_reader();
         let words = practice::first_step(texts, ctx.settings, step, by_keys);
@@ -228,16 +228,19 @@ pub fn caption<'a>(
     }
     let level = texts.level(play.game().level());
     let has_room = height >= HEIGHTS[0];
-    let first = match ctx.daily_game {
-        Some(board) => Some(daily::begin_text(texts, board, ctx.daily_counts)),
+    let first = match play.daily() {
+        Some(board) => Some(daily::begin_text(texts, board, ctx.daily.counts(board, play.id()))),
         None => has_room.then(|| format!("{level} · {}", board(play, ctx))),
     };
     let notes = play.notes_below_board(ctx).map(str::to_owned);
     // Notes on this game come before the best time of others.
-    let best = ctx.best_ms.filter(|_| has_room && ctx.daily_game.is_none()).map(|ms| {
-        let time = texts.seconds(ms);
-        texts.with("strip-best", &[("time", time.into())])
-    });
+    let best = play
+        .best_time(play.game().level(), ctx.scores)
+        .filter(|_| has_room && play.daily().is_none())
+        .map(|ms| {
+            let time = texts.seconds(ms);
+            texts.with("strip-best", &[("time", time.into())])
+        });
     let start = play.game().start_cell().map(|start| match ctx.machine.has_screen_reader() {
         true => announcements::begin(texts, start),
         false => texts.get("no-guess-start").to_owned(),

@@ -6,7 +6,6 @@ use super::board_search::{SearchChoice, SearchResult};
 use super::name_field;
 use super::reactions::MomentsResult;
 use crate::config::command::Command;
-use crate::game::Pos;
 use crate::solver::query::Algorithm;
 use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::scroll_pane::PanZoom;
@@ -19,10 +18,6 @@ pub enum Message {
     Command(Command),
     Pointer(BoardEvent),
     CancelPress,
-    /// Moves the cursor by rows.
-    MoveRows(i16),
-    /// Moves the cursor to a cell, or only shows it.
-    MoveCursor(Option<Pos>),
     PanZoom(PanZoom),
     ToggleSizes,
     /// Copy the result of the daily board that was played.

@@ -33,7 +33,7 @@ impl PlayScreen {
     pub fn picture(&self, ctx: Context<'_>) -> BoardPicture {
         let (game, texts) = (self.game(), ctx.texts);
         let end = Look::of(ctx.settings.style).end_display;
-        let sprites = &ctx.appearance.sprites;
+        let sprites = ctx.sprites;
         let daily = self.daily();
         if daily.is_some() || game.phase() == Phase::Paused {
             let covered = Game::new(game.level(), game.rules(), 0, Moment(0));

@@ -283,10 +283,11 @@ impl PlayScreen {
         &self,
         ctx: ViewContext<'a>,
     ) -> impl Iterator<Item = (&'a str, Option<&'a str>)> + use<'a> {
-        let get = |key| ctx.texts.get(key);
+        let texts = ctx.texts;
+        let get = |key| texts.get(key);
         let helped =
             (self.assistant.was_used()).then(|| (get("aid-used"), Some(get("aid-used-text"))));
-        let origin = ctx.origin_note.map(|(note, why)| (get(note), Some(get(why))));
+        let origin = self.origin_note().map(|(note, why)| (get(note), Some(get(why))));
         // A change during a game applies to the next one.
         let goes_on = matches!(self.game().phase(), Phase::Running | Phase::Paused);
         let no_guess = match (self.game().needs_no_guess(), ctx.state.no_guess) {
@@ -306,15 +307,15 @@ impl PlayScreen {
         first.chain(no_guess.map(|key| (get(key), None))).chain(guesses)
     }
 
-    /// What has a ring or a cross, and why; also what a first game `explains`.
-    pub fn marks(&self, explains: bool) -> Annotations {
+    /// What has a ring or a cross, and why; also what a first game explains.
+    pub fn marks(&self) -> Annotations {
         let mut marks = Annotations::default();
         self.assistant.annotate(self.game(), &mut marks);
         let certain = self.needless_guess().into_iter().flat_map(|guess| &guess.safe);
         marks.hints.extend(certain.map(|&pos| (pos, HintAdvice::Safe)));
         let beginning = self.game().start_cell();
         marks.hints.extend(beginning.map(|first| (first, HintAdvice::Safe)));
-        let (mine, number) = self.first_step(explains).map_or((None, None), FirstStep::cells);
+        let (mine, number) = self.first_step().map_or((None, None), FirstStep::cells);
         marks.hints.extend(mine.map(|mine| (mine, HintAdvice::Mine)));
         marks.evidence.extend(number);
         marks.wrong_flags = self.assistant.check().map_or_else(Vec::new, |it| it.wrong.clone());
@@ -324,7 +325,7 @@ impl PlayScreen {
     fn field<'a>(&'a self, fit: BoardLayout, ctx: ViewContext<'a>) -> BoardView<'a> {
         let board = BoardView::new(self.game(), self.session.pointer(), &self.pane, fit, ctx);
         let cursor = self.pane.cursor;
-        let marks = self.marks(ctx.explains_steps);
+        let marks = self.marks();
         let has_wrong = !marks.wrong_flags.is_empty();
         BoardView {
             chances: self.assistant.chances(),

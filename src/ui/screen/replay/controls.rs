@@ -136,7 +136,7 @@ pub fn details_button<'a, Message: Clone + From<Command> + 'a>(
 }
 
 /// Whether figures like 3BV and luck are shown: always, or with the details alone.
-const fn has_figures(replay: &ReplayScreen, ctx: ViewContext<'_>) -> bool {
+fn has_figures(replay: &ReplayScreen, ctx: ViewContext<'_>) -> bool {
     replay.details || ctx.settings.expert_figures
 }
 

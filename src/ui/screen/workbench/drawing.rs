@@ -7,7 +7,9 @@ use crate::game::pointer::{MouseButton, PointerInput};
 use crate::game::{Pos, VisibleCell};
 use crate::i18n::{Texts, announcements};
 use crate::ui::board::cell_grid::BoardEvent;
+use crate::ui::effect;
 use crate::ui::effect::{Effects, Request};
+use crate::ui::screen::BoardHost;
 use crate::workbench::{Cell, Editor, Mode};
 use iced::mouse::ScrollDelta;
 
@@ -96,11 +98,7 @@ impl WorkbenchScreen {
     /// Draws with the tool, or a flag.
     pub(super) fn draw_at_target(&mut self, command: Command) -> Effects<Message> {
         let Some(pos) = self.target() else {
-            return crate::ui::effect::lift(crate::ui::screen::ScreenState::move_cursor(
-                self,
-                None,
-                (0, 0),
-            ));
+            return effect::lift(self.move_cursor(None, (0, 0)));
         };
         let tool = if command == Command::Flag { Cell::Flag } else { self.tool };
         self.draw(pos, self.brush_for(pos, tool))

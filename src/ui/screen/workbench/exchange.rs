@@ -102,7 +102,7 @@ impl WorkbenchScreen {
     pub(super) fn copy_picture(&self, ctx: Context<'_>) -> Effects<Message> {
         let picture = BoardPicture {
             chances: self.chances().cloned(),
-            ..BoardPicture::new(self.bench.clone(), EndDisplay::Inline, &ctx.appearance.sprites)
+            ..BoardPicture::new(self.bench.clone(), EndDisplay::Inline, ctx.sprites)
         };
         Request::Store(StorageRequest::CopyPicture(Box::new(picture))).into()
     }

@@ -3,7 +3,6 @@
 use super::{Message, PracticeScreen, Source, supply};
 use crate::game::Choice;
 use crate::ui::prelude::*;
-use crate::ui::screen::ScreenState;
 use crate::ui::screen::learn::page::{self, board_context};
 use crate::ui::screen::strip_layout::LOW;
 use iced::widget::column;
@@ -47,7 +46,7 @@ impl PracticeScreen {
         let first: Element<'a, Message> = if is_low && self.is_endless() {
             self.choices(ctx).width(Fill).into()
         } else {
-            let name = texts.get(self.name());
+            let name = texts.get(self.title());
             let place = self.place_in_list(ctx);
             // A narrow window has no room for both.
             let has_name = place.is_none() || ctx.window.width >= ROOM_FOR_TITLE;

@@ -94,7 +94,7 @@ struct Line<'a> {
 
 impl<'a> Parts<'a> {
     /// In a small window the board needs the room until the player asks for them.
-    const fn shows_details(self) -> bool {
+    fn shows_details(self) -> bool {
         self.summary.toggled_details != (self.ctx.settings.expert_figures && self.is_roomy)
     }
 
@@ -143,7 +143,7 @@ impl<'a> Parts<'a> {
         }
         let (game, texts) = (self.play.game(), self.ctx.texts);
         let progress = progress(game, self.ctx.now, texts);
-        let origin = self.ctx.origin_note.map(|(note, _)| texts.get(note));
+        let origin = self.ctx.game.origin_note().map(|(note, _)| texts.get(note));
         Some([progress.as_str()].into_iter().chain(origin).collect::<Vec<_>>().join(" · "))
     }
 
