@@ -15,11 +15,10 @@ use sapper::game::{
     counters,
 };
 use sapper::i18n::Texts;
-use sapper::ui::Renderer;
 use sapper::ui::accessibility::{self, AccessibilityTree, Seen, TreeContext};
 use sapper::ui::app::{App, LaunchOptions, Message, WindowEvent};
-use sapper::ui::font;
 use sapper::ui::screen::play;
+use sapper::ui::{Renderer, font};
 
 fn main() {
     divan::main();

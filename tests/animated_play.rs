@@ -5,9 +5,8 @@ use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
 use iced::{Point, mouse};
 use proptest::prelude::*;
-use sapper::config::SettingChange;
 use sapper::config::command::Command;
-use sapper::config::{ReduceMotion, Theme};
+use sapper::config::{ReduceMotion, SettingChange, Theme};
 use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
 use sapper::game::{
     BoardSize, Game, Level, Minefield, Moment, Phase, Pos, Rules, Style, VisibleCell,

@@ -6,7 +6,8 @@ use crate::common::window::TestWindow;
 use sapper::config::command::Command;
 use sapper::game::{BoardCode, Level, Phase, Pos};
 use sapper::ui::app::LaunchOptions;
-use sapper::ui::effect::Effect;
+use sapper::ui::screen::play;
+use sapper::ui::screen::play::assistant::AssistEffect;
 use sapper::ui::stack;
 
 fn window(picture: &str) -> TestWindow {
@@ -19,14 +20,13 @@ fn window(picture: &str) -> TestWindow {
 
 /// Asks for a check, and has it answered as the app would have it answered.
 fn check(window: &mut TestWindow) {
-    let mut play = window.app.play().clone();
-    play.assistant.is_free = true;
-    let actions = play.handle(Command::Check.into(), sapper::game::Moment(0));
+    let play = window.app.play();
+    let mut assistant = play.assistant.clone();
+    assistant.is_free = true;
+    let effect = assistant.run(Command::Check, play.game(), None, sapper::game::Moment(0));
     window.key(Command::Check);
-    for action in actions {
-        if let Effect::Job(question) = action {
-            window.send(question.run());
-        }
+    if let Some(AssistEffect::Run(question)) = effect {
+        window.send(play::Message::AssistResult(question.run()));
     }
 }
 

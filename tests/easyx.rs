@@ -8,11 +8,10 @@ use sapper::config::SettingChange;
 use sapper::config::command::Command;
 use sapper::game::{Action, BoardCode, Game, Level, Moment, Phase, Pos, Rules, Style, VisibleCell};
 use sapper::ui::app::{App, LaunchOptions};
-use sapper::ui::dialog;
 use sapper::ui::dialog::settings::Message as Setup;
 use sapper::ui::screen::play;
 use sapper::ui::screen::play::result_summary::GUARD;
-use sapper::ui::stack;
+use sapper::ui::{dialog, stack};
 use std::iter;
 
 /// A window with the board, after the title.
@@ -206,7 +205,7 @@ fn a_win_without_a_record_has_its_message() {
 fn choose(window: &mut TestWindow, style: Style) {
     window.key(Command::Settings);
     window.wait(1_000);
-    window.send(stack::Message::Dialog(dialog::Message::Settings(Setup::Changed(
+    window.send(stack::Message::Dialog(dialog::Message::own(Setup::Changed(
         SettingChange::Style(style),
     ))));
     window.wait(1_000);

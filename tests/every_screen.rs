@@ -32,14 +32,11 @@ use sapper::ui::app::{LaunchOptions, OpenedRecording};
 use sapper::ui::dialog::board_filter::FilterDraft;
 use sapper::ui::dialog::kept_games::KeptGamesDialog;
 use sapper::ui::dialog::{self, settings};
-use sapper::ui::font;
-use sapper::ui::screen;
-use sapper::ui::screen::learn;
 use sapper::ui::screen::learn::practice;
-use sapper::ui::screen::play;
 use sapper::ui::screen::replay::ReplayScreen;
 use sapper::ui::screen::title::TitleScreen;
-use sapper::ui::stack;
+use sapper::ui::screen::{learn, play};
+use sapper::ui::{font, screen, stack};
 use std::path::PathBuf;
 use std::{env, fs};
 use tempfile::TempDir;
@@ -276,7 +273,7 @@ fn dialogs(tour: &mut Tour) {
         (settings::Message::Counters(CounterList::default()), "counters-choice"),
     ];
     for (message, name) in further {
-        ui.send(stack::Message::Dialog(dialog::Message::Settings(message)));
+        ui.send(stack::Message::Dialog(dialog::Message::own(message)));
         tour.sees(name, &mut ui);
         for page in 2..=9 {
             if ui.scroll(height / 2.0) {

@@ -53,7 +53,7 @@ type Open = fn(&mut TestWindow);
 
 fn open_keys(ui: &mut TestWindow) {
     ui.press("F5");
-    ui.send(stack::Message::Dialog(dialog::Message::Settings(settings::Message::Keys)));
+    ui.send(stack::Message::Dialog(dialog::Message::own(settings::Message::Keys)));
 }
 
 fn paused_recording() -> stack::Message {

@@ -354,7 +354,7 @@ fn dialogs() -> impl Iterator<Item = impl Fn(&mut TestWindow)> {
         move |ui: &mut TestWindow| {
             ui.press(key);
             if let Some(message) = message.clone() {
-                ui.send(stack::Message::Dialog(dialog::Message::Settings(message)));
+                ui.send(stack::Message::Dialog(dialog::Message::own(message)));
             }
         }
     })

@@ -139,7 +139,7 @@ impl Twins {
     }
 
     fn accept(&mut self) {
-        let accepted = dialog::Message::Question(question::Message::Yes);
+        let accepted = dialog::Message::own(question::Message::Yes);
         self.send(|_, _| Message::Dialog(accepted.clone()));
     }
 

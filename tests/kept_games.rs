@@ -265,7 +265,7 @@ fn no_names_or_limits_are_asked_for_when_only_records_are_kept() {
     for (which, asks) in [(GamesToKeep::None, false), (GamesToKeep::Wins, true)] {
         let kept = KeptGamesDialog::new(&rule(which), &Texts::new(Lang::English));
         let open = settings::Message::Kept(kept);
-        window.send(stack::Message::Dialog(dialog::Message::Settings(open)));
+        window.send(stack::Message::Dialog(dialog::Message::own(open)));
         assert!(window.sees("Automatic recordings"));
         assert_eq!(window.sees("File name"), asks, "{which:?}");
         window.press("Escape");

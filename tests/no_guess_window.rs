@@ -1,7 +1,6 @@
 //! No-guess boards in the window: the switch, the search at the first click, and the result.
 
-use crate::common::board::needs_no_guess;
-use crate::common::board::{self, at};
+use crate::common::board::{self, at, needs_no_guess};
 use crate::common::launch::Launch;
 use crate::common::window::TestWindow;
 use crate::common::written;
@@ -21,8 +20,8 @@ use sapper::solver::no_guess::{NoGuessError, NoGuessGenerator, NoGuessRequest};
 use sapper::storage::Folders;
 use sapper::ui::app::LaunchOptions;
 use sapper::ui::board::cell_grid::BoardEvent;
-use sapper::ui::effect::{Effect, Effects, Request};
-use sapper::ui::screen::play::board_search::{SearchChoice, SearchJob};
+use sapper::ui::effect::{Effect, Effects, Request, SearchChoice};
+use sapper::ui::screen::play::board_search::SearchJob;
 use sapper::ui::screen::play::result_summary::GUARD;
 use sapper::ui::screen::play::{Message, PlayScreen, RankedResult, WinRank};
 use sapper::ui::stack;
@@ -393,7 +392,7 @@ fn another_size_can_be_chosen_instead() {
     let mut window = TestWindow::new(launch, 480.0, 460.0);
     window.open_cell(at(0, 1));
     // The button of the dialog has the name of the one behind it.
-    window.send(stack::Message::Dialog(sapper::ui::dialog::Message::Search(
+    window.send(stack::Message::Dialog(sapper::ui::dialog::Message::own(
         sapper::ui::dialog::no_guess_search::Message::ChangeSize,
     )));
     assert!(window.sees("Custom board"));

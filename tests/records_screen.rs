@@ -22,13 +22,11 @@ use sapper::storage::{Folders, GameHistory};
 use sapper::ui::app::{LaunchOptions, OpenedRecording};
 use sapper::ui::dialog::{self, question};
 use sapper::ui::effect::{Effect, Request, StorageRequest};
-use sapper::ui::font;
-use sapper::ui::screen;
 use sapper::ui::screen::records::{self, RecordsScreen};
 use sapper::ui::screen::replay::ReplayScreen;
-use sapper::ui::stack;
 use sapper::ui::theme::size;
 use sapper::ui::widget::ellipsis;
+use sapper::ui::{font, screen, stack};
 use std::fs;
 use std::path::Path;
 use tempfile::TempDir;
@@ -711,7 +709,7 @@ fn a_level_is_reset_after_a_question_and_copies_are_kept() {
     window.key(Command::Records);
     past.load(&mut window);
     window.click("Reset…");
-    window.send(stack::Message::Dialog(dialog::Message::Question(question::Message::Yes)));
+    window.send(stack::Message::Dialog(dialog::Message::own(question::Message::Yes)));
     drop(window);
     let (games, _) = GameHistory::load(Some(&folders));
     assert_eq!(games.list(), &past.games[6..]);
@@ -728,7 +726,7 @@ fn a_level_is_not_reset_if_no_copy_can_be_made() {
     let past = Past::some();
     let mut window = opened(&past, 1280.0, 800.0);
     window.click("Reset…");
-    window.send(stack::Message::Dialog(dialog::Message::Question(question::Message::Yes)));
+    window.send(stack::Message::Dialog(dialog::Message::own(question::Message::Yes)));
     assert!(window.app.stack().find::<RecordsScreen>().is_some());
 }
 

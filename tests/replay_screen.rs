@@ -16,13 +16,11 @@ use sapper::replay::formats::{self, RecordingFormat, rawvf};
 use sapper::replay::{Playback, Recording};
 use sapper::storage::{Folders, RecordingStore};
 use sapper::ui::app::{LaunchOptions, Message, WindowEvent};
-use sapper::ui::font;
-use sapper::ui::screen;
 use sapper::ui::screen::replay::{self, ReplayScreen};
-use sapper::ui::stack;
 use sapper::ui::theme::{self, size};
 use sapper::ui::widget::ellipsis;
 use sapper::ui::widget::mark_timeline::{self, MarkShape};
+use sapper::ui::{font, screen, stack};
 use std::fs;
 
 fn beginner() -> TestWindow {

@@ -1,7 +1,6 @@
 //! The board of a screen: laid out, drawn, scrolled and zoomed.
 
-use crate::ui::Element;
-use crate::ui::Row;
+use crate::ui::{Element, Row, theme};
 pub mod animation;
 pub(crate) mod annotations;
 pub mod cell;
@@ -36,7 +35,6 @@ use crate::ui::board::scroll_pane::{PanZoom, ScrollPane};
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::look::EndDisplay;
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme;
 use crate::ui::widget::fitted::fitted;
 use animation::Animation;
 use cell_appearance::{CellInputs, PointerHighlight, ReadingAids};

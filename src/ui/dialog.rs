@@ -1,4 +1,4 @@
-//! The dialogs. Each has a file of its own and a line in the list below.
+//! The dialogs. Each has a file of its own.
 
 pub mod board_filter;
 pub mod counters;
@@ -27,7 +27,9 @@ use crate::ui::jobs::Job;
 use crate::ui::widget::focus::navigation;
 use crate::ui::widget::modal;
 use prelude::*;
-use std::any::type_name;
+use std::any::{Any, type_name};
+use std::fmt::{self, Debug, Formatter};
+use std::sync::Arc;
 
 /// What dialogs are made of.
 mod prelude {
@@ -36,13 +38,13 @@ mod prelude {
     pub(crate) use crate::ui::context::Context;
     pub(crate) use crate::ui::effect::{Effect, Effects, Request};
     pub(crate) use crate::ui::prelude::*;
-    pub(crate) use crate::ui::screen::play::PlayScreen;
+    pub(crate) use crate::ui::screen::view_context::GameFacts;
     pub(crate) use crate::ui::widget::number_field::{self, NumberField};
 }
 
 /// What makes a dialog.
-pub trait DialogState {
-    type Message: Clone;
+pub trait DialogState: Any + Debug + Clone + PartialEq {
+    type Message: Clone + Send + Sync;
 
     /// The key of its title, if it is always the same.
     const TITLE: &'static str = "";
@@ -51,7 +53,7 @@ pub trait DialogState {
     /// Whether the clock stops and the board is hidden while it is open.
     const PAUSES_GAME: bool = false;
 
-    fn title(&self, _play: &PlayScreen, texts: &Texts) -> String {
+    fn title(&self, _game: &dyn GameFacts, texts: &Texts) -> String {
         texts.get(Self::TITLE).to_owned()
     }
 
@@ -108,127 +110,88 @@ pub trait DialogState {
     }
 }
 
-macro_rules! dialogs {
-    ($($name:ident: $state:ty, $message:ty;)+) => {
-        #[derive(Debug, Clone, PartialEq)]
-        pub enum Dialog {
-            $($name($state),)+
-        }
-
-        #[derive(Debug, Clone)]
-        pub enum Message {
-            $($name($message),)+
-            /// Escape, or a press beside the dialog.
-            Closed,
-        }
-
-        $(impl From<$state> for Dialog {
-            fn from(dialog: $state) -> Self {
-                Self::$name(dialog)
-            }
-        })+
-
-        impl Dialog {
-            pub fn update(&mut self, message: Message) -> Effects {
-                let before = self.clone();
-                let effects = match (&mut *self, message) {
-                    (it, Message::Closed) => it.close(),
-                    $((Self::$name(it), Message::$name(message)) => it.update(message),)+
-                    // Another dialog is open by now.
-                    _ => Vec::new(),
-                };
-                // Enter beside something that is wrong.
-                let is_refused = effects.is_empty() && *self == before;
-                if is_refused { Request::TellProblem.into() } else { effects }
-            }
-
-            /// See [`DialogState::job`].
-            pub fn job(&self) -> Option<Job<Message>> {
-                match self {
-                    $(Self::$name(it) => it.job().map(|job| job.map(Message::$name)),)+
-                }
-            }
-
-            /// Tells it from the others.
-            pub const fn key(&self) -> &'static str {
-                match self {
-                    $(Self::$name(_) => stringify!($name),)+
-                }
-            }
-
-            pub const fn pauses_game(&self) -> bool {
-                match self {
-                    $(Self::$name(_) => <$state>::PAUSES_GAME,)+
-                }
-            }
-
-            pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
-                let title = self.title(ctx.game, ctx.texts);
-                match self {
-                    $(Self::$name(it) => {
-                        it.place(it.view(ctx).show(title, Message::$name), ctx)
-                    })+
-                }
-            }
-        }
-
-        /// Evaluates an expression for the state of any dialog.
-        macro_rules! delegate {
-            ($dialog:expr, $it:ident => $does:expr) => {
-                match $dialog {
-                    $(Dialog::$name($it) => $does,)+
-                }
-            };
-        }
-    };
+/// A message for a dialog.
+#[derive(Clone)]
+pub enum Message {
+    /// For the dialog whose messages are of this type.
+    Own(Arc<dyn Any + Send + Sync>),
+    /// Escape, or a press beside the dialog.
+    Closed,
 }
 
-dialogs! {
-    Menu: main_menu::MainMenu, main_menu::Message;
-    BoardFilter: board_filter::BoardFilterDialog, board_filter::Message;
-    CustomBoard: custom_board::CustomBoardDialog, custom_board::Message;
-    Gif: gif::GifDialog, gif::Message;
-    GameOver: game_over::GameOverDialog, game_over::Message;
-    GoTo: go_to::GoToDialog, go_to::Message;
-    KeptGames: kept_games::KeptGamesDialog, kept_games::Message;
-    Luck: luck::LuckDialog, luck::Message;
-    Missed: missed::MissedDialog, missed::Message;
-    NewRecord: new_record::NewRecordDialog, new_record::Message;
-    Question: question::QuestionDialog, question::Message;
-    Ratings: ratings::RatingsDialog, ratings::Message;
-    Search: no_guess_search::SearchDialog, no_guess_search::Message;
-    Settings: settings::SettingsDialog, settings::Message;
-    Advanced: settings::AdvancedDialog, settings::Message;
-    Rules: rule_settings::RulesDialog, settings::Message;
-    Keys: key_bindings::KeyBindingsDialog, key_bindings::Message;
-    LibraryFolders: library_folders::LibraryFoldersDialog, library_folders::Message;
-    Help: help::HelpDialog, help::Message;
-    Machine: machine::MachineDialog, machine::Message;
-    Counters: counters::CountersDialog, counters::Message;
+impl Message {
+    pub fn own<M: Send + Sync + 'static>(message: M) -> Self {
+        Self::Own(Arc::new(message))
+    }
 }
 
-impl Dialog {
-    pub fn title(&self, play: &PlayScreen, texts: &Texts) -> String {
-        delegate!(self, it => it.title(play, texts))
+impl Debug for Message {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Own(_) => "Own",
+            Self::Closed => "Closed",
+        })
+    }
+}
+
+/// Any dialog, with the messages of all of them. See [`DialogState`] for what its methods do.
+pub trait Dialog: Any + Debug {
+    /// Tells it from the others.
+    fn kind(&self) -> &'static str;
+
+    fn title(&self, game: &dyn GameFacts, texts: &Texts) -> String;
+
+    fn pauses_game(&self) -> bool;
+
+    fn first_field(&self) -> Option<&'static str>;
+
+    fn job(&self) -> Option<Job<Message>>;
+
+    fn close(&self) -> Effects;
+
+    fn capture(&mut self, press: KeyPress, ctx: Context<'_>) -> Option<Effects>;
+
+    fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Effects;
+
+    fn update(&mut self, message: Message) -> Effects;
+
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message>;
+}
+
+impl<D: DialogState> Dialog for D {
+    fn kind(&self) -> &'static str {
+        type_name::<D>()
     }
 
-    pub fn first_field(&self) -> Option<&'static str> {
-        delegate!(self, it => it.first_field())
+    fn title(&self, game: &dyn GameFacts, texts: &Texts) -> String {
+        DialogState::title(self, game, texts)
     }
 
-    pub fn capture(&mut self, press: KeyPress, ctx: Context<'_>) -> Option<Effects> {
-        delegate!(self, it => it.capture(press, ctx))
+    fn pauses_game(&self) -> bool {
+        D::PAUSES_GAME
     }
 
-    pub fn close(&self) -> Effects {
-        delegate!(self, it => it.close())
+    fn first_field(&self) -> Option<&'static str> {
+        DialogState::first_field(self)
     }
 
-    pub fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Effects {
-        let own = delegate!(self, it => it.on_command(command, ctx));
+    fn job(&self) -> Option<Job<Message>> {
+        DialogState::job(self).map(|job| job.map(Message::own))
+    }
+
+    fn close(&self) -> Effects {
+        DialogState::close(self)
+    }
+
+    fn capture(&mut self, press: KeyPress, ctx: Context<'_>) -> Option<Effects> {
+        DialogState::capture(self, press, ctx)
+    }
+
+    fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Effects {
+        let own = DialogState::on_command(self, command, ctx);
         own.unwrap_or_else(|| match command {
-            Command::Back => self.close(),
-            Command::Accept => delegate!(self, it => it.accept()),
+            Command::Back => DialogState::close(self),
+            Command::Accept => self.accept(),
             Command::FullScreen => Request::Run(Command::FullScreen).into(),
             Command::NextControl | Command::Right | Command::Down => {
                 vec![Effect::Task(navigation::move_focus(false, true))]
@@ -238,5 +201,39 @@ impl Dialog {
             }
             _ => Vec::new(),
         })
+    }
+
+    fn update(&mut self, message: Message) -> Effects {
+        let before = self.clone();
+        let effects = match message {
+            Message::Closed => DialogState::close(self),
+            Message::Own(message) => match message.downcast_ref::<D::Message>() {
+                Some(own) => DialogState::update(self, own.clone()),
+                // Another dialog is open by now.
+                None => Vec::new(),
+            },
+        };
+        // Enter beside something that is wrong.
+        let is_refused = effects.is_empty() && *self == before;
+        if is_refused { Request::TellProblem.into() } else { effects }
+    }
+
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let title = DialogState::title(self, ctx.game, ctx.texts);
+        self.place(DialogState::view(self, ctx).show(title), ctx)
+    }
+}
+
+impl<D: DialogState> From<D> for Box<dyn Dialog> {
+    fn from(dialog: D) -> Self {
+        Box::new(dialog)
+    }
+}
+
+impl dyn Dialog {
+    /// Its state, if it is a dialog of this kind.
+    pub fn get<D: DialogState>(&self) -> Option<&D> {
+        let any: &dyn Any = self;
+        any.downcast_ref()
     }
 }

@@ -19,7 +19,6 @@ use crate::ui::dialog::Dialog;
 use crate::ui::gif::{Gif, GifOptions};
 use crate::ui::jobs::Job;
 use crate::ui::notices::Notice;
-use crate::ui::screen::play::board_search::SearchChoice;
 use crate::workbench::Setup;
 use iced::Task;
 use std::convert::Infallible;
@@ -42,9 +41,10 @@ pub enum Effect<M = Infallible> {
 
 /// What only the stack of screens or the app can do. No answer comes back to whoever asks.
 #[expect(missing_debug_implementations, reason = "a dialog cannot be shown")]
+#[expect(clippy::large_enum_variant, reason = "there are few at a time")]
 pub enum Request {
     /// Open a dialog above everything else.
-    Open(Dialog),
+    Open(Box<dyn Dialog>),
     /// Close the dialog in front, or else the screen.
     Close,
     /// Run a command that is not of one screen alone.
@@ -234,4 +234,17 @@ pub enum StorageRequest {
     ReadSkins,
     /// Write a setup, into this file or a new one there.
     SaveSetup(String, Option<PathBuf>),
+}
+
+/// What the player chooses instead of waiting, or after a search has failed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SearchChoice {
+    /// Drop the click.
+    Cancel,
+    /// Play a board like any other.
+    Ordinary,
+    /// Play the nearest of the boards that do not fit the filter.
+    Nearest,
+    /// Look on among other boards.
+    GoOn,
 }

@@ -3,12 +3,11 @@
 use crate::config::command::Command;
 use crate::game::Moment;
 use crate::i18n::{Texts, Value};
-use crate::ui::Element;
 use crate::ui::screen::bar_parts;
 use crate::ui::screen::strip_layout::StripPlacement;
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme;
 use crate::ui::widget::entrance::slide_in;
+use crate::ui::{Element, theme};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Notice {

@@ -42,7 +42,7 @@ pub struct Stack {
     /// Above the game: the last is shown.
     screens: Vec<Box<dyn Screen>>,
     /// In front of the screens: the last is shown.
-    dialogs: Vec<Dialog>,
+    dialogs: Vec<Box<dyn Dialog>>,
     pub notices: Notices,
     /// Whether a dialog paused the game, which resumes when it closes.
     paused_by_dialog: bool,

@@ -11,11 +11,10 @@ use iced::mouse::Button;
 use iced::touch::Finger;
 use iced::window::RedrawRequest;
 use iced::{Event, Point, Rectangle, Size, Theme, keyboard, mouse, touch, window};
-use iced_test::core::Renderer as _;
-use iced_test::core::clipboard;
 use iced_test::core::renderer::{Headless, Style};
 use iced_test::core::widget::operation::{Outcome, black_box};
 use iced_test::core::widget::{Id, Operation};
+use iced_test::core::{Renderer as _, clipboard};
 use iced_test::futures::futures::StreamExt;
 use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::clipboard::Action as Copy;
@@ -34,8 +33,7 @@ use sapper::ui::board::layout::BoardLayout;
 use sapper::ui::dialog::{self, settings};
 use sapper::ui::motion::QUICK;
 use sapper::ui::screen::play::assistant::AssistantInfo;
-use sapper::ui::stack;
-use sapper::ui::{Renderer, font};
+use sapper::ui::{Renderer, font, stack};
 use std::cell::RefCell;
 use std::time::{Duration, Instant};
 
@@ -49,7 +47,7 @@ pub fn level_of(command: Command) -> Option<Submenu> {
 
 /// The messages of a player who changes a setting in its dialog.
 pub fn settings_messages(change: SettingChange) -> [stack::Message; 3] {
-    let changed = dialog::Message::Settings(settings::Message::Changed(change));
+    let changed = dialog::Message::own(settings::Message::Changed(change));
     [
         stack::Message::Command(Command::Settings),
         stack::Message::Dialog(changed),

@@ -179,7 +179,7 @@ impl DialogState for BoardFilterDialog {
     const ACCEPTED: Option<Message> = Some(Message::Accepted);
     const PAUSES_GAME: bool = true;
 
-    fn title(&self, _: &PlayScreen, texts: &Texts) -> String {
+    fn title(&self, _: &dyn GameFacts, texts: &Texts) -> String {
         format!("{} · {}", texts.get(Self::TITLE), texts.level(self.draft.level))
     }
 

@@ -2,7 +2,7 @@
 
 use super::Message;
 use crate::ui::prelude::*;
-use crate::ui::screen::play::PlayScreen;
+use crate::ui::screen::view_context::GameFacts;
 use iced::widget::column;
 use std::borrow::Cow;
 
@@ -42,7 +42,7 @@ enum ButtonMessage<M> {
     Close,
 }
 
-impl<'a, M: Clone + 'a> DialogView<'a, M> {
+impl<'a, M: Clone + Send + Sync + 'static> DialogView<'a, M> {
     pub(super) fn new(ctx: ViewContext<'a>, content: impl Into<Element<'a, M>>) -> Self {
         let content = content.into();
         Self::fitted(ctx, |_| content)
@@ -113,14 +113,14 @@ impl<'a, M: Clone + 'a> DialogView<'a, M> {
     }
 
     /// All of it, with the messages of dialogs.
-    pub(super) fn show(self, title: String, wrap: fn(M) -> Message) -> Element<'a, Message> {
+    pub(super) fn show(self, title: String) -> Element<'a, Message> {
         let Some(width) = self.width else {
-            return (self.content)(&PartRoom::default()).map(wrap);
+            return (self.content)(&PartRoom::default()).map(Message::own);
         };
         let palette = self.ctx.palette;
         let buttons = self.buttons.into_iter().map(|(words, is_main, message)| {
             let message = message.map(|message| match message {
-                ButtonMessage::Own(message) => wrap(message),
+                ButtonMessage::Own(message) => Message::own(message),
                 ButtonMessage::Close => Message::Closed,
             });
             text_button(words, is_main, message, palette)
@@ -131,7 +131,7 @@ impl<'a, M: Clone + 'a> DialogView<'a, M> {
         let heading = self.heading.map_or_else(|| title.into(), Cow::from);
         let heading = described(words::title(heading, palette), Semantics::heading());
         fitted(|room| {
-            let content = (self.content)(room).map(wrap);
+            let content = (self.content)(room).map(Message::own);
             column![heading, content, buttons].spacing(self.spacing).width(width).into()
         })
     }
@@ -158,6 +158,6 @@ pub(super) fn text_button<'a, M: Clone + 'a>(
 }
 
 /// The words of the button that leads to the moments of the finished game, if any are worth a look.
-pub(super) fn moments_words(play: &PlayScreen, texts: &Texts) -> Option<String> {
-    (!play.moments().is_empty()).then(|| texts.get("moments-button").to_owned())
+pub(super) fn moments_words(game: &dyn GameFacts, texts: &Texts) -> Option<String> {
+    game.has_moments().then(|| texts.get("moments-button").to_owned())
 }

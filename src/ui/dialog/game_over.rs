@@ -33,7 +33,7 @@ impl DialogState for GameOverDialog {
 
     const ACCEPTED: Option<Message> = Some(Message::Yes);
 
-    fn title(&self, _: &PlayScreen, texts: &Texts) -> String {
+    fn title(&self, _: &dyn GameFacts, texts: &Texts) -> String {
         let key = match self {
             Self::PlayAgain => "again-question",
             Self::ShowResult(_) => "box-won",
@@ -78,7 +78,7 @@ impl DialogState for GameOverDialog {
     /// The luck is known some time after the end.
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
-        let (luck, no_guess) = (ctx.game.luck_review.luck(), ctx.game.game().needs_no_guess());
+        let (luck, no_guess) = (ctx.game.luck(), ctx.game.game().needs_no_guess());
         let (title, result, yes) = match self {
             Self::PlayAgain => ("box-lost", texts.get("again-question"), "again-yes"),
             Self::ShowResult(result) => ("box-won", result.as_str(), "ok"),

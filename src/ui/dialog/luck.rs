@@ -45,7 +45,7 @@ impl DialogState for LuckDialog {
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
         // `None` while it is being computed.
-        let luck = ctx.game.luck_review.luck();
+        let luck = ctx.game.luck();
         let summary = luck.map_or_else(
             || texts.get("luck-reckoning").to_owned(),
             |luck| luck::summary(texts, luck),

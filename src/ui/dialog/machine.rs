@@ -1,11 +1,10 @@
 //! What Sapper runs on, and how fast it is there: for the player, and to be copied into a report.
 
 use super::prelude::*;
-use crate::ui::Renderer;
 use crate::ui::effect::{Request, WindowRequest};
 use crate::ui::machine::{Machine, Spread};
-use crate::ui::motion;
 use crate::ui::widget::control::{ControlPart, DrawContext, Input, of_height};
+use crate::ui::{Renderer, motion};
 use iced::advanced::Renderer as _;
 use iced::advanced::renderer::Quad;
 use iced::widget::column;
@@ -95,7 +94,7 @@ fn facts<'a>(ctx: ViewContext<'a>) -> Vec<(&'a str, String)> {
         }
     };
     let board = ctx.game.game().size();
-    let side = ctx.game.pane.layout().map_or(0.0, |layout| layout.cell_size);
+    let side = ctx.game.cell_size();
     let size = format!("{} × {} px", window.width.round(), window.height.round());
     let scale = texts.decimal(ctx.sprites.scale().into(), 2);
     vec![

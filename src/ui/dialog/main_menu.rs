@@ -4,7 +4,6 @@
 use super::prelude::*;
 use crate::config::menu::{self, MAIN, MenuEntry, Submenu};
 use crate::i18n::{key_names as words, reading};
-use crate::ui::screen::play::top_bars::BarWidth;
 use crate::ui::screen::window_needs;
 use crate::ui::widget::focus::navigation;
 use crate::ui::widget::modal;
@@ -102,7 +101,7 @@ impl DialogState for MainMenu {
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let mut room = modal::menu_room(ctx.window, top(ctx));
         // It ends below its button.
-        let inset = BarWidth::new(ctx.game, ctx).inset(ctx);
+        let inset = ctx.game.bars_inset(ctx);
         room.width -= inset;
         let menu = MenuView { ctx, open: self.open, room, height: entry_height(room) };
         let first = || menu.level(None, false);

@@ -5,7 +5,8 @@ use super::prelude::*;
 use crate::game::BoardFilter;
 use crate::game::board_filter::{FilterFigures, FilterLimit};
 use crate::i18n::args;
-use crate::ui::screen::play::board_search::{BoardSearch, SearchChoice};
+use crate::ui::effect::SearchChoice;
+use crate::ui::screen::view_context::SearchProgress;
 
 /// What the player chooses instead of waiting.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -23,9 +24,10 @@ pub struct SearchDialog;
 impl DialogState for SearchDialog {
     type Message = Message;
 
-    fn title(&self, game: &PlayScreen, texts: &Texts) -> String {
-        let failed = game.search().is_some_and(BoardSearch::has_failed);
-        let is_filtered = game.search().is_some_and(BoardSearch::is_filtered);
+    fn title(&self, game: &dyn GameFacts, texts: &Texts) -> String {
+        let search = game.search();
+        let failed = search.is_some_and(|search| search.has_failed);
+        let is_filtered = search.is_some_and(|search| search.is_filtered);
         texts
             .get(match (failed, is_filtered) {
                 (true, _) => "search-failed-title",
@@ -62,18 +64,15 @@ impl DialogState for SearchDialog {
             return DialogView::bare(ctx, space());
         };
         let texts = ctx.texts;
-        let has_failed = search.has_failed();
-        let tried = texts.count(search.tried());
-        let request = search.order().request;
-        let is_filtered = search.is_filtered();
-        let nearest = search.nearest();
+        let SearchProgress { order, has_failed, is_filtered, nearest, .. } = search;
+        let (request, tried) = (order.request, texts.count(search.tried));
         let words = match (has_failed, is_filtered) {
             (true, true) => match nearest {
                 Some(nearest) => {
-                    let figures = figures(nearest, search.order().filter, texts);
+                    let figures = figures(nearest, order.filter, texts);
                     texts.with("search-filter-failed", args![tried, figures])
                 }
-                None if search.tried() == 0 => texts.get("filter-none-drawn").to_owned(),
+                None if search.tried == 0 => texts.get("filter-none-drawn").to_owned(),
                 None => texts.with("filter-none", args![drawn = tried]),
             },
             (false, true) => texts.with("search-filter-tried", args![tried]),

@@ -29,7 +29,7 @@ impl DialogState for QuestionDialog {
 
     const PAUSES_GAME: bool = true;
 
-    fn title(&self, _: &PlayScreen, texts: &Texts) -> String {
+    fn title(&self, _: &dyn GameFacts, texts: &Texts) -> String {
         match self {
             Self::GiveUp { .. } => texts.get("give-up-title").to_owned(),
             Self::HelpCost => texts.get("help-cost-title").to_owned(),

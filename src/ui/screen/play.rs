@@ -64,7 +64,7 @@ use side_column::SizeDrawer;
 pub use message::Message;
 pub use ranked_result::{DailyStanding, RankedResult, WinRank};
 
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 pub struct PlayScreen {
     session: Session,
     id: GameId,
@@ -81,7 +81,7 @@ pub struct PlayScreen {
     /// The record of the finished game, if it made one.
     record: Option<Record>,
     /// The dialog at the end of a game, and when it opens: the player sees the board first.
-    pending_dialog: Option<(Moment, Dialog)>,
+    pending_dialog: Option<(Moment, Box<dyn Dialog>)>,
     /// The name of the player's system account.
     system_name: Option<PlayerName>,
     pub pane: BoardPane,

@@ -9,9 +9,8 @@ pub mod play_clock;
 pub mod review;
 mod spoken;
 
-use super::ScreenState;
-use super::counters_view;
 use super::luck_review::{self, LuckReview};
+use super::{ScreenState, counters_view};
 use crate::config::Settings;
 use crate::game::{Level, Moment, Pos, ShownBoard, VisibleCell};
 use crate::replay::game_review::ReviewMoment;

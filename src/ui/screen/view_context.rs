@@ -1,28 +1,65 @@
 //! What a view of a board depends on besides the game.
 
-use super::counters_view;
-use super::strip_layout;
+use super::{counters_view, strip_layout};
 use crate::config::CellSize;
 use crate::config::command::{Command, CommandContext};
 use crate::game;
-use crate::game::Level;
+use crate::game::board_filter::FilterFigures;
 use crate::game::style::StyleSpec;
+use crate::game::{Game, Level};
 use crate::i18n::key_names as words;
+use crate::replay::recording_luck::RecordingLuck;
+use crate::solver::no_guess::SearchedBoard;
 use crate::ui::Element;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::context::Context;
 use crate::ui::look::Look;
-use crate::ui::screen::play::PlayScreen;
 use crate::ui::widget::tooltip::{ControlLabel, tooltip};
 use iced::{Point, Rectangle, Size};
+use std::fmt::Debug;
 use std::ops::Deref;
+
+/// What others show of the game.
+pub trait GameFacts: Debug {
+    fn game(&self) -> &Game;
+
+    /// The side of its cells as they are shown, in logical pixels.
+    fn cell_size(&self) -> f32;
+
+    /// The luck of the finished game, once it is known.
+    fn luck(&self) -> Option<&RecordingLuck>;
+
+    /// Whether the finished game has moments that are worth a look.
+    fn has_moments(&self) -> bool;
+
+    /// The search for its board, while that goes on.
+    fn search(&self) -> Option<SearchProgress>;
+
+    /// What it is called if it begins as no other, and why it is not ranked: the keys of both.
+    fn origin_note(&self) -> Option<(&'static str, &'static str)>;
+
+    /// How far what is in its bars is from the margin of the window, in logical pixels.
+    fn bars_inset(&self, ctx: ViewContext<'_>) -> f32;
+}
+
+/// How far the search for a board is.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct SearchProgress {
+    pub order: SearchedBoard,
+    pub tried: u64,
+    pub has_failed: bool,
+    /// Whether it takes long, or has failed, because of a filter.
+    pub is_filtered: bool,
+    /// The figures of the nearest board, once a search has failed because of the filter.
+    pub nearest: Option<FilterFigures>,
+}
 
 /// The app, with `window` for what the screen has of it, and what else a view shows.
 #[derive(Debug, Clone, Copy)]
 pub struct ViewContext<'a> {
     pub app: Context<'a>,
     /// The game, even if another screen is shown.
-    pub game: &'a PlayScreen,
+    pub game: &'a dyn GameFacts,
     /// What decides which commands are available.
     pub state: CommandContext,
     /// The cell size that the player has chosen for this level.
@@ -48,11 +85,16 @@ impl<'a> Deref for ViewContext<'a> {
 
 impl<'a> ViewContext<'a> {
     /// What there is to show of a level. There is no notice yet, and no dialog.
-    pub fn new(app: Context<'a>, game: &'a PlayScreen, level: Level) -> Self {
+    pub fn new(
+        app: Context<'a>,
+        game: &'a dyn GameFacts,
+        state: CommandContext,
+        level: Level,
+    ) -> Self {
         Self {
             app,
             game,
-            state: game.command_context(app.settings),
+            state,
             cell_side: app.settings.cell_size(level),
             is_covered: false,
             result_in_dialog: false,

@@ -5,6 +5,7 @@ use crate::config::command::Command;
 use crate::game::{Moment, Phase};
 use crate::ui::context::Context;
 use crate::ui::dialog::Dialog;
+use crate::ui::dialog::main_menu::MainMenu;
 use crate::ui::dialog::no_guess_search::SearchDialog;
 use crate::ui::effect::{Effect, Effects};
 use crate::ui::screen::Screen;
@@ -16,11 +17,11 @@ impl Stack {
         !self.dialogs.is_empty() && self.guard_until.is_some_and(|ends| now < ends)
     }
 
-    pub fn open(&mut self, dialog: Dialog, ctx: Context<'_>) -> Effects<Message> {
+    pub fn open(&mut self, dialog: Box<dyn Dialog>, ctx: Context<'_>) -> Effects<Message> {
         // A guarded dialog takes the keyboard only when keys can no longer be meant for the board.
         let field = dialog.first_field().filter(|_| self.guard_until.is_none());
         let job = dialog.job().map(|job| Effect::Job(job.map(Message::Dialog)));
-        let is_menu = matches!(dialog, Dialog::Menu(_));
+        let is_menu = dialog.get::<MainMenu>().is_some();
         self.dialogs.push(dialog);
         if let Some(puzzle) = self.puzzle_mut() {
             puzzle.cancel_press();
@@ -40,7 +41,7 @@ impl Stack {
 
     /// Opens a dialog that the player did not ask for, instead of any other. It ignores presses at
     /// first, which were meant for the board.
-    pub(super) fn offer(&mut self, dialog: Dialog, ctx: Context<'_>) -> Effects<Message> {
+    pub(super) fn offer(&mut self, dialog: Box<dyn Dialog>, ctx: Context<'_>) -> Effects<Message> {
         self.dialogs.clear();
         self.guard_until = Some(Moment(ctx.now.0 + result_summary::GUARD));
         self.open(dialog, ctx)
@@ -52,7 +53,7 @@ impl Stack {
             return Vec::new();
         }
         self.guard_until = None;
-        let field = self.dialogs.last().and_then(Dialog::first_field);
+        let field = self.dialogs.last().and_then(|dialog| dialog.first_field());
         field.map(|field| Effect::Task(navigation::edit(field))).into_iter().collect()
     }
 
@@ -75,7 +76,7 @@ impl Stack {
             }
             Some(_) => Vec::new(),
             None => {
-                self.dialogs.retain(|dialog| !matches!(dialog, Dialog::Search(_)));
+                self.dialogs.retain(|dialog| dialog.get::<SearchDialog>().is_none());
                 Vec::new()
             }
         }
@@ -89,7 +90,7 @@ impl Stack {
         for (nth, screen) in self.screens.iter_mut().enumerate() {
             screen.set_covered(nth < last || !self.dialogs.is_empty(), ctx.now);
         }
-        let wanted = self.dialogs.iter().any(Dialog::pauses_game);
+        let wanted = self.dialogs.iter().any(|dialog| dialog.pauses_game());
         let game = self.game.game();
         let toggles = match (wanted, self.paused_by_dialog) {
             (true, false) => game.clock().is_running(),

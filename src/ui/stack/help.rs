@@ -6,7 +6,6 @@ use super::{Message, Stack};
 use crate::config::command::Command;
 use crate::game::Minefield;
 use crate::ui::context::Context;
-use crate::ui::dialog::Dialog;
 use crate::ui::dialog::question::QuestionDialog;
 use crate::ui::effect::{Effects, Request};
 use crate::ui::notices::Notice;
@@ -34,11 +33,7 @@ impl Stack {
             self.game.assistant.note_help();
             return None;
         }
-        if self
-            .dialogs
-            .iter()
-            .any(|dialog| matches!(dialog, Dialog::Question(QuestionDialog::HelpCost)))
-        {
+        if self.dialogs.iter().any(|dialog| dialog.get() == Some(&QuestionDialog::HelpCost)) {
             self.held_back.push(message.clone());
             return Some(Vec::new());
         }

@@ -7,7 +7,7 @@ use crate::platform::local_clock;
 use crate::practice::lesson::{Topic, lessons};
 use crate::ui::context::Context;
 use crate::ui::effect;
-use crate::ui::effect::{Effect, Effects};
+use crate::ui::effect::{Effect, Effects, SearchChoice};
 use crate::ui::screen::learn::lessons::LessonsScreen;
 use crate::ui::screen::learn::practice::PracticeScreen;
 use crate::ui::screen::learn::puzzle_board::PuzzleBoard;
@@ -15,8 +15,7 @@ use crate::ui::screen::records::RecordsScreen;
 use crate::ui::screen::replay::ReplayScreen;
 use crate::ui::screen::title::TitleScreen;
 use crate::ui::screen::workbench::WorkbenchScreen;
-use crate::ui::screen::{BoardHost, play};
-use crate::ui::screen::{Screen, learn};
+use crate::ui::screen::{BoardHost, Screen, learn, play};
 use crate::ui::widget::focus::navigation;
 use jiff::tz::TimeZone;
 use std::any::Any;
@@ -96,12 +95,7 @@ impl Stack {
     /// Pauses a running game or cancels the search for its board, because another screen opens.
     pub(super) fn suspend_game(&mut self, ctx: Context<'_>) -> Effects<Message> {
         if self.game.search().is_some() {
-            drop(
-                self.game.handle(
-                    play::Message::Search(play::board_search::SearchChoice::Cancel),
-                    ctx.now,
-                ),
-            );
+            drop(self.game.handle(play::Message::Search(SearchChoice::Cancel), ctx.now));
         }
         if self.game.game().phase() == Phase::Running { self.toggle_pause(ctx) } else { Vec::new() }
     }

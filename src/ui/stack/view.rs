@@ -2,14 +2,14 @@
 
 use super::{Message, Stack};
 use crate::config::command::CommandContext;
-use crate::ui::Element;
 use crate::ui::context::Context;
-use crate::ui::dialog::Dialog;
-use crate::ui::notices;
+use crate::ui::dialog::game_over::GameOverDialog;
+use crate::ui::dialog::new_record::NewRecordDialog;
 use crate::ui::screen::replay::ReplayScreen;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::widget::focus::{block_keys, block_presses};
 use crate::ui::widget::semantics::{Semantics, described};
+use crate::ui::{Element, notices};
 use accesskit::Role;
 use iced::widget::{column, responsive, stack};
 
@@ -23,18 +23,20 @@ impl Stack {
     }
 
     fn is_result_in_dialog(&self) -> bool {
-        let is_result =
-            |dialog: &Dialog| matches!(dialog, Dialog::GameOver(_) | Dialog::NewRecord(_));
-        self.game.pending_dialog_at().is_some() || self.dialogs.iter().any(is_result)
+        self.game.pending_dialog_at().is_some()
+            || self.dialogs.iter().any(|dialog| {
+                dialog.get::<GameOverDialog>().is_some()
+                    || dialog.get::<NewRecordDialog>().is_some()
+            })
     }
 
     fn view_context<'a>(&'a self, ctx: Context<'a>) -> ViewContext<'a> {
-        let view = ViewContext::new(ctx, &self.game, self.visible_level(ctx.settings));
+        let state = CommandContext {
+            in_replay: self.front::<ReplayScreen>().is_some_and(|replay| !replay.is_live),
+            ..self.game.command_context(ctx.settings)
+        };
+        let view = ViewContext::new(ctx, &self.game, state, self.visible_level(ctx.settings));
         ViewContext {
-            state: CommandContext {
-                in_replay: self.front::<ReplayScreen>().is_some_and(|replay| !replay.is_live),
-                ..view.state
-            },
             offers_help: self.notices.offers_help,
             notice_command: self.notices.command(),
             is_covered: !self.dialogs.is_empty(),
@@ -67,7 +69,7 @@ impl Stack {
         // layer is left out: each costs the renderer a mask of the whole window.
         let behind = column![screen].push(notice);
         let dialog = self.dialogs.last().map(|dialog| {
-            let (kind, title) = (dialog.key(), dialog.title(&self.game, ctx.texts));
+            let (kind, title) = (dialog.kind(), dialog.title(&self.game, ctx.texts));
             let dialog = dialog.view(view).map(Message::Dialog);
             let semantics = Semantics::new(Role::Dialog).named(title);
             let dialog = described(dialog, semantics.with_key(kind));

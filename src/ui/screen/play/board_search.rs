@@ -11,8 +11,9 @@ use crate::game::pointer::PointerInput;
 use crate::game::{BoardFilter, BoardGenerator, Minefield, Moment, NoGuess};
 use crate::replay::PointerPos;
 use crate::solver::no_guess::{NoGuessError, NoGuessRequest, SearchedBoard};
-use crate::ui::effect::{Effect, Effects};
+use crate::ui::effect::{Effect, Effects, SearchChoice};
 use crate::ui::jobs::Job;
+use crate::ui::screen::view_context::SearchProgress;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Weak};
 use std::time::{Duration, Instant};
@@ -43,19 +44,6 @@ pub struct BoardSearch {
     before: u64,
     /// The nearest of the boards that do not fit the filter, once the search has failed.
     nearest: Option<NearBoard>,
-}
-
-/// What the player chooses instead of waiting, or after a search has failed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum SearchChoice {
-    /// Drop the click.
-    Cancel,
-    /// Play a board like any other.
-    Ordinary,
-    /// Play the nearest of the boards that do not fit the filter.
-    Nearest,
-    /// Look on among other boards.
-    GoOn,
 }
 
 #[derive(Debug, Clone)]
@@ -102,11 +90,15 @@ impl BoardSearch {
         self.before + tried.unwrap_or_else(|| self.tried.load(Ordering::Relaxed))
     }
 
-    /// The figures of the nearest board, once a search has failed because of the filter.
-    pub fn nearest(&self) -> Option<FilterFigures> {
-        self.nearest
-            .as_ref()
-            .map(|nearest| FilterFigures::of(&nearest.field, self.order.request.first))
+    pub fn progress(&self) -> SearchProgress {
+        let first = self.order.request.first;
+        SearchProgress {
+            order: self.order,
+            tried: self.tried(),
+            has_failed: self.has_failed(),
+            is_filtered: self.is_filtered(),
+            nearest: self.nearest.as_ref().map(|near| FilterFigures::of(&near.field, first)),
+        }
     }
 
     /// Whether it takes long, or has failed, because of a filter. Where even without one there is no

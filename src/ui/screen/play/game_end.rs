@@ -1,8 +1,7 @@
 //! The end of a game: it is logged, a ranked win becomes a record, and the result is shown.
 
-use super::PlayScreen;
 use super::name_field::NameField;
-use super::{RankedResult, WinRank};
+use super::{PlayScreen, RankedResult, WinRank};
 use crate::audio::{Cue, SoundRequest};
 use crate::config::{GamesToKeep, LevelKind, SettingChange};
 use crate::game::{GameId, Level, Moment, Phase, Style};
@@ -75,7 +74,7 @@ impl PlayScreen {
         self.pending_dialog.as_ref().map(|(opens, _)| *opens)
     }
 
-    pub fn take_pending_dialog(&mut self) -> Option<Dialog> {
+    pub fn take_pending_dialog(&mut self) -> Option<Box<dyn Dialog>> {
         self.pending_dialog.take().map(|(_, dialog)| dialog)
     }
 
@@ -140,7 +139,7 @@ impl PlayScreen {
         let won = matches!(result, RankedResult::Won { .. });
         let field = self.record.clone().map(NameField::new);
         let mut opens = ctx.now;
-        let dialog: Dialog = match (Look::of(ctx.settings.style).end_display, field) {
+        let dialog: Box<dyn Dialog> = match (Look::of(ctx.settings.style).end_display, field) {
             (EndDisplay::Inline | EndDisplay::RevealBoard, field) => {
                 return self.show_summary(result, field, ctx.now);
             }

@@ -2,13 +2,14 @@
 
 use super::assistant::AssistResult;
 use super::auto_play::AutoSpeed;
-use super::board_search::{SearchChoice, SearchResult};
+use super::board_search::SearchResult;
 use super::name_field;
 use super::reactions::MomentsResult;
 use crate::config::command::Command;
 use crate::solver::query::Algorithm;
 use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::scroll_pane::PanZoom;
+use crate::ui::effect::SearchChoice;
 use crate::ui::screen::luck_review::LuckResult;
 use crate::ui::screen::step_walk::StepMove;
 

@@ -4,12 +4,15 @@
 use super::{Message, PlayScreen, assistant_bar};
 use crate::config::Settings;
 use crate::config::command::Command;
-use crate::game::{Level, Moment, Pos, ShownBoard};
+use crate::game::{Game, Level, Moment, Pos, ShownBoard};
+use crate::replay::recording_luck::RecordingLuck;
 use crate::solver::query::ProbabilityMap;
 use crate::ui::board::{Annotations, BoardPane};
 use crate::ui::context::Context;
 use crate::ui::effect::{Effect, Effects};
-use crate::ui::screen::view_context::ViewContext;
+use crate::ui::screen::play::board_search::BoardSearch;
+use crate::ui::screen::play::top_bars::BarWidth;
+use crate::ui::screen::view_context::{GameFacts, SearchProgress, ViewContext};
 use crate::ui::screen::{BoardHost, ScreenState, ScreenUpdate, SpokenState, strip_layout};
 use crate::ui::widget::scrollbar;
 use crate::ui::{Element, effect};
@@ -124,6 +127,36 @@ impl ScreenUpdate for PlayScreen {
         self.set_no_guess(now.no_guess);
         self.set_filter(now.filter.of(self.game().level()).in_force());
         Vec::new()
+    }
+}
+
+impl GameFacts for PlayScreen {
+    fn game(&self) -> &Game {
+        self.game()
+    }
+
+    fn cell_size(&self) -> f32 {
+        self.pane.layout().map_or(0.0, |layout| layout.cell_size)
+    }
+
+    fn luck(&self) -> Option<&RecordingLuck> {
+        self.luck_review.luck()
+    }
+
+    fn has_moments(&self) -> bool {
+        !self.moments().is_empty()
+    }
+
+    fn search(&self) -> Option<SearchProgress> {
+        self.search.as_ref().map(BoardSearch::progress)
+    }
+
+    fn origin_note(&self) -> Option<(&'static str, &'static str)> {
+        self.origin_note()
+    }
+
+    fn bars_inset(&self, ctx: ViewContext<'_>) -> f32 {
+        BarWidth::new(self, ctx).inset(ctx)
     }
 }
 

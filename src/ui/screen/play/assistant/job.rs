@@ -24,7 +24,7 @@ pub struct AssistResult {
 
 impl AssistJob {
     /// Answers in time; a longer search also ends when nobody waits for it any more.
-    pub(in super::super) fn run(self) -> AssistResult {
+    pub fn run(self) -> AssistResult {
         let started = Instant::now();
         let answer = self.question.answer(|| match &self.thinking {
             Some(handle) => handle.goes_on() && started.elapsed() < shown_hint::TIME_LIMIT,
