@@ -23,9 +23,8 @@ pub mod scroll_pane;
 mod shadow;
 pub mod sprite_cache;
 
-use crate::config::PlaceNames;
 use crate::config::keymap::Keyboard;
-use crate::game::{Moment, Pointer, ShownBoard};
+use crate::game::{Moment, ShownBoard};
 use crate::platform::monotonic_clock::MonotonicClock;
 use crate::solver::query::ProbabilityMap;
 use crate::ui::board::cell::{CellAppearance, cell};
@@ -34,7 +33,6 @@ use crate::ui::board::cell_grid::{BoardEvent, CellGrid, Cells};
 use crate::ui::board::scroll_pane::{PanZoom, ScrollPane};
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::look::EndDisplay;
-use crate::ui::screen::view_context::ViewContext;
 use crate::ui::widget::fitted::fitted;
 use animation::Animation;
 use cell_appearance::{CellInputs, PointerHighlight, ReadingAids};
@@ -84,38 +82,6 @@ pub struct BoardView<'a> {
 }
 
 impl<'a> BoardView<'a> {
-    /// The cells of `game` with the pointer over them, scrolled as the pane is, which follows the
-    /// layout.
-    pub fn new(
-        game: &'a dyn ShownBoard,
-        pointer: &Pointer,
-        pane: &BoardPane,
-        layout: BoardLayout,
-        ctx: ViewContext<'a>,
-    ) -> Self {
-        let (hovered, preview) = (pointer.hovered(), pointer.preview());
-        pane.follow(layout, ctx.is_animated(), ctx.now);
-        Self {
-            game,
-            chances: None,
-            end: EndDisplay::Inline,
-            aids: ReadingAids::default(),
-            is_record: false,
-            pointer: PointerHighlight { hovered, preview, flag_mode: false },
-            animation: None,
-            annotations: Annotations::default(),
-            frame: BoardFrame::of(game, ctx.palette),
-            shows_rulers: false,
-            has_letters: ctx.texts.place_names == PlaceNames::Letters,
-            layout,
-            offset: pane.offset(),
-            on_way: pane.on_way(layout, ctx.now),
-            sprites: ctx.sprites,
-            clock: ctx.clock,
-            keyboard: ctx.texts.keyboard(),
-        }
-    }
-
     /// Fills its room. Reports what the pointer does over the cells, and requests to pan or zoom.
     pub fn view<Message: Clone + 'static>(
         self,

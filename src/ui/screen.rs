@@ -39,14 +39,12 @@ use crate::ui::board::{Annotations, BoardPane};
 use crate::ui::context::Context;
 use crate::ui::effect::{self, Effects, Request};
 use crate::workbench::Setup;
-use learn::puzzle_board::PuzzleBoard;
-use replay::play_clock::PlaybackSpeed;
 use std::any::Any;
 use std::fmt::Debug;
 use view_context::ViewContext;
 
 /// A board on a screen, and what the player can do there.
-pub trait BoardHost {
+pub trait BoardHost: Any {
     fn board(&self) -> &dyn ShownBoard;
 
     /// The cursor, and where the board is scrolled to.
@@ -86,15 +84,6 @@ pub trait BoardHost {
         None
     }
 
-    /// The puzzle that is on it, if it is one.
-    fn puzzle(&self) -> Option<&PuzzleBoard> {
-        None
-    }
-
-    fn puzzle_mut(&mut self) -> Option<&mut PuzzleBoard> {
-        None
-    }
-
     /// What can be laid on the workbench.
     fn setup(&self) -> Option<Setup> {
         None
@@ -113,8 +102,8 @@ pub struct SpokenState {
     pub odds: Option<bool>,
     /// Whether the details of a recording are shown.
     pub details: Option<bool>,
-    /// How fast a recording is played.
-    pub speed: Option<PlaybackSpeed>,
+    /// How fast a recording is played: the name of its speed.
+    pub speed: Option<&'static str>,
     /// How often a hint was asked for, which is told each time even if there is no other.
     pub times_asked: u32,
     /// Whether what is drawn on a cell is told.

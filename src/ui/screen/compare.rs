@@ -302,7 +302,7 @@ impl BoardHost for CompareScreen {
     fn spoken(&self) -> SpokenState {
         SpokenState {
             details: Some(self.toggled_details),
-            speed: Some(self.clock.speed),
+            speed: Some(self.clock.speed.name()),
             ..SpokenState::default()
         }
     }

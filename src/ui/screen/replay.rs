@@ -415,7 +415,7 @@ impl BoardHost for ReplayScreen {
         SpokenState {
             odds: Some(self.odds.is_shown()),
             details: Some(self.details),
-            speed: Some(self.clock.speed),
+            speed: Some(self.clock.speed.name()),
             ..SpokenState::default()
         }
     }

@@ -1,19 +1,22 @@
 //! What a view of a board depends on besides the game.
 
 use super::{counters_view, strip_layout};
-use crate::config::CellSize;
 use crate::config::command::{Command, CommandContext};
+use crate::config::{CellSize, PlaceNames};
 use crate::game;
 use crate::game::board_filter::FilterFigures;
 use crate::game::style::StyleSpec;
-use crate::game::{Game, Level};
-use crate::i18n::key_names as words;
+use crate::game::{Game, Level, Pointer, ShownBoard};
+use crate::i18n::key_names;
 use crate::replay::recording_luck::RecordingLuck;
 use crate::solver::no_guess::SearchedBoard;
 use crate::ui::Element;
+use crate::ui::board::cell_appearance::{PointerHighlight, ReadingAids};
+use crate::ui::board::frame::BoardFrame;
 use crate::ui::board::layout::BoardLayout;
+use crate::ui::board::{Annotations, BoardPane, BoardView};
 use crate::ui::context::Context;
-use crate::ui::look::Look;
+use crate::ui::look::{EndDisplay, Look};
 use crate::ui::widget::tooltip::{ControlLabel, tooltip};
 use iced::{Point, Rectangle, Size};
 use std::fmt::Debug;
@@ -122,7 +125,7 @@ impl<'a> ViewContext<'a> {
     pub fn label(&self, name: &str, command: Command) -> ControlLabel {
         let label = ControlLabel::new(name);
         match self.settings.keys.press(command) {
-            Some(key) => label.with_key(words::press_name(self.texts, key)),
+            Some(key) => label.with_key(key_names::press_name(self.texts, key)),
             None => label,
         }
     }
@@ -159,6 +162,38 @@ impl<'a> ViewContext<'a> {
     pub fn area(&self, room: Size) -> Rectangle {
         let bars = self.window - room;
         Rectangle::new(Point::new(bars.width, bars.height), room)
+    }
+
+    /// The cells of `game` with the pointer over them, scrolled as the pane is, which follows the
+    /// layout.
+    pub fn board(
+        &self,
+        game: &'a dyn ShownBoard,
+        pointer: &Pointer,
+        pane: &BoardPane,
+        layout: BoardLayout,
+    ) -> BoardView<'a> {
+        let (hovered, preview) = (pointer.hovered(), pointer.preview());
+        pane.follow(layout, self.is_animated(), self.now);
+        BoardView {
+            game,
+            chances: None,
+            end: EndDisplay::Inline,
+            aids: ReadingAids::default(),
+            is_record: false,
+            pointer: PointerHighlight { hovered, preview, flag_mode: false },
+            animation: None,
+            annotations: Annotations::default(),
+            frame: BoardFrame::of(game, self.palette),
+            shows_rulers: false,
+            has_letters: self.texts.place_names == PlaceNames::Letters,
+            layout,
+            offset: pane.offset(),
+            on_way: pane.on_way(layout, self.now),
+            sprites: self.sprites,
+            clock: self.clock,
+            keyboard: self.texts.keyboard(),
+        }
     }
 
     /// Lays out a board in this area of the window.

@@ -1,6 +1,7 @@
 //! The commands that are not about a dialog.
 
 use super::board_view::Zoom;
+use super::screens::puzzle_on;
 use super::{Message, Stack, of_screen};
 use crate::config::command::{Command, HelpGroup};
 use crate::config::keymap::KeyPress;
@@ -338,9 +339,11 @@ impl Stack {
         let mut effects = Vec::new();
         let above = self.screens.iter_mut().map(Box::as_mut);
         for screen in [&mut self.game as &mut dyn Screen].into_iter().chain(above) {
-            let puzzle = screen.board_mut().and_then(|board| board.puzzle_mut());
-            if let Some(puzzle) = puzzle.filter(|_| now.input_config() != before.input_config()) {
-                puzzle.set_input_config(now.input_config());
+            let config = now.input_config();
+            if config != before.input_config()
+                && let Some(puzzle) = puzzle_on(screen)
+            {
+                puzzle.set_input_config(config);
             }
             effects.extend(of_screen(screen.apply_settings(before, ctx)));
         }

@@ -157,11 +157,12 @@ impl Stack {
 
     /// The puzzle in front, if its board is one.
     pub fn puzzle(&self) -> Option<&PuzzleBoard> {
-        self.board()?.puzzle()
+        let board: &dyn Any = self.board()?;
+        board.downcast_ref()
     }
 
     pub(super) fn puzzle_mut(&mut self) -> Option<&mut PuzzleBoard> {
-        self.board_mut()?.puzzle_mut()
+        puzzle_on(self.screen_mut())
     }
 
     /// The board on which the player acts now, if there is one in front.
@@ -182,4 +183,10 @@ impl Stack {
             None => actions,
         }
     }
+}
+
+/// The puzzle on a screen, if its board is one.
+pub(super) fn puzzle_on(screen: &mut dyn Screen) -> Option<&mut PuzzleBoard> {
+    let board: &mut dyn Any = screen.board_mut()?;
+    board.downcast_mut()
 }

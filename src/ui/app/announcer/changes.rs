@@ -10,7 +10,6 @@ use crate::ui::context::Context;
 use crate::ui::screen::learn::puzzle_board::PuzzleBoard;
 use crate::ui::screen::play::RankedResult;
 use crate::ui::screen::play::auto_play::AutoPlay;
-use crate::ui::screen::replay::play_clock::PlaybackSpeed;
 use crate::ui::stack::Stack;
 use accesskit::{NodeId, Role};
 use std::mem::{self, Discriminant};
@@ -72,7 +71,7 @@ struct AnnouncedState {
     /// The switches of what is in front: the keys of their names, and which are on.
     switches: Vec<(&'static str, bool)>,
     /// How fast a recording is played.
-    speed: Option<PlaybackSpeed>,
+    speed: Option<&'static str>,
     help: Option<String>,
     /// Who is ahead in a race, and how it ended.
     race: Option<String>,
@@ -269,7 +268,7 @@ impl Announcer {
             && speed != was
             && !self.has_focus(texts.get("tip-speed"))
         {
-            tell(&mut lines, &announcements::value(texts, texts.get("tip-speed"), speed.name()));
+            tell(&mut lines, &announcements::value(texts, texts.get("tip-speed"), speed));
         }
         if let Some(front) = news.foreground.filter(|_| new_front) {
             let name = front.name.clone();

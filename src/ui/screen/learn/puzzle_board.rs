@@ -346,7 +346,7 @@ impl PuzzleBoard {
     pub fn board_view<'a>(&'a self, layout: BoardLayout, ctx: ViewContext<'a>) -> BoardView<'a> {
         let names_cells = self.walk.is_some()
             || matches!(self.said, Said::Right(_) | Said::Wrong(_) | Said::Answer | Said::Click(_));
-        let board = BoardView::new(self.game(), &self.pointer, &self.pane, layout, ctx);
+        let board = ctx.board(self.game(), &self.pointer, &self.pane, layout);
         let is_over = self.attempt.is_over();
         BoardView {
             chances: self.chances(),
@@ -389,14 +389,6 @@ impl BoardHost for PuzzleBoard {
         let walk = self.walk.as_ref().and_then(StepWalk::next_deadline);
         let others = self.pane.next_deadline(now).into_iter().chain(self.pointer.deadline());
         others.chain(walk).min()
-    }
-
-    fn puzzle(&self) -> Option<&PuzzleBoard> {
-        Some(self)
-    }
-
-    fn puzzle_mut(&mut self) -> Option<&mut PuzzleBoard> {
-        Some(self)
     }
 
     fn setup(&self) -> Option<Setup> {
