@@ -240,7 +240,7 @@ pub fn with_beside<'a, Message: 'a>(
         });
         container(panel).padding([theme::MARGIN, 0.0]).height(Fill)
     });
-    row![container(board).width(width)].push(panel)
+    row![container(board).width(width), panel]
 }
 
 fn cell_buttons<Message: Clone + 'static>(

@@ -37,7 +37,8 @@ mod prelude {
     pub(crate) use crate::ui::effect::{Effect, Effects, Request};
     pub(crate) use crate::ui::prelude::*;
     pub(crate) use crate::ui::screen::play::PlayScreen;
-    pub(crate) use crate::ui::widget::number_field::{self, NumberField};
+    pub(crate) use crate::ui::widget::form;
+    pub(crate) use crate::ui::widget::number_field;
 }
 
 /// What makes a dialog. `play` is the game behind it.

@@ -141,15 +141,12 @@ impl Notices {
 const TO_NOTICE: u64 = 3_000;
 const TO_READ: u64 = 100;
 
-/// In logical pixels.
-const ROW_HEIGHT: f32 = 16.0 * theme::UNIT;
-
 /// A notice in a row of its own.
 pub fn notice_row<'a, Message: Clone + From<Command> + 'a>(
     notice: (&'a str, usize),
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    notice_strip(notice, StripPlacement::Below(ROW_HEIGHT), ctx)
+    notice_strip(notice, StripPlacement::Below(16.0 * theme::UNIT), ctx)
 }
 
 /// A notice in this place.

@@ -8,6 +8,7 @@ pub(crate) use crate::ui::screen::view_context::ViewContext;
 pub(crate) use crate::ui::theme::{self, Palette, mix, size};
 pub(crate) use crate::ui::widget::drop_down::{choices, drop_down};
 pub(crate) use crate::ui::widget::fitted::{PartRoom, at_ends, fitted, in_whole_lines};
+pub(crate) use crate::ui::widget::form::{Field, beside};
 pub(crate) use crate::ui::widget::icon::Icon;
 pub(crate) use crate::ui::widget::semantics::{Semantics, described};
 pub(crate) use crate::ui::widget::tooltip::{ControlLabel, tooltip};

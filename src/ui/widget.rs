@@ -12,6 +12,7 @@ pub mod ellipsis;
 pub(crate) mod entrance;
 pub(crate) mod fitted;
 pub mod focus;
+pub(crate) mod form;
 pub mod icon;
 pub(crate) mod line;
 pub mod long_list;

@@ -9,11 +9,6 @@ use crate::replay::recording_luck::AnalyzedMove;
 use crate::solver::luck::Guess;
 use iced::widget::column;
 
-/// The greatest width and height of the list.
-const WIDTH: f32 = 460.0;
-const LIST: f32 = 336.0;
-/// The width of the time column.
-const TIME: f32 = 56.0;
 /// The narrowest window with that column, in logical pixels.
 const ROOMY: f32 = 460.0;
 /// The diameter of the dot that marks a guess.
@@ -57,15 +52,15 @@ impl DialogState for LuckDialog {
             .map(|(opening, guess)| line(opening, guess, begin, ctx))
             .collect();
         let list = (!lines.is_empty())
-            .then(|| container(scrollbar::vertical_with_gutter(column(lines))).max_height(LIST));
+            .then(|| container(scrollbar::vertical_with_gutter(column(lines))).max_height(336.0));
         let mut view = DialogView::fitted(ctx, move |room| {
             let list = list.map(|list| room.part(list));
-            column![body(summary, palette)].push(list).spacing(4.0 * theme::UNIT).into()
+            column![body(summary, palette), list].spacing(4.0 * theme::UNIT).into()
         });
         if let Some(words) = moments_words(play, texts) {
             view = view.worded_button(words, Message::Moments);
         }
-        view.width(WIDTH).closed_by("close")
+        view.width(460.0).closed_by("close")
     }
 }
 
@@ -88,7 +83,7 @@ fn line<'a>(
     let dot = patch(DOT, DOT, style);
     let guess_line = guess_line.width(Fill);
     let words = if ctx.window.width >= ROOMY {
-        row![container(time).width(TIME).align_x(Horizontal::Right), guess_line]
+        row![container(time).width(56.0).align_x(Horizontal::Right), guess_line]
     } else {
         row![column![time, guess_line]]
     };

@@ -256,15 +256,15 @@ impl<'a> MenuView<'a> {
         let tick = has_ticks.then(|| container(tick).width(TICK + theme::UNIT));
         let words = column![
             one_line(text(name).size(size::TEXT).font(TextRole::Label.font(name)))
-                .line_height(TIGHT)
+                .line_height(TIGHT),
+            why.map(|why| one_line(note(why, palette)).line_height(TIGHT))
         ]
-        .push(why.map(|why| one_line(note(why, palette)).line_height(TIGHT)))
         .width(Fill);
         let end: Element<'_, _> = match entry {
             MenuEntry::Run(_) => one_line(note(self.key(entry), palette)).into(),
             MenuEntry::Open(_) => self.ctx.sprites.icon_widget(Icon::Forward, 0.8 * TICK),
         };
-        let line = row![].push(tick).push(words).push(end).spacing(theme::UNIT);
+        let line = row![tick, words, end].spacing(theme::UNIT);
         let button = self.button(line).style(move |theme, status| {
             let style = palette.menu_button()(theme, status);
             if !is_open {

@@ -26,8 +26,6 @@ use std::rc::Rc;
 
 /// The narrowest window with two columns of groups, in logical pixels.
 const TWO_COLUMNS: f32 = 690.0;
-/// The width of the scroll bar beside two columns, in logical pixels.
-const ROOM_FOR_BAR: f32 = 3.0 * theme::UNIT;
 /// The gap between two settings of a group, in logical pixels.
 const SPACING: f32 = 2.5 * theme::UNIT;
 /// The side of a cell in a style's preview, in logical pixels.
@@ -138,11 +136,12 @@ impl DialogState for SettingsDialog {
             line.heading("settings-accessibility"),
             line.listed("color-vision", sights, settings.color_vision, SettingChange::ColorVision),
             line.listed("text-size", sizes, settings.text_size, SettingChange::TextSize),
+            has_reading_font(texts.lang()).then(|| line.choice(
+                "typeface",
+                settings.typeface,
+                SettingChange::Typeface
+            ))
         ]
-        .push(
-            has_reading_font(texts.lang())
-                .then(|| line.choice("typeface", settings.typeface, SettingChange::Typeface)),
-        )
         .extend([
             line.shared(
                 "letter-spacing",
@@ -188,8 +187,9 @@ impl DialogState for SettingsDialog {
         // Groups are in two columns if there is room. They are the same widgets in both cases, so that
         // the focus stays when the text size changes.
         let gap = 6.0 * theme::UNIT;
-        let width =
-            if window.width >= TWO_COLUMNS { 2.0 * WIDTH + gap + ROOM_FOR_BAR } else { WIDTH };
+        // With the scroll bar.
+        let both = 2.0 * WIDTH + gap + 3.0 * theme::UNIT;
+        let width = if window.width >= TWO_COLUMNS { both } else { WIDTH };
         let groups = row![first.width(WIDTH), second.width(WIDTH)]
             .spacing(gap)
             .wrap()
@@ -221,8 +221,10 @@ impl DialogState for AdvancedDialog {
         let filter = FilterDraft::new(settings, play.game().level());
         let kept = KeptGamesDialog::new(&settings.kept_games, ctx.texts);
         let line = SettingsBuilder { texts: ctx.texts, palette: ctx.palette };
-        let content = column![styles(settings, ctx.style_sprites, line),]
-            .push((settings.style == Style::Classic).then(|| skins(line, ctx)));
+        let content = column![
+            styles(settings, ctx.style_sprites, line),
+            (settings.style == Style::Classic).then(|| skins(line, ctx))
+        ];
         let content = content
             .push(line.switch(
                 "expert-figures",
@@ -279,13 +281,13 @@ fn skins<'a>(line: SettingsBuilder<'a>, ctx: ViewContext<'a>) -> Element<'a, Mes
     };
     let names = [own].into_iter().chain(named);
     let list = drop_down(None, names, now, on_select, Fill, line.palette);
-    let list = row![line.label("skin"), list].spacing(theme::GAP).align_y(Center);
+    let list = line.labelled("skin", list);
     let shown = ctx.style_sprites[Style::Classic as usize].skin();
     let maker = shown.map(|skin| {
         let words = format!("{} · {} · {}", skin.name, skin.author, skin.licence);
         words::note(words, line.palette)
     });
-    column![list].push(maker).spacing(theme::UNIT).into()
+    column![list, maker].spacing(theme::UNIT).into()
 }
 
 /// A small board that shows the look of a style: covered and open cells, numbers and a flag. Mines
@@ -351,5 +353,5 @@ fn number<'a>(
     let range = NumericRange { value: Some(now.into()), min, max, step };
     let on_set = move |number: f64| set(number.round() as u16);
     let slider = focus::slider(slider, None, value, range, true, on_set);
-    row![line.label(name), slider].spacing(theme::GAP).align_y(Center)
+    line.labelled(name, slider)
 }

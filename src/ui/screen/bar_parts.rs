@@ -8,8 +8,6 @@ use iced::widget::column;
 
 /// Between segments and the edge of their ground, in logical pixels.
 pub const SEGMENT_EDGE: f32 = 2.0;
-/// In logical pixels.
-const ICON_SIZE: f32 = 18.0;
 /// The narrowest windows with room for the full name of the switch for the mines that are left, in
 /// logical pixels.
 const ROOM_FOR_REMAINING: f32 = 640.0;
@@ -221,8 +219,7 @@ pub fn figure_list<'a, Message: 'a>(
 
 /// What a page says in its middle while it has nothing else to show.
 pub fn empty_page<'a, Message: 'a>(lines: Column<'a, Message>) -> Element<'a, Message> {
-    const WIDTH: f32 = 440.0;
-    let lines = lines.spacing(3.0 * theme::UNIT).align_x(Center).max_width(WIDTH);
+    let lines = lines.spacing(3.0 * theme::UNIT).align_x(Center).max_width(440.0);
     container(scrollbar::vertical_with_gutter(lines)).padding(theme::MARGIN).center(Fill).into()
 }
 
@@ -242,7 +239,7 @@ pub fn icon_button<'a, Message: Clone + 'a>(
     ctx: ViewContext<'a>,
     message: impl Into<Option<Message>>,
 ) -> Element<'a, Message> {
-    let picture = ctx.sprites.icon_widget(picture, ICON_SIZE);
+    let picture = ctx.sprites.icon_widget(picture, 18.0);
     let button = buttons::icon(picture, theme::BUTTON_HEIGHT, ctx.palette);
     focus::labelled(button, label, ctx.palette, message.into())
 }
@@ -296,15 +293,11 @@ pub fn notice_line<'a, Message: Clone + From<Command> + 'a>(
         command_button(words, command, false, theme::GAP, ctx)
     });
     match strip {
-        StripPlacement::Below(_) => {
-            row![words].push(more).push(lead).push(close).spacing(theme::GAP).align_y(Center).into()
-        }
+        StripPlacement::Below(_) => beside![words, more, lead, close].into(),
         // The number does not fit beside the text.
-        StripPlacement::Beside(_) => column![row![words, close].spacing(theme::GAP)]
-            .push(lead)
-            .push(more)
-            .spacing(theme::UNIT)
-            .into(),
+        StripPlacement::Beside(_) => {
+            column![row![words, close].spacing(theme::GAP), lead, more].spacing(theme::UNIT).into()
+        }
     }
 }
 

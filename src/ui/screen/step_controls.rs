@@ -48,5 +48,5 @@ pub fn step_controls<'a, Message: Clone + From<Command> + 'a>(
         sign("‹", "steps-back", false, back)
     };
     let next = button("steps-next", is_main, next);
-    Some(row![place, play, back, next].spacing(theme::GAP).align_y(Center).into())
+    Some(beside![place, play, back, next].into())
 }

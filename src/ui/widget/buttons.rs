@@ -10,7 +10,7 @@ use crate::ui::{Button, Checkbox, Text, TextInput};
 use iced::Alignment::Center;
 use iced::Fill;
 use iced::widget::text::IntoFragment;
-use iced::widget::{button, container, row, text, text_input};
+use iced::widget::{button, container, row, text};
 
 /// A raised button with words. It has the accent colour if it is the `chosen` one of several, or
 /// what Enter does.
@@ -109,21 +109,6 @@ pub fn field<'a, Message: Clone + 'a>(
     field.size(size::TEXT).line_height(1.2).padding([5.0, 8.0]).style(palette.text_field(is_wrong))
 }
 
-/// A field to type one line in. `semantics` says its name, and what is wrong with its content. Enter
-/// sends `on_submit`.
-pub fn text_field<'a, Message: Clone + 'a>(
-    (id, hint): (&'static str, &'a str),
-    typed: &'a str,
-    semantics: Semantics,
-    on_input: impl Fn(String) -> Message + Clone + 'a,
-    on_submit: Message,
-    palette: &'static Palette,
-) -> Element<'a, Message> {
-    let input = text_input(hint, typed).id(id).on_input(on_input.clone()).on_submit(on_submit);
-    let input = field(input, semantics.error.is_some(), palette);
-    focus::text_field(input, semantics.with_value(typed), on_input)
-}
-
 /// A cross that closes or removes something.
 pub fn cross<'a, Message: 'a>(palette: &'static Palette) -> Button<'a, Message> {
     sign("×", false, palette).style(palette.menu_button())
@@ -136,7 +121,7 @@ pub fn back_button<'a, Message: 'a>(
 ) -> Button<'a, Message> {
     let arrow = described(text("‹").size(size::TITLE).line_height(1.0), Semantics::hidden());
     let word = |it| one_line(TextRole::Label.in_button(it, palette));
-    let words = row![arrow].push(words.map(word)).spacing(1.5 * theme::UNIT).align_y(Center);
+    let words = row![arrow, words.map(word)].spacing(1.5 * theme::UNIT).align_y(Center);
     button(container(words).center_y(Fill))
         .height(theme::BUTTON_HEIGHT)
         .padding([0.0, 2.0 * theme::UNIT])

@@ -66,6 +66,6 @@ pub fn table<'a, Message: 'a>(
 ) -> Element<'a, Message> {
     let heads = heads.map(|heads| described(heads, Semantics::new(Role::Row)));
     let rows = column(rows).spacing(between_rows);
-    let content = column![].push(heads).push(rows).spacing(below_heads);
+    let content = column![heads, rows].spacing(below_heads);
     described(content, Semantics::new(Role::Table).named(name))
 }

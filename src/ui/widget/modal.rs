@@ -32,8 +32,6 @@ pub fn modal<'a, Message: Clone + 'a>(
 /// The space around a menu's cards and within them, and their radius, in logical pixels.
 const AROUND_MENU: f32 = theme::GAP;
 pub const IN_MENU: f32 = 1.5 * theme::UNIT;
-const MENU_RADIUS: f32 = 3.0 * theme::UNIT;
-
 /// The room for a menu in a `window`, below `top` logical pixels.
 pub fn menu_room(window: Size, top: f32) -> Size {
     let inner = 2.0 * IN_MENU;
@@ -51,7 +49,7 @@ pub fn menu_card<'a, Message: 'a>(
     let palette = ctx.palette;
     let card = container(level).padding(IN_MENU).style(move |theme| {
         let card = palette.card()(theme);
-        container::Style { border: card.border.rounded(MENU_RADIUS), ..card }
+        container::Style { border: card.border.rounded(3.0 * theme::UNIT), ..card }
     });
     opaque(fade_in(card, RISE, name, ctx))
 }

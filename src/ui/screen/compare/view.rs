@@ -27,9 +27,6 @@ pub fn view<'a>(screen: &'a CompareScreen, ctx: ViewContext<'a>) -> Element<'a, 
     .into()
 }
 
-/// The least width of a side beside the other, for its head, in logical pixels.
-const SIDE: f32 = 80.0 * theme::UNIT;
-
 /// The boards above each other, where they are larger that way, or else beside each other.
 fn boards<'a>(screen: &'a CompareScreen, room: Size, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let board = screen.sides[0].playback.session().game().size();
@@ -43,7 +40,7 @@ fn boards<'a>(screen: &'a CompareScreen, room: Size, ctx: ViewContext<'a>) -> El
     }
     // No further apart than they have to be.
     let width = f32::from(board.cols()) * beside + 2.0 * MARGIN + 2.0 * theme::WIDE_GAP;
-    let sides = container(row(sides)).max_width(2.0 * width.max(SIDE));
+    let sides = container(row(sides)).max_width(2.0 * width.max(80.0 * theme::UNIT));
     container(sides).center_x(Fill).into()
 }
 
@@ -132,8 +129,10 @@ fn head<'a>(
     } else {
         counters_view::in_words(&side.playback.figures(), CounterTime::Afterwards, ctx)
     };
-    let lines = column![TextRole::Strong.line(name, palette)]
-        .push(has_details.then(|| TextRole::Note.line(figures, palette)));
+    let lines = column![
+        TextRole::Strong.line(name, palette),
+        has_details.then(|| TextRole::Note.line(figures, palette))
+    ];
     let around = Padding::ZERO.left(left).right(theme::MARGIN);
     container(lines).padding(around).center_y(HEAD).width(Fill).into()
 }

@@ -23,9 +23,6 @@ use jiff::civil::Date;
 pub const SCROLL: &str = "daily";
 /// The narrowest window with the calendar beside the day, in logical pixels.
 const BESIDE: f32 = 800.0;
-/// The greatest widths of the content in one and in two columns, in logical pixels.
-const WIDEST: f32 = 560.0;
-const WIDEST_BESIDE: f32 = 1_120.0;
 /// The narrowest window with the levels in the title's bar, in logical pixels.
 const ROOM_FOR_LEVELS: f32 = 480.0;
 /// In ms.
@@ -121,7 +118,7 @@ impl DailyScreen {
         } else {
             column![day, calendar, results].spacing(gap).into()
         };
-        let widest = if is_wide { WIDEST_BESIDE } else { WIDEST };
+        let widest = if is_wide { 1_120.0 } else { 560.0 };
         let body = container(container(body).max_width(widest));
         let body = body.padding(theme::MARGIN).center_x(Fill);
         let body = scrollbar::vertical(body).id(SCROLL).width(Fill).height(Fill);
@@ -133,7 +130,7 @@ impl DailyScreen {
         let name = bar_parts::page_title(ctx.texts.get("daily"), ctx);
         let back = bar_parts::back_button(ctx);
         let levels = (ctx.window.width >= ROOM_FOR_LEVELS).then(|| self.level_list(ctx));
-        bar_parts::bar(row![back, name].push(levels), theme::COUNTER_BAR_HEIGHT, ctx.palette)
+        bar_parts::bar(row![back, name, levels], theme::COUNTER_BAR_HEIGHT, ctx.palette)
     }
 
     fn level_list<'a>(&self, ctx: ViewContext<'a>) -> Element<'a, Message> {

@@ -26,9 +26,6 @@ const WIDE_BESIDE: f32 = 86.0 * theme::UNIT + theme::WIDE_GAP;
 /// The words are large beside cells of this side, in logical pixels.
 const LARGE_CELL: f32 = 72.0;
 
-/// From how far below its place a reply comes, in logical pixels.
-const RISE: f32 = 2.0 * theme::UNIT;
-
 /// The size of the words, in logical pixels: large with large cells, but not in narrow lines.
 pub fn text_size(fit: BoardLayout, place: StripPlacement, window: Size) -> f32 {
     let narrowest = if place.is_beside() { WIDE } else { NARROW };
@@ -82,7 +79,7 @@ pub fn entering<'a, Message: 'a>(
     if *board.said() == Said::Task {
         return words.into();
     }
-    fade_in(words, -RISE, (heading, board.attempt().mistakes()), ctx)
+    fade_in(words, -theme::GAP, (heading, board.attempt().mistakes()), ctx)
 }
 
 /// For bars that show the state of this board, not of the game behind it.

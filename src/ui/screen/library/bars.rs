@@ -11,10 +11,6 @@ use iced::widget::column;
 const ROOM_FOR_WINS: f32 = 520.0;
 /// The narrowest window with room for examples in the search field, in logical pixels.
 const ROOM_FOR_EXAMPLES: f32 = 800.0;
-/// The greatest width of a list, in logical pixels.
-const LIST: f32 = 144.0;
-/// What is around the words in the search field, in logical pixels.
-const IN_FIELD: f32 = 5.0 * theme::UNIT;
 /// The height of a line of the summary, in logical pixels.
 const LINE: f32 = 5.0 * theme::UNIT;
 
@@ -54,16 +50,17 @@ pub fn filter_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Eleme
         texts.get("library-search")
     };
     // In a narrow window two lists share what the field leaves.
-    let field = TextRole::Body.width(hint) + IN_FIELD;
+    let field = TextRole::Body.width(hint) + 5.0 * theme::UNIT;
     let room = ctx.window.width - 2.0 * theme::MARGIN - 2.0 * theme::GAP - field;
-    let width = Length::Fixed((room / 2.0).min(LIST));
+    let width = Length::Fixed((room / 2.0).min(144.0));
     let levels = LevelFilter::all().map(|level| (level, level_filter_name(level, texts)));
     let now = library.filter.level;
     let levels = bar_parts::list("tip-levels", levels, now, Message::Level, width, ctx);
-    let semantics = Semantics::new(Role::SearchInput).named(texts.get("library-search-short"));
-    let (field, typed) = ((SEARCH, hint), &library.search);
-    let search =
-        buttons::text_field(field, typed, semantics, Message::Search, Message::Play, palette);
+    let search = Field::new(SEARCH, &library.search)
+        .role(Role::SearchInput)
+        .named(texts.get("library-search-short"))
+        .hint(hint)
+        .view(Message::Search, Message::Play, palette);
     let search = ctx.tip(search, ctx.text_label("tip-library-search"));
     // Without heads a list sorts.
     let is_headless = table::row_layout(ctx.window) == RowLayout::TwoLines;
@@ -78,7 +75,7 @@ pub fn filter_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Eleme
         let is_on = library.filter.wins_only;
         buttons::checkbox(texts.get("library-wins"), is_on, 6.0, Message::WinsOnly(!is_on))
     });
-    bar_parts::bar(row![levels, search].push(sort).push(wins), theme::PAGE_BAR_HEIGHT, palette)
+    bar_parts::bar(row![levels, search, sort, wins], theme::PAGE_BAR_HEIGHT, palette)
 }
 
 fn level_filter_name(level: LevelFilter, texts: &Texts) -> &str {
@@ -152,9 +149,9 @@ pub fn summary_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Elem
     let buttons = has_buttons(ctx.window).then(|| details::buttons(library, ctx));
     // A narrow bar has no room for words beside the buttons.
     let content: Element<'a, Message> = if is_narrow(ctx.window) {
-        column![lines].push(buttons).spacing(theme::UNIT).into()
+        column![lines, buttons].spacing(theme::UNIT).into()
     } else {
-        row![lines].push(buttons).spacing(theme::GAP).align_y(Center).into()
+        beside![lines, buttons].into()
     };
     container(content)
         .padding([theme::UNIT, theme::MARGIN])

@@ -74,7 +74,7 @@ pub fn table<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<'a
         let semantics = Semantics::new(Role::Table).named(ctx.texts.get("library"));
         focus::focus_only(list, semantics.with_value(value.unwrap_or_default()), None)
     };
-    column![].push(heads).push(body).width(Fill).height(Fill).into()
+    column![heads, body].width(Fill).height(Fill).into()
 }
 
 fn rows<'a>(

@@ -170,7 +170,7 @@ fn unreadable(
             .spacing(theme::GAP),
         )
     };
-    row![container(text("")).width(MARK), content].spacing(theme::GAP).align_y(Center)
+    beside![container(text("")).width(MARK), content]
 }
 
 fn two_lines(

@@ -39,13 +39,11 @@ pub fn view<'a>(
                 Some(more) if strip.is_beside() => {
                     column![row![words, close].spacing(theme::GAP), more].spacing(theme::GAP).into()
                 }
-                more => {
-                    row![words].push(more).push(close).spacing(theme::GAP).align_y(Center).into()
-                }
+                more => beside![words, more, close].into(),
             }
         }
         (None, Some(auto), StripPlacement::Below(_)) => {
-            row![controls(assistant, auto, ctx), close].spacing(theme::GAP).align_y(Center).into()
+            beside![controls(assistant, auto, ctx), close].into()
         }
         (None, Some(auto), StripPlacement::Beside(_)) => stacked(assistant, auto, close, ctx),
         (None, None, _) => space().into(),
@@ -96,12 +94,10 @@ fn hint<'a>(
         HintStage::Steps => step_controls(&shown.walk, Message::Steps, true, ctx),
         HintStage::Area | HintStage::Numbers => Some(ask_again(Command::Hint, ctx)),
     };
-    let side = row![].push(longer_search(assistant, ctx)).push(steps).spacing(theme::GAP);
+    let side = row![longer_search(assistant, ctx), steps].spacing(theme::GAP);
     let side = side.align_y(Center);
     match strip {
-        StripPlacement::Below(_) => {
-            row![words, side, close].spacing(theme::GAP).align_y(Center).into()
-        }
+        StripPlacement::Below(_) => beside![words, side, close].into(),
         StripPlacement::Beside(_) => {
             column![row![words, close].spacing(theme::GAP), side].spacing(theme::GAP).into()
         }

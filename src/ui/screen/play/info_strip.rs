@@ -19,20 +19,8 @@ use std::slice;
 
 /// The height of any result beside the board, in logical pixels.
 const RESULT: f32 = 332.0;
-/// The greatest share of the window that a strip above the counters takes.
-const SHARE: f32 = 0.45;
-
-const SHEET_RADIUS: f32 = 14.0;
-/// The height of the line at its top, in logical pixels.
-const SHEET_LINE: f32 = 3.0;
 /// Narrower windows have smaller words for what is said in a first game, in logical pixels.
 const NARROW: f32 = 480.0;
-
-/// The height of a line below the board, in logical pixels.
-const CAPTION_LINE: f32 = 1.3 * size::SMALL;
-
-/// How far below its place a strip comes in, in logical pixels.
-const RISE: f32 = 2.0 * theme::UNIT;
 
 /// The narrowest window in which a newcomer is offered the lessons beside how to play, in logical
 /// pixels.
@@ -41,7 +29,7 @@ const ROOM_FOR_LESSONS: f32 = 600.0;
 /// The height for a strip beside the board, of this height in all.
 fn room_beside(height: f32, ctx: ViewContext<'_>) -> f32 {
     if ctx.shows_counters() {
-        RESULT.min(ctx.window.height * SHARE)
+        RESULT.min(ctx.window.height * 0.45)
     } else {
         height - 2.0 * theme::MARGIN
     }
@@ -70,7 +58,7 @@ pub fn view<'a>(
     ctx: ViewContext<'a>,
 ) -> Option<Element<'a, Message>> {
     let framed = |content, inset, key| {
-        let above = if strip == StripPlacement::IN_BAR { 0.0 } else { -RISE };
+        let above = if strip == StripPlacement::IN_BAR { 0.0 } else { -theme::GAP };
         Some(fade_in(framed(content, strip, inset, ctx), above, key, ctx))
     };
     if let Some(notice) = ctx.notice {
@@ -111,10 +99,10 @@ pub fn result<'a>(
         (false, true) => Some(container::background(palette.line)),
         (false, false) => None,
     };
-    let line = line.map(|line| patch(Fill, SHEET_LINE, line));
-    let content = column![].push(line).push(container(content).padding([edge, 0.0]));
+    let line = line.map(|line| patch(Fill, 3.0, line));
+    let content = column![line, container(content).padding([edge, 0.0])];
     let content = container(content).width(Fill).padding([0.0, margin]);
-    let radius = border::top(if palette.button_edge.is_some() { 0.0 } else { SHEET_RADIUS });
+    let radius = border::top(if palette.button_edge.is_some() { 0.0 } else { 14.0 });
     let style = move |_: &iced::Theme| {
         container::Style::default().background(ground).border(border::rounded(radius))
     };
@@ -198,7 +186,7 @@ fn help_offer<'a>(strip: StripPlacement, ctx: ViewContext<'a>) -> Element<'a, Me
         StripPlacement::Below(height) => {
             // How to play leads to the lessons, too.
             let lessons = (ctx.window.width >= ROOM_FOR_LESSONS).then(lessons);
-            let offer = row![words].push(lessons).push(read).push(close);
+            let offer = row![words, lessons, read, close];
             below(offer.spacing(theme::GAP).align_y(Center).into(), height, 0.0)
         }
     }
@@ -260,7 +248,7 @@ pub fn caption<'a>(
         Element::from(container(line).width(width))
     };
     // More lines would touch the board.
-    let lines = words.len() as f32 * CAPTION_LINE + 2.0 * theme::UNIT;
+    let lines = words.len() as f32 * 1.3 * size::SMALL + 2.0 * theme::UNIT;
     let content: Element<'a, Message> = match &words[..] {
         _ if has_room && lines <= height => {
             column(words.into_iter().map(|words| note(words).center().into()))

@@ -45,10 +45,7 @@ pub fn numbered_menu<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
     let gap = if notes.is_some() { theme::GAP } else { 0.0 };
     let notes = container(notes.unwrap_or_else(|| space().into()));
     bar_parts::bar_with_margin(
-        row![]
-            .push(entry("menu-play", 1))
-            .push(entry("menu-board", 2))
-            .push(entry("menu-more", 3))
+        row![entry("menu-play", 1), entry("menu-board", 2), entry("menu-more", 3)]
             // There are other ways to leave.
             .push(exit)
             .push(row![notes.width(Fill).align_x(Right), hint].spacing(gap).align_y(Center))

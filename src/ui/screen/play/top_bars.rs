@@ -11,9 +11,6 @@ use crate::ui::screen::window_needs;
 use iced::FillPortion;
 use iced::widget::mouse_area;
 
-/// The width and height of the face, in logical pixels.
-const FACE: f32 = 28.0;
-
 /// The count that is left, the face and the clock, symmetric about the middle of the board.
 pub fn status_bar<'a>(
     play: &'a PlayScreen,
@@ -23,7 +20,7 @@ pub fn status_bar<'a>(
     let face = if ctx.sprites.is_classic() {
         classic_bar::face(play, width, ctx)
     } else {
-        let face = ctx.sprites.icon_widget(Icon::Smiley(classic_bar::mood(play)), FACE);
+        let face = ctx.sprites.icon_widget(Icon::Smiley(classic_bar::mood(play)), 28.0);
         let face = buttons::icon(face, BOX_HEIGHT, ctx.palette).width(FACE_WIDTH);
         let label = ctx.command_label(Command::New);
         focus::labelled(face, label, ctx.palette, ctx.message(Command::New))
@@ -35,7 +32,7 @@ pub fn status_bar<'a>(
     let gap = || space().width(Fill);
     let flag = (play.flag_mode() || ctx.settings.flag_button).then(|| bar_parts::flag_switch(ctx));
     let flag = flag.map(|flag| container(flag).padding(Padding::ZERO.right(theme::GAP)));
-    let before = side(row![counter_boxes::mines_left(play, width, ctx), gap()].push(flag));
+    let before = side(row![counter_boxes::mines_left(play, width, ctx), gap(), flag]);
     let after = side(row![hint(ctx), gap(), counter_boxes::clock(play, width, ctx)]);
     // Equal shares on both sides keep the face in the middle.
     let content = classic_bar::in_panel(row![before, face, after], ctx);
@@ -202,7 +199,7 @@ fn no_guess_chip(chip: Chip, ctx: ViewContext<'_>) -> Element<'_, Message> {
     let shield = || ctx.sprites.icon_widget(Icon::Shield { up: is_on }, CHIP_ICON);
     let name = ctx.texts.get("no-guess");
     let words = chip.words.then(|| one_line(TextRole::Label.in_style(name, ctx.palette)));
-    let content = row![].push(chip.icon.then(shield)).push(words);
+    let content = row![chip.icon.then(shield), words];
     let chip = button(content.spacing(theme::GAP).align_y(Center).height(Fill))
         .height(CHIP_HEIGHT)
         .padding([0.0, CHIP_GAP])
@@ -246,13 +243,13 @@ pub fn single_line_bar<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'
     let controls = row![
         bar_parts::command_button(texts.get("custom-button"), Command::Custom, false, padding, ctx),
         bar_parts::remaining_switch(ctx),
-    ]
-    .push(play.notes_in_bar(ctx))
-    .push(space().width(Fill))
-    .push(count)
-    .push(bar_parts::flag_switch(ctx))
-    .push((width >= ROOM_FOR_HINT).then(|| bar_parts::hint_button(ctx)))
-    .push(play.menu_button(ctx));
+        play.notes_in_bar(ctx),
+        space().width(Fill),
+        count,
+        bar_parts::flag_switch(ctx),
+        (width >= ROOM_FOR_HINT).then(|| bar_parts::hint_button(ctx)),
+        play.menu_button(ctx)
+    ];
     let controls = controls.spacing(gap).align_y(Center);
     bar_parts::bar_with_margin(row![controls], theme::SINGLE_BAR_HEIGHT, margin, palette)
 }

@@ -164,7 +164,7 @@ impl PlayScreen {
             StripPlace::Margin(strip @ StripPlacement::Beside(_)) => {
                 let strip = info_strip::view(self, strip, inset, ctx);
                 let is_empty = strip.is_none() && counters.is_none();
-                let beside = column![].push(strip).push(counters).spacing(theme::MARGIN);
+                let beside = column![strip, counters].spacing(theme::MARGIN);
                 let beside = beside.width(BESIDE_WIDTH - theme::WIDE_GAP);
                 (!is_empty).then(|| beside.into())
             }
@@ -251,7 +251,7 @@ impl PlayScreen {
         let greeting = (self.is_resumed() && has_room).then(|| resumed_text(self, texts)).flatten();
         let look = if is_narrow { TextRole::Note } else { TextRole::Muted };
         let greeting = greeting.map(|words| look.in_style(words, palette).center());
-        let words = column![word].push(greeting).push(resume);
+        let words = column![word, greeting, resume];
         let words = words.spacing(4.0 * theme::UNIT).align_x(Center).padding(2.0 * theme::UNIT);
         // A dialog that comes in would let them shine through.
         let words: Element<'_, _> = if ctx.is_covered { space().into() } else { words.into() };

@@ -7,9 +7,6 @@ use crate::ui::screen::bar_parts::explained_list;
 
 /// The narrowest window with both choices beside each other with their names, in logical pixels.
 const ROOM: f32 = 560.0;
-/// The width of a list where there is room, in logical pixels.
-const LIST: f32 = 148.0;
-
 /// Both choices, and how many games lack what they need.
 pub fn choices_line<'a>(
     records: &'a RecordsScreen,
@@ -20,10 +17,10 @@ pub fn choices_line<'a>(
     }
     let (texts, palette) = (ctx.texts, ctx.palette);
     let is_roomy = ctx.window.width >= ROOM;
-    let width = if is_roomy { LIST.into() } else { Fill };
+    let width = if is_roomy { 148.0.into() } else { Fill };
     let named = |name, list| {
         let name = is_roomy.then(|| one_line(TextRole::Muted.text(texts.get(name), palette)));
-        row![].push(name).push(list).spacing(theme::GAP).align_y(Center)
+        beside![name, list]
     };
     let counters = COMPARED.map(|counter| (counter, texts.get(counter.spec().name)));
     let by = explained_list(
@@ -49,6 +46,6 @@ pub fn choices_line<'a>(
     let left_out = records.report().map_or(0, |report| report.racing.left_out);
     let left_out = (left_out > 0)
         .then(|| muted(texts.with("records-left-out", args![count = left_out]), palette));
-    let lines = iced::widget::column![line.spacing(2.0 * theme::GAP)].push(left_out);
+    let lines = iced::widget::column![line.spacing(2.0 * theme::GAP), left_out];
     Some(lines.spacing(theme::GAP).into())
 }

@@ -12,8 +12,6 @@ use iced::widget::column;
 /// How many rows are shown at first, and at most.
 const SHORT: usize = 10;
 const LONG: usize = 400;
-/// The height of the chart, in logical pixels.
-const HEIGHT: f32 = 38.0 * theme::UNIT;
 /// Narrower windows have small words and no year of a session, in logical pixels.
 const NARROW: f32 = 480.0;
 const NONE: &str = "–";
@@ -93,14 +91,16 @@ pub fn bbbv_card<'a>(
         let summary = texts.with("racing-bbbv-chart", args![count = best.len(), low, high]);
         let marks = vec![ChartSeries::Dots(&plot.points, palette.accent)];
         let [across, up] = [plot.x_axis, plot.y_axis].map(|axis| ticks(axis, texts));
-        let plot = chart(across, up, marks, HEIGHT, palette);
+        let plot = chart(across, up, marks, 38.0 * theme::UNIT, palette);
         described(plot, Semantics::new(Role::Image).named(summary))
     });
     let note = texts.get("racing-bbbv-note").to_owned();
-    let content = column![head("racing-bbbv", note, ctx)]
-        .push(picture)
-        .push(table("racing-bbbv", heads, rows, ctx))
-        .push(foot(best.len(), most, ctx));
+    let content = column![
+        head("racing-bbbv", note, ctx),
+        picture,
+        table("racing-bbbv", heads, rows, ctx),
+        foot(best.len(), most, ctx)
+    ];
     Some(bar_parts::card(content.spacing(theme::GAP), palette))
 }
 

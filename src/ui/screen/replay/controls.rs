@@ -77,7 +77,7 @@ pub fn title_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<
     });
     let menu = is_narrow.then(|| bar_parts::command_icon(Icon::Menu, Command::Menu, ctx));
     bar_parts::bar(
-        row![bar_parts::back_button(ctx), column![title].push(under).width(Fill),]
+        row![bar_parts::back_button(ctx), column![title, under].width(Fill),]
             .extend(offers.into_iter().flatten())
             .push(menu)
             .push(button("replay-save", Command::SaveRecording)),
@@ -192,8 +192,8 @@ pub fn playback_controls<'a, Message: Clone + From<Command> + 'a>(
         button(Icon::StepBack, "tip-previous", Command::Left),
         button(run, name, Command::Open),
         button(Icon::StepForward, "tip-next", Command::Right),
+        speeds
     ]
-    .push(speeds)
 }
 
 /// Both times in ms. That before the first opening is negative.
@@ -292,7 +292,7 @@ fn caption<'a>(replay: &ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Messa
     let (kinds, room) =
         if replay.details { (&KINDS[..], ROOM_TO_EXPLAIN) } else { (&KINDS[..2], ROOM_FOR_TITLE) };
     let legend = (ctx.window.width >= room && luck.is_some()).then(|| legend(kinds, ctx));
-    let line = row![container(words).width(Fill)].push(legend).spacing(theme::GAP).align_y(Center);
+    let line = beside![container(words).width(Fill), legend];
     container(line).center_y(caption_height(ctx.window)).into()
 }
 

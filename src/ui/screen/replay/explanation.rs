@@ -152,12 +152,12 @@ impl ReplayScreen {
         let steps = step_controls(walk, Message::Steps, true, ctx);
         let close = bar_parts::close_button(ctx);
         let content: Element<'a, Message> = if ctx.window.width >= ROOM_BESIDE {
-            let line = row![words].push(steps).push(close);
+            let line = row![words, steps, close];
             line.spacing(theme::GAP).align_y(Center).into()
         } else {
             let line = row![words, close].spacing(theme::GAP);
             let steps = steps.map(|steps| container(steps).align_right(Fill));
-            column![container(line).height(Fill)].push(steps).into()
+            column![container(line).height(Fill), steps].into()
         };
         let content = container(content).padding([theme::UNIT, theme::MARGIN]).center_y(Fill);
         let content = content.width(Fill).style(ctx.palette.bar());

@@ -15,11 +15,6 @@ use iced::widget::{column, stack, text_input};
 const ROOM_FOR_NAME: f32 = 620.0;
 /// The narrowest windows with room for the tools and the fields in one bar, in logical pixels.
 const ROOM_FOR_ALL: f32 = 780.0;
-/// The width of the button of a tool, in logical pixels.
-const TOOL: f32 = 7.0 * theme::UNIT;
-/// The width of a field, in logical pixels.
-const FIELD: f32 = 11.0 * theme::UNIT;
-
 /// What the left button can draw in a position.
 const TOOLS: [Cell; 11] = [
     Cell::Covered,
@@ -101,18 +96,18 @@ impl WorkbenchScreen {
         let tools = has_tools.then(|| {
             let tools = bar_parts::segments(row(TOOLS.map(|tool| self.tool(tool, ctx))), palette);
             let fields = is_roomy.then(|| self.fields(ctx));
-            bar(row![tools, space().width(Fill)].push(fields))
+            bar(row![tools, space().width(Fill), fields])
         });
         let fields = has_fields.then(|| {
             let words = (!has_tools && is_roomy).then(|| {
                 let words = one_line(muted(ctx.texts.get("bench-board-how"), palette));
                 container(words).width(Fill)
             });
-            bar(row![].push(words).push(self.fields(ctx)))
+            bar(row![words, self.fields(ctx)])
         });
         let notice = notice.map(|notice| notice_strip(notice, StripPlacement::IN_BAR, ctx));
         // The bar stays behind it, so that its controls keep their state.
-        let bars = column![].push(tools).push(fields);
+        let bars = column![tools, fields];
         let covered = block_keys(bars, notice.is_some());
         let bars =
             stack([covered]).extend(notice.map(|it| container(it).align_bottom(Fill).into()));
@@ -164,7 +159,7 @@ impl WorkbenchScreen {
             _ => patch(size::TEXT, size::TEXT, container::background(seen(ctx.palette.joint[0]))),
         };
         let button = button(container(picture).center(Fill))
-            .width(TOOL)
+            .width(7.0 * theme::UNIT)
             .height(theme::BUTTON_HEIGHT)
             .padding(0)
             .style(ctx.palette.segment(is_chosen));
@@ -180,7 +175,7 @@ impl WorkbenchScreen {
     fn fields<'a>(&'a self, ctx: ViewContext<'a>) -> Row<'a, Message> {
         let field = |field: Field| {
             let is_board = self.setup().mode() == Mode::Board;
-            let input = text_input("", &self.typed[field as usize]).id(field.id()).width(FIELD);
+            let input = text_input("", &self.typed[field as usize]).id(field.id()).width(44.0);
             let input = match (field, is_board) {
                 // Those of a board are counted.
                 (Field::Mines, true) => input,

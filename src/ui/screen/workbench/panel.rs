@@ -23,9 +23,6 @@ pub const SHAPE: PageShape = PageShape { beside_from: 560.0, below: [100.0, 150.
 const ROOM_FOR_WORDS: f32 = 400.0;
 /// Narrower windows have what can be done below what is said, in logical pixels.
 const NARROW: f32 = 560.0;
-/// The width of what can be done beside that, in logical pixels.
-const SIDE: f32 = 344.0;
-
 impl WorkbenchScreen {
     pub(super) fn panel<'a>(
         &'a self,
@@ -39,18 +36,18 @@ impl WorkbenchScreen {
         let wrong = self.wrong_flags(size, ctx);
         let figures = bar_parts::figure_list(self.figures(ctx).into_iter());
         if matches!(place, StripPlacement::Beside(ROOM_FOR_WORDS..)) {
-            let words = column![said].push(steps).push(wrong).push(figures).spacing(theme::MARGIN);
+            let words = column![said, steps, wrong, figures].spacing(theme::MARGIN);
             let words = scrollbar::vertical_with_gutter(words).width(Fill);
             let actions = self.actions(ctx);
             return fitted(|room| column![room.part(words), actions].spacing(theme::MARGIN).into());
         }
         let content: Element<'a, Message> = if place.is_beside() || ctx.window.width < NARROW {
-            let parts = column![said].push(steps).push(wrong).push(self.actions(ctx)).push(figures);
+            let parts = column![said, steps, wrong, self.actions(ctx), figures];
             parts.spacing(theme::GAP).into()
         } else {
-            let side = column![].push(steps).push(self.actions(ctx)).spacing(theme::GAP);
-            let words = column![said].push(wrong).push(figures).spacing(theme::GAP).width(Fill);
-            row![words, container(side.align_x(End)).max_width(SIDE)].spacing(theme::MARGIN).into()
+            let side = column![steps, self.actions(ctx)].spacing(theme::GAP);
+            let words = column![said, wrong, figures].spacing(theme::GAP).width(Fill);
+            row![words, container(side.align_x(End)).max_width(344.0)].spacing(theme::MARGIN).into()
         };
         let height = if place.is_beside() { Shrink } else { Fill };
         scrollbar::vertical_with_gutter(content).width(Fill).height(height).into()

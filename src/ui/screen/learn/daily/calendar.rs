@@ -29,13 +29,14 @@ impl DailyScreen {
         // Whoever hears the page hears which month it is before the buttons.
         let title = stack![title.center_y(Fill), row![earlier, space().width(Fill), later]];
         let title = title.height(theme::BUTTON_HEIGHT);
-        let content = column![]
-            .push((ctx.window.width < ROOM_FOR_LEVELS).then(|| self.level_list(ctx)))
-            .push(self.days(month, today, ctx))
-            .push(legend(ctx))
-            .push(bar_parts::hairline(ctx.palette))
-            .push(streak(today, ctx))
-            .spacing(2.0 * theme::UNIT);
+        let content = column![
+            (ctx.window.width < ROOM_FOR_LEVELS).then(|| self.level_list(ctx)),
+            self.days(month, today, ctx),
+            legend(ctx),
+            bar_parts::hairline(ctx.palette),
+            streak(today, ctx)
+        ]
+        .spacing(2.0 * theme::UNIT);
         card(title.into(), content, ctx)
     }
 

@@ -40,7 +40,7 @@ impl DailyScreen {
         let rows = rows.map(|level| level_row(day, *level, today, next, ctx));
         let rows = column(rows).spacing(3.0 * theme::UNIT);
         let rows = described(rows, Semantics::new(Role::List).named(title.clone()));
-        let content = column![quiet(note, ctx), rows].push(rule).spacing(3.0 * theme::UNIT);
+        let content = column![quiet(note, ctx), rows, rule].spacing(3.0 * theme::UNIT);
         card(heading(title, ctx), content, ctx)
     }
 }
@@ -79,7 +79,7 @@ fn level_row<'a>(
         None if is_started => texts.get("daily-started").to_owned(),
         None => texts.get(if day == today { "daily-open" } else { "daily-missed" }).to_owned(),
     };
-    let about = column![name, quiet(state, ctx)].push(result.map(pace));
+    let about = column![name, quiet(state, ctx), result.map(pace)];
     let about = about.spacing(theme::UNIT).width(Fill);
     let button = |key: &'a str, is_chosen, message: Message| {
         let (words, level) = (texts.get(key), words::level(texts, level));
@@ -94,12 +94,13 @@ fn level_row<'a>(
         true => "daily-play",
         false => "daily-practice",
     };
-    let buttons = row![]
-        .push(result.map(|_| button("daily-copy", false, Message::Copy(level))))
-        .push(button(play, Some(level) == next, Message::Play(level)))
-        .spacing(theme::GAP);
+    let buttons = row![
+        result.map(|_| button("daily-copy", false, Message::Copy(level))),
+        button(play, Some(level) == next, Message::Play(level))
+    ]
+    .spacing(theme::GAP);
     let line: Element<'a, Message> = if ctx.window.width >= BESIDE || result.is_none() {
-        row![about, buttons].spacing(theme::GAP).align_y(Center).into()
+        beside![about, buttons].into()
     } else {
         column![about, buttons].spacing(theme::GAP).into()
     };

@@ -38,7 +38,7 @@ impl DailyScreen {
             quiet(texts.get(if is_of_wins { "daily-no-wins" } else { "daily-none" }), ctx)
         });
         let table = (!lines.is_empty()).then(|| self.table(lines, ctx));
-        let content = column![].push(none).push(table).push(summary).spacing(2.0 * theme::UNIT);
+        let content = column![none, table, summary].spacing(2.0 * theme::UNIT);
         card(heading(title.to_owned(), ctx), content, ctx)
     }
 

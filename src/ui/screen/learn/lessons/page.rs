@@ -46,10 +46,7 @@ impl OpenLesson {
             let row = self.boards(ctx).push(space().width(Fill)).push(self.counters(ctx));
             bar_parts::bar(row, boards, ctx.palette)
         });
-        column![self.title_bar(is_linked, ctx)]
-            .push(boards)
-            .push(bar_parts::hairline(ctx.palette))
-            .into()
+        column![self.title_bar(is_linked, ctx), boards, bar_parts::hairline(ctx.palette)].into()
     }
 
     fn title_bar<'a>(&'a self, is_linked: bool, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -73,9 +70,12 @@ impl OpenLesson {
             let label = ctx.label(texts.get("lesson-all"), Command::Back);
             bar_parts::leave_button("lesson-all", label, Message::List, ctx)
         };
-        let bar = row![back, container(first).width(Fill).clip(true)]
-            .push(bar_parts::flag_switch(ctx))
-            .push(bar_parts::hint_button(ctx));
+        let bar = row![
+            back,
+            container(first).width(Fill).clip(true),
+            bar_parts::flag_switch(ctx),
+            bar_parts::hint_button(ctx)
+        ];
         bar_parts::bar(bar, height, palette)
     }
 
@@ -107,7 +107,7 @@ impl OpenLesson {
             let has_room = ctx.window.width >= ROOM_FOR_LIST;
             let mines = has_room.then(|| line("lesson-mines-left", mines));
             let clicks = line("lesson-clicks-left", clicks.into());
-            return row![].push(mines).push(clicks).spacing(theme::MARGIN).into();
+            return row![mines, clicks].spacing(theme::MARGIN).into();
         }
         if ctx.window.width >= NARROW {
             return line("lesson-mines-left", mines).into();
@@ -155,17 +155,14 @@ impl OpenLesson {
             .map(|it| if it { 1.0 } else { 0.0 });
         let gaps = theme::GAP + paragraphs.iter().sum::<f32>() * theme::UNIT;
         let key = title.clone();
-        let said = column![paragraph(TextRole::Strong, title)]
-            .push(reply)
-            .push(ended)
-            .push(practise)
+        let said = column![paragraph(TextRole::Strong, title), reply, ended, practise]
             .spacing(theme::UNIT);
         let said = page::entering(said, &key, &self.puzzle, ctx);
         let is_low = bar_heights(ctx).1 == 0.0;
         let counters = is_low.then(|| self.counters(ctx));
         let walk = self.puzzle.walk();
         let steps = walk.and_then(|walk| step_controls(walk, Message::Steps, false, ctx));
-        let action = column![].push(counters).push(steps).push(self.action(ctx));
+        let action = column![counters, steps, self.action(ctx)];
         let action = action.spacing(theme::GAP).align_x(End);
         match place {
             StripPlacement::Below(_) => {
@@ -183,7 +180,7 @@ impl OpenLesson {
                 let words = words.spacing(theme::MARGIN);
                 let words = scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill);
                 fitted(|room| {
-                    let column = column![room.part(words)].push(action);
+                    let column = column![room.part(words), action];
                     column.spacing(theme::MARGIN).into()
                 })
             }

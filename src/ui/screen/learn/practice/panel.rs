@@ -52,7 +52,7 @@ impl PracticeScreen {
                 let figures = figures.collect::<Vec<_>>().join(" · ");
                 let words = reply(board, said, Some(figures), size, ctx);
                 let words = in_whole_lines(words, line, more);
-                let action = column![].push(steps).push(button).spacing(theme::GAP);
+                let action = column![steps, button].spacing(theme::GAP);
                 page::reading(words, size, action.align_x(End))
             }
             StripPlacement::Beside(_) => {
@@ -60,7 +60,7 @@ impl PracticeScreen {
                 let words = in_whole_lines(reply(board, said, None, size, ctx), line, more);
                 let rating = has_rating.then(|| self.rating_list(ctx)).flatten();
                 fitted(|room| {
-                    let column = column![room.part(words)].push(steps).push(button).push(rating);
+                    let column = column![room.part(words), steps, button, rating];
                     column.spacing(3.0 * theme::UNIT).into()
                 })
             }
@@ -177,9 +177,9 @@ fn reply<'a>(
         let figures = button(quiet(figures, ctx)).padding(0).style(palette.menu_button());
         focus::pressable(figures, Some(Message::ShowRatings))
     });
-    let words = column![heading].push(reply).push(lesson).spacing(theme::UNIT);
+    let words = column![heading, reply, lesson].spacing(theme::UNIT);
     let words = page::entering(words, &key, board, ctx);
-    let words = column![words].push(figures).spacing(theme::UNIT);
+    let words = column![words, figures].spacing(theme::UNIT);
     scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill).into()
 }
 

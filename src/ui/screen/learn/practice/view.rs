@@ -56,7 +56,7 @@ impl PracticeScreen {
                 described(name, Semantics::heading())
             });
             let place = place.map(|place| one_line(muted(place, palette)));
-            let name = row![].push(name).push(place).spacing(theme::GAP).align_y(Center);
+            let name = beside![name, place];
             container(name).width(Fill).clip(true).into()
         };
         let clock = self.seconds_left(ctx.now).map(|seconds| {
@@ -68,10 +68,13 @@ impl PracticeScreen {
         let bar = if is_low && self.shows_more {
             row![first]
         } else {
-            row![bar_parts::back_button(ctx), first]
-                .push(clock)
-                .push((!is_low).then(|| bar_parts::flag_switch(ctx)))
-                .push(self.hint_button(ctx))
+            row![
+                bar_parts::back_button(ctx),
+                first,
+                clock,
+                (!is_low).then(|| bar_parts::flag_switch(ctx)),
+                self.hint_button(ctx)
+            ]
         };
         bar_parts::bar(bar, height, palette)
     }
@@ -111,7 +114,7 @@ impl PracticeScreen {
         let missed = || {
             bar_parts::icon_button(Icon::Chart, ctx.text_label("missed"), ctx, Message::ShowMissed)
         };
-        let row = row![].spacing(theme::GAP).align_y(Center);
+        let row = beside![];
         let ratings = || {
             let label = ctx.text_label("ratings");
             bar_parts::text_button("ratings", label, false, Message::ShowRatings, ctx)

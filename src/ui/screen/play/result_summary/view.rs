@@ -17,9 +17,6 @@ const ROOMY: Size = Size::new(420.0, 520.0);
 /// The width of the name field, in logical pixels.
 const FIELD: f32 = 140.0;
 
-/// The radius of its buttons, in logical pixels.
-const RADIUS: f32 = 10.0;
-
 /// As high as it needs to be in this width, in logical pixels.
 pub fn view<'a>(
     play: &'a PlayScreen,
@@ -29,11 +26,13 @@ pub fn view<'a>(
 ) -> Element<'a, Message> {
     let parts = Parts { play, summary, is_roomy: has_room(ctx), saved: Saved::Nothing, ctx };
     let (buttons, behind) = parts.buttons(width);
-    column![at_ends(parts.headline(), parts.fact())]
-        .push(parts.shows_details().then(|| parts.details(behind)))
-        .push(buttons)
-        .spacing(parts.gap())
-        .into()
+    column![
+        at_ends(parts.headline(), parts.fact()),
+        parts.shows_details().then(|| parts.details(behind)),
+        buttons
+    ]
+    .spacing(parts.gap())
+    .into()
 }
 
 /// Whether the window has room for large words and buttons.
@@ -121,10 +120,7 @@ impl<'a> Parts<'a> {
                 return words.color(palette.muted).into();
             }
             let star = self.ctx.sprites.icon_widget(Icon::Star, large + 4.0);
-            return row![star, words.color(palette.record())]
-                .spacing(theme::GAP)
-                .align_y(Center)
-                .into();
+            return beside![star, words.color(palette.record())].into();
         }
         let quiet = |words: String| TextRole::Muted.in_style(words, palette);
         let is_heard = self.ctx.machine.has_screen_reader();
@@ -172,7 +168,7 @@ impl<'a> Parts<'a> {
             .align_y(Center)
             .wrap()
             .vertical_spacing(theme::UNIT);
-        column![figures].push(buttons).spacing(self.gap()).into()
+        column![figures, buttons].spacing(self.gap()).into()
     }
 
     /// Leads to the analysis, unless there was no guess. Then it says so, if the board does not.
@@ -382,7 +378,7 @@ impl<'a> Parts<'a> {
         let button = button.height(self.height()).padding([0.0, padding]);
         let button = button.style(move |theme, status| {
             let look = look(theme, status);
-            let border = if is_square { look.border } else { look.border.rounded(RADIUS) };
+            let border = if is_square { look.border } else { look.border.rounded(10.0) };
             button::Style { border, ..look }
         });
         (width, button)
