@@ -4,6 +4,7 @@ pub(crate) use crate::config::command::Command;
 pub(crate) use crate::i18n::{Texts, args};
 pub(crate) use crate::ui::Element;
 pub(crate) use crate::ui::screen::bar_parts;
+pub(crate) use crate::ui::screen::strip_layout::WindowSize as _;
 pub(crate) use crate::ui::screen::view_context::ViewContext;
 pub(crate) use crate::ui::theme::{self, Palette, mix, size};
 pub(crate) use crate::ui::widget::drop_down::{choices, drop_down};

@@ -6,7 +6,6 @@ use crate::config::keymap::{BindError, KeyPress};
 use crate::i18n::key_names as words;
 use iced::widget::column;
 
-const ROOMY: f32 = 480.0;
 /// What is above and below the keys in a button, in logical pixels: with one line of them, it is as
 /// high as others.
 const BUTTON_PADDING: f32 = (theme::BUTTON_HEIGHT - 1.3 * size::TEXT) / 2.0;
@@ -103,7 +102,7 @@ impl KeyBindingsDialog {
         };
         let asked = Message::Rebind(command);
         let key = buttons::push(shown.clone(), waits, ctx.palette)
-            .width(if ctx.window.width < ROOMY { 104.0 } else { 184.0 })
+            .width(if ctx.window.is_narrow() { 104.0 } else { 184.0 })
             .height(Shrink)
             .padding([BUTTON_PADDING, theme::UNIT]);
         // While a key is awaited, no key presses a button.

@@ -9,8 +9,6 @@ use crate::replay::recording_luck::AnalyzedMove;
 use crate::solver::luck::Guess;
 use iced::widget::column;
 
-/// The narrowest window with that column, in logical pixels.
-const ROOMY: f32 = 460.0;
 /// The diameter of the dot that marks a guess.
 const DOT: f32 = 2.0 * theme::UNIT;
 
@@ -82,10 +80,10 @@ fn line<'a>(
     let style = container::background(color).border(border::rounded(DOT / 2.0));
     let dot = patch(DOT, DOT, style);
     let guess_line = guess_line.width(Fill);
-    let words = if ctx.window.width >= ROOMY {
-        row![container(time).width(56.0).align_x(Horizontal::Right), guess_line]
-    } else {
+    let words = if ctx.window.is_narrow() {
         row![column![time, guess_line]]
+    } else {
+        row![container(time).width(56.0).align_x(Horizontal::Right), guess_line]
     };
     let words = words.spacing(theme::GAP).align_y(Center);
     let line = row![dot, words, note("▸", palette)];

@@ -12,8 +12,6 @@ use crate::ui::widget::chart::{AxisTick, ChartSeries, chart};
 use iced::widget::column;
 use jiff::civil::Date;
 
-/// The narrowest window with the number of answers in a column of its own, in logical pixels.
-const ROOMY: f32 = 460.0;
 /// The most lines of the chart, and the least that they stand for.
 const MOST_LINES: u32 = 5;
 const LEAST_STEP: f64 = 10.0;
@@ -95,10 +93,10 @@ impl RatingsDialog {
         let name = look.in_style(name, palette).width(Fill);
         let is_new = answers.is_empty();
         let (value, answers) = (muted(value, palette), note(answers, palette));
-        let line = if ctx.window.width >= ROOMY {
-            row![name, figure(value), figure(answers)]
-        } else {
+        let line = if ctx.window.is_narrow() {
             row![column![name, (!is_new).then_some(answers)], figure(value)]
+        } else {
+            row![name, figure(value), figure(answers)]
         };
         let line = line.spacing(theme::GAP).align_y(Center);
         let line = buttons::flat_line(line, palette);

@@ -21,6 +21,7 @@ use std::rc::Rc;
 
 /// How many cells are in a row of the drawing that all kinds of cells are cut from.
 const COLS: u16 = 32;
+
 /// A picture: red, green, blue and opacity of each pixel.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Picture {

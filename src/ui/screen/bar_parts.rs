@@ -1,6 +1,6 @@
 //! The bars above a board, and their controls.
 
-use super::strip_layout::{LOW, StripPlacement};
+use super::strip_layout::StripPlacement;
 use super::view_context::ViewContext;
 use crate::ui::prelude::*;
 use iced::Background;
@@ -11,8 +11,6 @@ pub const SEGMENT_EDGE: f32 = 2.0;
 /// The narrowest windows with room for the full name of the switch for the mines that are left, in
 /// logical pixels.
 const ROOM_FOR_REMAINING: f32 = 640.0;
-/// The narrowest windows with a word beside the arrow back, in logical pixels.
-const ROOM_FOR_BACK: f32 = 480.0;
 
 pub fn bar<'a, Message: 'a>(
     content: Row<'a, Message>,
@@ -38,7 +36,7 @@ pub fn bar_with_margin<'a, Message: 'a>(
 
 /// The height of the bar with the title of a page, in logical pixels.
 pub fn title_height(window: Size) -> f32 {
-    if window.height < LOW { theme::PAGE_BAR_HEIGHT } else { theme::COUNTER_BAR_HEIGHT }
+    if window.is_low() { theme::PAGE_BAR_HEIGHT } else { theme::COUNTER_BAR_HEIGHT }
 }
 
 /// A checkbox for a command; `words` is the key of its text.
@@ -158,7 +156,7 @@ pub fn leave_button<'a, Message: Clone + 'a>(
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let name = ctx.texts.get(key);
-    let words = (ctx.window.width >= ROOM_FOR_BACK).then_some(name);
+    let words = (!ctx.window.is_narrow()).then_some(name);
     let semantics = Semantics::new(Role::Button).named(name);
     ctx.tip(focus::control(buttons::back_button(words, ctx.palette), semantics, message), label)
 }

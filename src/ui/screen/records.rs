@@ -34,6 +34,7 @@ const LINE: f32 = 60.0;
 const PAGE: f32 = 0.6;
 /// The narrowest window with the charts beside the table, in logical pixels.
 const BESIDE: f32 = 900.0;
+
 #[derive(Debug, Clone)]
 pub struct RecordsScreen {
     pub selection: GameFilter,

@@ -3,9 +3,6 @@
 use super::step_walk::{StepMove, StepWalk};
 use crate::ui::prelude::*;
 
-/// Narrower windows have signs for buttons, and no room to say which step it is or to play them, in
-/// logical pixels.
-const ROOMY: f32 = 500.0;
 /// The room for the words on both buttons beside a board, in logical pixels.
 const ROOM_FOR_WORDS: f32 = 80.0;
 
@@ -27,7 +24,7 @@ pub fn step_controls<'a, Message: Clone + From<Command> + 'a>(
         let button = buttons::sign(sign, is_main, ctx.palette);
         focus::labelled(button, ctx.text_label(key), ctx.palette, message)
     };
-    if ctx.window.width < ROOMY {
+    if ctx.window.is_narrow() {
         let back = sign("‹", "steps-back", false, back);
         let next = sign("›", "steps-next", is_main, next);
         return Some(row![back, next].spacing(theme::UNIT).into());

@@ -20,12 +20,33 @@ pub const MIN_WIDTH_BESIDE: f32 = 720.0;
 /// windows, two in small ones, two roomy ones elsewhere.
 pub const HEIGHTS: [f32; 3] = [11.0 * theme::UNIT, 16.0 * theme::UNIT, 24.0 * theme::UNIT];
 
-/// Windows lower than this save height wherever they can, in logical pixels.
-pub const LOW: f32 = 400.0;
+/// How much room a window of this size has, for all screens alike.
+pub trait WindowSize {
+    /// It saves height wherever it can.
+    fn is_low(&self) -> bool;
+    /// It is as wide as a phone: it saves words, gaps and columns.
+    fn is_narrow(&self) -> bool;
+    /// It has room for a second thing beside the first.
+    fn is_roomy(&self) -> bool;
+}
+
+impl WindowSize for Size {
+    fn is_low(&self) -> bool {
+        self.height < 400.0
+    }
+
+    fn is_narrow(&self) -> bool {
+        self.width < 500.0
+    }
+
+    fn is_roomy(&self) -> bool {
+        self.width >= 600.0
+    }
+}
 
 pub fn height_below(window: Size) -> f32 {
     const SMALL: Size = Size::new(420.0, 520.0);
-    if window.height < LOW {
+    if window.is_low() {
         HEIGHTS[0]
     } else if window.width < SMALL.width || window.height < SMALL.height {
         HEIGHTS[1]

@@ -5,6 +5,7 @@ use iced::widget::{button, container};
 use iced::{Background, Color, Theme, border};
 
 const SEGMENTS_RADIUS: f32 = 9.0;
+
 impl Palette {
     /// The ground of choices of which one is chosen.
     pub fn segments(&'static self) -> impl Fn(&Theme) -> container::Style {

@@ -32,6 +32,7 @@ pub fn modal<'a, Message: Clone + 'a>(
 /// The space around a menu's cards and within them, and their radius, in logical pixels.
 const AROUND_MENU: f32 = theme::GAP;
 pub const IN_MENU: f32 = 1.5 * theme::UNIT;
+
 /// The room for a menu in a `window`, below `top` logical pixels.
 pub fn menu_room(window: Size, top: f32) -> Size {
     let inner = 2.0 * IN_MENU;

@@ -23,8 +23,6 @@ use jiff::civil::Date;
 pub const SCROLL: &str = "daily";
 /// The narrowest window with the calendar beside the day, in logical pixels.
 const BESIDE: f32 = 800.0;
-/// The narrowest window with the levels in the title's bar, in logical pixels.
-const ROOM_FOR_LEVELS: f32 = 480.0;
 /// In ms.
 const MINUTE: u64 = 60_000;
 
@@ -129,7 +127,7 @@ impl DailyScreen {
     fn title_bar<'a>(&self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let name = bar_parts::page_title(ctx.texts.get("daily"), ctx);
         let back = bar_parts::back_button(ctx);
-        let levels = (ctx.window.width >= ROOM_FOR_LEVELS).then(|| self.level_list(ctx));
+        let levels = (!ctx.window.is_narrow()).then(|| self.level_list(ctx));
         bar_parts::bar(row![back, name, levels], theme::COUNTER_BAR_HEIGHT, ctx.palette)
     }
 

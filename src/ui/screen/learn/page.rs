@@ -7,7 +7,7 @@ use crate::i18n::steps::Naming;
 use crate::ui::board;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::prelude::*;
-use crate::ui::screen::strip_layout::{BESIDE_WIDTH, LOW, MIN_WIDTH_BESIDE, StripPlacement};
+use crate::ui::screen::strip_layout::{BESIDE_WIDTH, MIN_WIDTH_BESIDE, StripPlacement};
 use crate::ui::widget::entrance::fade_in;
 use crate::ui::widget::sentence::sentence;
 use iced::Rectangle;
@@ -16,8 +16,6 @@ use iced::widget::{column, responsive};
 /// The heights of the words below a board, in logical pixels: in low, in narrow and in other
 /// windows.
 const HEIGHTS: [f32; 3] = [21.0 * theme::UNIT, 36.0 * theme::UNIT, 33.0 * theme::UNIT];
-/// Narrower windows need more lines for the words, in logical pixels.
-const NARROW: f32 = 480.0;
 
 /// The narrowest window with a wide column of words beside the board, and the width of that with the
 /// gap to its right, in logical pixels.
@@ -28,8 +26,8 @@ const LARGE_CELL: f32 = 72.0;
 
 /// The size of the words, in logical pixels: large with large cells, but not in narrow lines.
 pub fn text_size(fit: BoardLayout, place: StripPlacement, window: Size) -> f32 {
-    let narrowest = if place.is_beside() { WIDE } else { NARROW };
-    let is_large = fit.cell_size >= LARGE_CELL && window.width >= narrowest;
+    let has_room = if place.is_beside() { window.width >= WIDE } else { !window.is_narrow() };
+    let is_large = fit.cell_size >= LARGE_CELL && has_room;
     if is_large { size::TITLE } else { size::TEXT }
 }
 
@@ -105,9 +103,9 @@ pub const USUAL: PageShape = PageShape { beside_from: MIN_WIDTH_BESIDE, below: H
 impl PageShape {
     /// Where the words are on a page that leaves this area below its bars.
     fn place(self, board: BoardSize, area: Rectangle, window: Size) -> StripPlacement {
-        let below = if window.height < LOW {
+        let below = if window.is_low() {
             self.below[0]
-        } else if window.width < NARROW {
+        } else if window.is_narrow() {
             self.below[1]
         } else {
             self.below[2]

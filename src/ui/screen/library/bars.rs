@@ -7,8 +7,6 @@ use crate::replay::library::{LevelFilter, LibraryTotals};
 use crate::ui::prelude::*;
 use iced::widget::column;
 
-/// The narrowest window with room for the wins in the bar of filters, in logical pixels.
-const ROOM_FOR_WINS: f32 = 520.0;
 /// The narrowest window with room for examples in the search field, in logical pixels.
 const ROOM_FOR_EXAMPLES: f32 = 800.0;
 /// The height of a line of the summary, in logical pixels.
@@ -71,7 +69,7 @@ pub fn filter_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Eleme
         let (name, tip) = ("library-sort", "tip-library-sort");
         bar_parts::explained_list(name, tip, columns, now, Message::Sort, width, ctx)
     });
-    let wins = (!is_narrow(ctx.window)).then(|| {
+    let wins = ctx.window.is_roomy().then(|| {
         let is_on = library.filter.wins_only;
         buttons::checkbox(texts.get("library-wins"), is_on, 6.0, Message::WinsOnly(!is_on))
     });
@@ -106,7 +104,7 @@ pub fn progress_line<'a>(library: &LibraryScreen, ctx: ViewContext<'a>) -> Eleme
 pub fn summary_height(library: &LibraryScreen, window: Size) -> f32 {
     let words = lines(library) as f32 * LINE + 2.0 * theme::UNIT;
     match has_buttons(window) {
-        true if is_narrow(window) => words + theme::BUTTON_HEIGHT + theme::UNIT,
+        true if !window.is_roomy() => words + theme::BUTTON_HEIGHT + theme::UNIT,
         true => words.max(theme::PAGE_BAR_HEIGHT),
         false => words,
     }
@@ -148,10 +146,10 @@ pub fn summary_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Elem
     let lines = Column::from_iter(totals).push(left).push(scan).width(Fill);
     let buttons = has_buttons(ctx.window).then(|| details::buttons(library, ctx));
     // A narrow bar has no room for words beside the buttons.
-    let content: Element<'a, Message> = if is_narrow(ctx.window) {
-        column![lines, buttons].spacing(theme::UNIT).into()
-    } else {
+    let content: Element<'a, Message> = if ctx.window.is_roomy() {
         beside![lines, buttons].into()
+    } else {
+        column![lines, buttons].spacing(theme::UNIT).into()
     };
     container(content)
         .padding([theme::UNIT, theme::MARGIN])
@@ -159,10 +157,6 @@ pub fn summary_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Elem
         .height(summary_height(library, ctx.window))
         .style(palette.bar())
         .into()
-}
-
-const fn is_narrow(window: Size) -> bool {
-    window.width < ROOM_FOR_WINS
 }
 
 /// Whether the buttons of the details are in the bar below the table.
@@ -180,7 +174,7 @@ fn totals_text(key: &str, totals: &LibraryTotals, ctx: ViewContext<'_>) -> Strin
         totals.best_ms.map(|ms| texts.with("library-best-time", args![time = texts.seconds(ms)]));
     let fastest = totals
         .best_speed
-        .filter(|_| ctx.settings.expert_figures && !is_narrow(ctx.window))
+        .filter(|_| ctx.settings.expert_figures && ctx.window.is_roomy())
         .map(|speed| texts.with("library-best-speed", args![speed = texts.decimal(speed, 2)]));
     [Some(games), best, fastest].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }

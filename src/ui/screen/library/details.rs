@@ -28,8 +28,6 @@ const PICTURE_BESIDE: Size = Size::new(WIDTH - 10.0 * theme::UNIT, 48.0 * theme:
 const PICTURE_BELOW: Size = Size::new(36.0 * theme::UNIT, HEIGHT - 8.0 * theme::UNIT);
 
 const PICTURE_NARROW: Size = Size::new(30.0 * theme::UNIT, 19.0 * theme::UNIT);
-/// The narrowest window with the buttons beside the figures, in logical pixels.
-const ROOM_ABREAST: f32 = 520.0;
 /// The narrowest window with two columns of figures below the table, in logical pixels.
 const ROOM_FOR_TWO: f32 = 680.0;
 /// The width of the names of figures, in logical pixels.
@@ -92,7 +90,7 @@ pub fn details<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<
             ];
             card(content.spacing(theme::GAP).into()).width(WIDTH).height(Fill).into()
         }
-        DetailsPlace::Below if ctx.window.width < ROOM_ABREAST => {
+        DetailsPlace::Below if !ctx.window.is_roomy() => {
             let above = row![picture(PICTURE_NARROW), facts].spacing(theme::GAP).height(Fill);
             let content = column![above, wrapped_buttons(library, ctx)].spacing(theme::GAP);
             card(content.into()).width(Fill).height(HEIGHT).into()

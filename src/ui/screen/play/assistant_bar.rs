@@ -12,12 +12,6 @@ use crate::ui::screen::step_controls::step_controls;
 use crate::ui::screen::strip_layout::StripPlacement;
 use iced::widget::{column, progress_bar};
 
-/// The narrowest windows in which every control has its words, and with a button to check the flags
-/// (else it is in the menu), in logical pixels.
-const ROOMY: f32 = 500.0;
-
-const SPACIOUS: f32 = 720.0;
-
 pub fn view<'a>(
     assistant: &'a Assistant,
     strip: StripPlacement,
@@ -123,7 +117,7 @@ fn note<'a, Message: 'a>(words: impl Into<String>, ctx: ViewContext<'a>) -> Elem
 /// to end it, or how long it took.
 fn longer_search<'a>(assistant: &Assistant, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
     const BAR: f32 = 3.0;
-    let is_narrow = ctx.window.width < ROOMY;
+    let is_narrow = ctx.window.is_narrow();
     let length = if is_narrow { 13.0 * theme::UNIT } else { 22.0 * theme::UNIT };
     let button = |key, short| {
         let words = ctx.texts.get(if is_narrow { short } else { key });
@@ -166,9 +160,9 @@ fn controls<'a>(
     auto: &AutoPlay,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let width = ctx.window.width;
-    let pace = (width >= ROOMY).then(|| paces(assistant, Shrink, ctx));
-    let check = (width >= SPACIOUS).then(|| check(ctx));
+    let pace = (!ctx.window.is_narrow()).then(|| paces(assistant, Shrink, ctx));
+    // Else it is in the menu.
+    let check = (ctx.window.width >= 720.0).then(|| check(ctx));
     steps(auto, ctx)
         .push(players(assistant, Shrink, ctx))
         .push(pace)

@@ -16,6 +16,7 @@ use iced::advanced::image::Renderer as _;
 const HEIGHTS: [f32; 2] = [24.0, 48.0];
 /// The bars narrower than this have small counters, in logical pixels.
 const ROOM_FOR_LARGE: f32 = 320.0;
+
 fn height(width: f32) -> f32 {
     HEIGHTS[usize::from(width >= ROOM_FOR_LARGE)]
 }

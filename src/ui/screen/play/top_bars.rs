@@ -222,16 +222,10 @@ fn list(level: Level, ctx: ViewContext<'_>) -> Element<'_, Message> {
     bar_parts::list("tip-levels", options, chosen, Message::Command, Shrink, ctx)
 }
 
-/// The narrowest windows with the light bulb, with full gaps, and with room for notes, in logical
-/// pixels. In the others the hint is in the menu.
-const ROOM_FOR_HINT: f32 = 356.0;
-const ROOM_FOR_GAPS: f32 = 440.0;
-pub(super) const ROOM_FOR_NOTES_IN_LINE: f32 = 500.0;
-
 /// The only bar of a style: custom button, remaining count and its switch, menu.
 pub fn single_line_bar<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let (texts, palette, width) = (ctx.texts, ctx.palette, ctx.window.width);
-    let (margin, padding, gap, look) = if width < ROOM_FOR_GAPS {
+    let (texts, palette) = (ctx.texts, ctx.palette);
+    let (margin, padding, gap, look) = if ctx.window.is_narrow() {
         (theme::GAP, theme::UNIT, theme::UNIT, TextRole::Label)
     } else {
         (theme::MARGIN, 3.0 * theme::UNIT, theme::GAP, TextRole::Title)
@@ -240,6 +234,8 @@ pub fn single_line_bar<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'
         let count = look.text(play.game().remaining().to_string(), palette);
         ctx.tip(one_line(count), ctx.text_label("tip-count"))
     });
+    // Else it is in the menu.
+    let has_hint = ctx.window.width >= 356.0;
     let controls = row![
         bar_parts::command_button(texts.get("custom-button"), Command::Custom, false, padding, ctx),
         bar_parts::remaining_switch(ctx),
@@ -247,7 +243,7 @@ pub fn single_line_bar<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'
         space().width(Fill),
         count,
         bar_parts::flag_switch(ctx),
-        (width >= ROOM_FOR_HINT).then(|| bar_parts::hint_button(ctx)),
+        has_hint.then(|| bar_parts::hint_button(ctx)),
         play.menu_button(ctx)
     ];
     let controls = controls.spacing(gap).align_y(Center);

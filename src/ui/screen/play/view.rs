@@ -351,13 +351,12 @@ impl PlayScreen {
 }
 
 fn has_room_for_notes(ctx: ViewContext<'_>) -> bool {
-    let Size { width, height } = ctx.window;
     match ctx.look().controls {
         ControlsLayout::Bars => false,
         ControlsLayout::Column => {
-            !side_column::lies_above(ctx.window) && height >= side_column::ROOM_FOR_NOTES
+            !side_column::lies_above(ctx.window) && ctx.window.height >= side_column::ROOM_FOR_NOTES
         }
-        ControlsLayout::Line => width >= top_bars::ROOM_FOR_NOTES_IN_LINE,
-        ControlsLayout::Menu => width >= numbered_menu::ROOMY,
+        ControlsLayout::Line => !ctx.window.is_narrow(),
+        ControlsLayout::Menu => ctx.window.is_roomy(),
     }
 }

@@ -16,8 +16,6 @@ const AROUND_ALL: f32 = 49.0 * theme::UNIT;
 const AROUND_EACH: f32 = 15.0 * theme::UNIT;
 /// The fewest logical pixels of the window per tick of a time axis.
 const MIN_TICK_DISTANCE: f32 = 120.0;
-/// The narrowest window with three figures in a row instead of two, in logical pixels.
-const ROOMY: f32 = 460.0;
 
 pub fn statistics_card<'a>(report: &'a RecordsData, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
@@ -29,7 +27,7 @@ pub fn statistics_card<'a>(report: &'a RecordsData, ctx: ViewContext<'a>) -> Ele
         return bar_parts::card(column![title, note].spacing(theme::GAP), palette);
     };
     let values = statistics::named_values(texts, statistics, ctx.settings.expert_figures);
-    let abreast = if ctx.window.width < ROOMY { 2 } else { 3 };
+    let abreast = if ctx.window.is_narrow() { 2 } else { 3 };
     let lines = values.chunks(abreast).map(|line| {
         let tiles = line.iter().map(|(name, value)| {
             let tile =

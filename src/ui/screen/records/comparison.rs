@@ -5,8 +5,6 @@ use crate::history::comparison::COMPARED;
 use crate::ui::prelude::*;
 use crate::ui::screen::bar_parts::explained_list;
 
-/// The narrowest window with both choices beside each other with their names, in logical pixels.
-const ROOM: f32 = 560.0;
 /// Both choices, and how many games lack what they need.
 pub fn choices_line<'a>(
     records: &'a RecordsScreen,
@@ -16,7 +14,7 @@ pub fn choices_line<'a>(
         return None;
     }
     let (texts, palette) = (ctx.texts, ctx.palette);
-    let is_roomy = ctx.window.width >= ROOM;
+    let is_roomy = ctx.window.is_roomy();
     let width = if is_roomy { 148.0.into() } else { Fill };
     let named = |name, list| {
         let name = is_roomy.then(|| one_line(TextRole::Muted.text(texts.get(name), palette)));

@@ -12,8 +12,6 @@ use iced::widget::column;
 /// How many rows are shown at first, and at most.
 const SHORT: usize = 10;
 const LONG: usize = 400;
-/// Narrower windows have small words and no year of a session, in logical pixels.
-const NARROW: f32 = 480.0;
 const NONE: &str = "–";
 
 const fn most_rows(records: &RecordsScreen) -> usize {
@@ -51,7 +49,7 @@ pub fn sessions_card<'a>(
 ) -> Option<Element<'a, Message>> {
     let (texts, most) = (ctx.texts, most_rows(records));
     let heads = ["records-date", "figure-won", "racing-best", "racing-mean"];
-    let is_narrow = ctx.window.width < NARROW;
+    let is_narrow = ctx.window.is_narrow();
     let rows = sessions.iter().take(most).map(|session| {
         let (first, last) = (session.first.civil(), session.last.civil());
         let clock = |at: jiff::civil::DateTime| at.strftime("%H:%M").to_string();
@@ -131,7 +129,7 @@ fn table<'a, const N: usize>(
         (column(nth), Some(one_line(note(ctx.texts.get(key), palette)).into()))
     };
     let heads = data_table::heads(heads.into_iter().enumerate().map(head)).spacing(theme::GAP);
-    let words = if ctx.window.width < NARROW { note } else { body };
+    let words = if ctx.window.is_narrow() { note } else { body };
     let rows = rows.enumerate().map(|(at, cells)| {
         let cells = cells.into_iter().enumerate();
         let cells = cells.map(|(nth, cell)| (column(nth), one_line(words(cell, palette)).into()));

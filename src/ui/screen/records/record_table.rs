@@ -13,8 +13,7 @@ const SHORT: usize = 10;
 const LONG: usize = 100;
 /// The sides of the replay button and its icon, in logical pixels.
 const WATCH: f32 = 6.0 * theme::UNIT;
-/// The narrowest window with one line of text per row, in logical pixels.
-const ROOM: f32 = 540.0;
+
 /// What the rows tell.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum RecordColumn {
@@ -68,7 +67,7 @@ pub fn record_table<'a>(
         return is_compared.then(|| bar_parts::card(none, palette));
     }
     let compared = shown_counter(report.by).spec();
-    let wide = beside || ctx.window.width >= ROOM;
+    let wide = beside || ctx.window.is_roomy();
     let most = if records.is_expanded { LONG } else { SHORT };
     let rows = &report.table[..report.table.len().min(most)];
     let has_recordings = rows.iter().any(|row| row.record.replay.is_some());

@@ -13,9 +13,6 @@ use crate::ui::screen::step_walk::StepWalk;
 use crate::ui::screen::strip_layout::StripPlacement;
 use iced::widget::column;
 
-/// The narrowest window with the buttons beside the sentence, in logical pixels.
-const ROOM_BESIDE: f32 = 560.0;
-
 /// What can be explained about a position.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Question {
@@ -151,7 +148,7 @@ impl ReplayScreen {
             StripPlacement::sentence(&words, &spoken, StripPlacement::SENTENCE, ctx.palette);
         let steps = step_controls(walk, Message::Steps, true, ctx);
         let close = bar_parts::close_button(ctx);
-        let content: Element<'a, Message> = if ctx.window.width >= ROOM_BESIDE {
+        let content: Element<'a, Message> = if ctx.window.is_roomy() {
             let line = row![words, steps, close];
             line.spacing(theme::GAP).align_y(Center).into()
         } else {

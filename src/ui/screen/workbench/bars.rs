@@ -5,7 +5,7 @@ use super::{Field, Message, WorkbenchScreen};
 use crate::config::skin::SkinPart;
 use crate::ui::notices::notice_strip;
 use crate::ui::prelude::*;
-use crate::ui::screen::strip_layout::{LOW, StripPlacement};
+use crate::ui::screen::strip_layout::StripPlacement;
 use crate::ui::widget::focus::block_keys;
 use crate::workbench::{Cell, Mode};
 use iced::Color;
@@ -58,10 +58,10 @@ impl Field {
 
 impl WorkbenchScreen {
     /// What is in the bars below the title.
-    const fn bar_contents(&self, window: Size) -> BarContents {
+    fn bar_contents(&self, window: Size) -> BarContents {
         let is_roomy = window.width >= ROOM_FOR_ALL;
         let tools = matches!(self.setup().mode(), Mode::Position);
-        BarContents { is_roomy, tools, fields: !tools || !is_roomy && window.height >= LOW }
+        BarContents { is_roomy, tools, fields: !tools || !is_roomy && !window.is_low() }
     }
 
     /// A notice and where it is: in the margin of the board, or else over the lowest bar.

@@ -21,8 +21,7 @@ pub const SHAPE: PageShape = PageShape { beside_from: 560.0, below: [100.0, 150.
 
 /// In lower panels beside a board, what can be done would leave no room for words, in logical pixels.
 const ROOM_FOR_WORDS: f32 = 400.0;
-/// Narrower windows have what can be done below what is said, in logical pixels.
-const NARROW: f32 = 560.0;
+
 impl WorkbenchScreen {
     pub(super) fn panel<'a>(
         &'a self,
@@ -41,7 +40,7 @@ impl WorkbenchScreen {
             let actions = self.actions(ctx);
             return fitted(|room| column![room.part(words), actions].spacing(theme::MARGIN).into());
         }
-        let content: Element<'a, Message> = if place.is_beside() || ctx.window.width < NARROW {
+        let content: Element<'a, Message> = if place.is_beside() || !ctx.window.is_roomy() {
             let parts = column![said, steps, wrong, self.actions(ctx), figures];
             parts.spacing(theme::GAP).into()
         } else {

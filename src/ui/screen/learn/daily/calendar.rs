@@ -1,6 +1,6 @@
 //! A month of days, with the result of each, and the streak.
 
-use super::{DailyScreen, Message, ROOM_FOR_LEVELS, card, heading, month_beside, quiet};
+use super::{DailyScreen, Message, card, heading, month_beside, quiet};
 use crate::i18n::daily as words;
 use crate::practice::daily::{DayOutcome, FIRST_DAY};
 use crate::ui::prelude::*;
@@ -30,7 +30,7 @@ impl DailyScreen {
         let title = stack![title.center_y(Fill), row![earlier, space().width(Fill), later]];
         let title = title.height(theme::BUTTON_HEIGHT);
         let content = column![
-            (ctx.window.width < ROOM_FOR_LEVELS).then(|| self.level_list(ctx)),
+            (ctx.window.is_narrow()).then(|| self.level_list(ctx)),
             self.days(month, today, ctx),
             legend(ctx),
             bar_parts::hairline(ctx.palette),

@@ -12,8 +12,6 @@ use jiff::tz::TimeZone;
 
 /// The side of a square that tells the pace of a tenth, in logical pixels.
 const SQUARE: f32 = 2.0 * theme::UNIT;
-/// The narrowest window with both buttons beside a result, in logical pixels.
-const BESIDE: f32 = 420.0;
 
 impl DailyScreen {
     /// The level to play next on the chosen day: the one in progress, or else the easiest that is
@@ -99,7 +97,7 @@ fn level_row<'a>(
         button(play, Some(level) == next, Message::Play(level))
     ]
     .spacing(theme::GAP);
-    let line: Element<'a, Message> = if ctx.window.width >= BESIDE || result.is_none() {
+    let line: Element<'a, Message> = if !ctx.window.is_narrow() || result.is_none() {
         beside![about, buttons].into()
     } else {
         column![about, buttons].spacing(theme::GAP).into()

@@ -12,8 +12,6 @@ use std::cmp::Reverse;
 
 /// The rows that are shown at most.
 const ROWS: usize = 10;
-/// The narrowest window with all columns, in logical pixels.
-const ROOM: f32 = 480.0;
 
 impl DailyScreen {
     pub(super) fn results_card<'a>(&self, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -48,7 +46,7 @@ impl DailyScreen {
         ctx: ViewContext<'a>,
     ) -> Element<'a, Message> {
         let texts = ctx.texts;
-        let is_wide = ctx.window.width >= ROOM;
+        let is_wide = !ctx.window.is_narrow();
         let is_ranked = self.level.is_some();
         let has_all = is_wide && ctx.settings.expert_figures;
         let (columns, heads): (_, &[&str]) = match (is_ranked, has_all) {

@@ -18,8 +18,6 @@ const CHAPTERS: [(&str, usize); 4] = [
 ];
 /// The lessons of a chapter.
 const LESSONS: usize = 4;
-/// The narrowest windows with the lessons beside the picture, in two columns, in logical pixels.
-const ROOM_FOR_TWO: f32 = 600.0;
 /// The side of a dot for a board, in logical pixels.
 const DOT: f32 = 2.0 * theme::UNIT;
 
@@ -66,16 +64,16 @@ fn chapter<'a>(
         described(lessons, Semantics::new(Role::List).named(title))
     };
     let of = |from: usize, to: usize| column((from..to).map(entry)).width(Fill);
-    let content: Element<'a, Message> = if ctx.window.width < ROOM_FOR_TWO {
-        let picture = self::picture(picture, 60.0, ctx);
-        let heading = row![picture, heading].spacing(theme::MARGIN).align_y(Center);
-        column![heading, list(row![of(from, from + LESSONS)])].spacing(theme::GAP).into()
-    } else {
+    let content: Element<'a, Message> = if ctx.window.is_roomy() {
         let middle = from + LESSONS / 2;
         let lessons = list(row![of(from, middle), of(middle, from + LESSONS)]);
         let lessons = column![heading, lessons].spacing(theme::UNIT);
         let picture = self::picture(picture, 24.0 * theme::UNIT, ctx);
         row![picture, lessons].spacing(theme::MARGIN).align_y(Center).into()
+    } else {
+        let picture = self::picture(picture, 60.0, ctx);
+        let heading = row![picture, heading].spacing(theme::MARGIN).align_y(Center);
+        column![heading, list(row![of(from, from + LESSONS)])].spacing(theme::GAP).into()
     };
     bar_parts::card(content, ctx.palette)
 }

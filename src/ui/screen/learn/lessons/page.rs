@@ -6,15 +6,11 @@ use crate::ui::prelude::*;
 use crate::ui::screen::learn::page::{self, PageShape, board_context};
 use crate::ui::screen::learn::puzzle_board::{WORDS, Words};
 use crate::ui::screen::step_controls::step_controls;
-use crate::ui::screen::strip_layout::{LOW, StripPlacement};
+use crate::ui::screen::strip_layout::StripPlacement;
 use iced::widget::column;
 
 /// Of the text, as a multiple of its size.
 const LINE_HEIGHT: f32 = 1.3;
-/// Narrower windows have no room for the name of the list, in logical pixels.
-const ROOM_FOR_LIST: f32 = 560.0;
-/// Narrower windows have narrower buttons for the boards, in logical pixels.
-const NARROW: f32 = 480.0;
 /// The widths of the button of a board, in logical pixels: in narrow and in other windows.
 const BOARD: [f32; 2] = [6.0 * theme::UNIT, 8.0 * theme::UNIT];
 /// In lower windows the explanation and what is said about a board may not fit both, in logical
@@ -56,7 +52,7 @@ impl OpenLesson {
             let title = words::lesson_title(texts, self.topic());
             let name = texts.with("lesson-number", args![number = self.lesson + 1, title]);
             // A narrow bar has two lines for it.
-            let name = match ctx.window.width < NARROW {
+            let name = match ctx.window.is_narrow() {
                 true => TextRole::Strong.in_style(name, palette),
                 false => one_line(TextRole::Title.in_style(name, palette)),
             };
@@ -82,7 +78,7 @@ impl OpenLesson {
     /// A button for each board.
     fn boards<'a>(&'a self, ctx: ViewContext<'a>) -> crate::ui::Row<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
-        let width = BOARD[usize::from(ctx.window.width >= NARROW)];
+        let width = BOARD[usize::from(!ctx.window.is_narrow())];
         let boards = (0..self.lesson().boards.len()).map(|board| {
             let is_done = is_solved(self.lesson, board, ctx.progress);
             let sign = if is_done { "✓".to_owned() } else { (board + 1).to_string() };
@@ -104,12 +100,12 @@ impl OpenLesson {
         };
         let mines = self.puzzle.game().remaining();
         if let Some(clicks) = self.puzzle.attempt().clicks_left() {
-            let has_room = ctx.window.width >= ROOM_FOR_LIST;
+            let has_room = ctx.window.is_roomy();
             let mines = has_room.then(|| line("lesson-mines-left", mines));
             let clicks = line("lesson-clicks-left", clicks.into());
             return row![mines, clicks].spacing(theme::MARGIN).into();
         }
-        if ctx.window.width >= NARROW {
+        if !ctx.window.is_narrow() {
             return line("lesson-mines-left", mines).into();
         }
         let name = ctx.texts.with("lesson-mines-left", args![count = mines]);
@@ -212,7 +208,7 @@ impl OpenLesson {
 /// The heights of the bar with the title and of that with the boards, in logical pixels. In a low
 /// window there is only one.
 fn bar_heights(ctx: ViewContext<'_>) -> (f32, f32) {
-    if ctx.window.height < LOW {
+    if ctx.window.is_low() {
         (theme::SINGLE_BAR_HEIGHT, 0.0)
     } else {
         (theme::COUNTER_BAR_HEIGHT, theme::LEVEL_BAR_HEIGHT)

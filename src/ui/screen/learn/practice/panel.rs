@@ -18,8 +18,6 @@ use iced::widget::column;
 use jiff::tz::TimeZone;
 
 const LINE_HEIGHT: f32 = 1.25;
-/// The narrowest window with a title above the words, in logical pixels.
-const ROOMY: f32 = 600.0;
 /// The lowest window with the rating beside the board, in logical pixels.
 const ROOM_FOR_RATING: f32 = 480.0;
 
@@ -185,7 +183,7 @@ fn reply<'a>(
 
 /// The role and the size of what is said first, where the other words have this size.
 fn heading_role(size: f32, ctx: ViewContext<'_>) -> (TextRole, f32) {
-    if ctx.window.width < ROOMY { (TextRole::Strong, size) } else { (TextRole::Title, size::TITLE) }
+    if ctx.window.is_roomy() { (TextRole::Title, size::TITLE) } else { (TextRole::Strong, size) }
 }
 
 fn quiet<'a>(words: String, ctx: ViewContext<'a>) -> Element<'a, Message> {

@@ -5,20 +5,12 @@ use crate::game::Choice;
 use crate::ui::prelude::*;
 use crate::ui::screen::ScreenState;
 use crate::ui::screen::learn::page::{self, board_context};
-use crate::ui::screen::strip_layout::LOW;
 use iced::widget::column;
-
-/// The narrowest windows with room for all choices in one bar, in logical pixels.
-const ROOM_FOR_ALL: f32 = 600.0;
-
-/// The narrowest windows with room for the title of moments and the place in their list, in
-/// logical pixels.
-const ROOM_FOR_TITLE: f32 = 560.0;
 
 impl PracticeScreen {
     /// Whether the choices have a bar of their own.
     fn has_choice_bar(&self, ctx: ViewContext<'_>) -> bool {
-        self.is_endless() && ctx.window.height >= LOW
+        self.is_endless() && !ctx.window.is_low()
     }
 
     pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -43,14 +35,14 @@ impl PracticeScreen {
 
     fn title_bar<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
-        let is_low = ctx.window.height < LOW;
+        let is_low = ctx.window.is_low();
         let first: Element<'a, Message> = if is_low && self.is_endless() {
             self.choices(ctx).width(Fill).into()
         } else {
             let name = texts.get(self.name());
             let place = self.place_in_list(ctx);
             // A narrow window has no room for both.
-            let has_name = place.is_none() || ctx.window.width >= ROOM_FOR_TITLE;
+            let has_name = place.is_none() || ctx.window.is_roomy();
             let name = has_name.then(|| {
                 let name = one_line(TextRole::Title.in_style(name, palette));
                 described(name, Semantics::heading())
@@ -101,8 +93,8 @@ impl PracticeScreen {
 
     /// The lists of choices: all, or in a narrow window the first, or the others.
     fn choices<'a>(&'a self, ctx: ViewContext<'a>) -> Row<'a, Message> {
-        let is_low = ctx.window.height < LOW;
-        let is_narrow = ctx.window.width < ROOM_FOR_ALL || is_low;
+        let is_low = ctx.window.is_low();
+        let is_narrow = !ctx.window.is_roomy() || is_low;
         let width = if is_narrow { Fill } else { Shrink };
         let settings = ctx.settings;
         let kind = || list("practice-kind", settings.practice_kind, Message::Kind, width, ctx);

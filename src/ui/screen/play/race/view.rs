@@ -10,7 +10,6 @@ use crate::ui::prelude::*;
 use crate::ui::screen::counters_view;
 use crate::ui::screen::library::table_row;
 use crate::ui::screen::play::{Message, PlayScreen};
-use crate::ui::screen::strip_layout::LOW;
 use iced::advanced::image::{FilterMethod, Handle};
 use iced::widget::{column, image, progress_bar};
 
@@ -25,7 +24,7 @@ const PADDING: f32 = 1.5 * theme::GAP;
 const WIDTH_BELOW: f32 = 40.0 * theme::UNIT;
 
 pub fn height_below(window: Size) -> f32 {
-    if window.height < LOW { 13.0 * theme::UNIT } else { 26.0 * theme::UNIT }
+    if window.is_low() { 13.0 * theme::UNIT } else { 26.0 * theme::UNIT }
 }
 
 /// A card beside the board.
@@ -53,7 +52,7 @@ pub fn below<'a>(
     let room = Size::new(WIDTH_BELOW, height - 2.0 * theme::GAP);
     let end = view.end();
     // A low window has room for two lines.
-    let is_low = ctx.window.height < LOW;
+    let is_low = ctx.window.is_low();
     let before = (!is_low || end.is_none()).then(|| column![view.name(), view.lead()]);
     let words = column![before, end].spacing(if is_low { 0.0 } else { theme::UNIT });
     let content = row![
@@ -106,14 +105,14 @@ impl<'a> RaceView<'a> {
             return None;
         }
         let lead = self.race.lead()?.text(true, self.ctx.texts);
-        let look = if self.ctx.window.height < LOW { TextRole::Title } else { TextRole::Counter };
+        let look = if self.ctx.window.is_low() { TextRole::Title } else { TextRole::Counter };
         let lead = one_line(look.in_style(lead, self.ctx.palette));
         Some(described(lead, Semantics::new(Role::Status)))
     }
 
     fn end(self) -> Option<Element<'a, Message>> {
         let end = self.race.end(self.play.game(), self.ctx.now)?;
-        let look = if self.ctx.window.height < LOW { TextRole::Note } else { TextRole::Title };
+        let look = if self.ctx.window.is_low() { TextRole::Note } else { TextRole::Title };
         Some(look.in_style(end.text(self.ctx.texts), self.ctx.palette).into())
     }
 
