@@ -1,4 +1,5 @@
 //! Everything that knows the toolkit: the app, its screens and dialogs, the board, and the widgets.
+//! Lengths are in logical pixels, unless they say otherwise.
 
 pub mod accessibility;
 pub mod app;

@@ -75,7 +75,7 @@ pub struct BoardView<'a> {
     /// Whether they call columns by letters.
     pub has_letters: bool,
     pub layout: BoardLayout,
-    /// The scroll offset, in logical pixels.
+    /// The scroll offset.
     pub offset: Point,
     /// Where it is on its way there.
     pub on_way: Option<Place>,

@@ -31,7 +31,7 @@ const DASH_EDGE: Color = Color { a: 0.95, ..DARK };
 const SWATCH: f32 = 14.0;
 /// The size of the cross on a wrong flag, as a share of the cell's side.
 const CORNER: f32 = 0.5;
-/// The side of a replay's pointer, in logical pixels.
+/// The side of a replay's pointer.
 const POINTER: f32 = 28.0;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -124,8 +124,7 @@ impl CellRing {
         }
     }
 
-    /// The lines of the ring around a cell of this side, from the outside in, with their widths in
-    /// logical pixels.
+    /// The lines of the ring around a cell of this side, from the outside in, with their widths.
     pub fn lines(self, side: f32, palette: &Palette) -> Vec<(Color, f32)> {
         let thick = (side / 16.0).round().clamp(1.0, 3.0);
         match self {

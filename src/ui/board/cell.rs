@@ -67,8 +67,8 @@ const NUMBER_SIZE: f32 = 0.58;
 /// How much of its colour a dimmed number keeps.
 pub(super) const DIMMED: f32 = 0.35;
 
-/// The size of odds as a share of the cell's side, and the size in logical pixels below which they
-/// shrink only where they are too wide for their cell.
+/// The size of odds as a share of the cell's side, and the size below which they shrink only where
+/// they are too wide for their cell.
 const CHANCE_SIZE: f32 = 0.38;
 const READABLE_CHANCE: f32 = 9.0;
 
@@ -144,8 +144,7 @@ fn fill_middle(
     fill_line(renderer, text, font, corner, extent, color);
 }
 
-/// The text size of odds in a cell of this `side`, in logical pixels; the digits are `width` times
-/// the size wide.
+/// The text size of odds in a cell of this `side`; the digits are `width` times the size wide.
 fn chance_size(side: f32, width: f32) -> f32 {
     // Without the cell's right edge.
     let room = side - 1.0;

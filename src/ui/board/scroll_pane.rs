@@ -21,16 +21,16 @@ use iced::{
 };
 use std::rc::Rc;
 
-/// How far a finger slides before it scrolls instead of tapping, in logical pixels.
+/// How far a finger slides before it scrolls instead of tapping.
 pub const TOUCH_SLOP: f32 = 10.0;
-/// How far one line of the wheel scrolls, in logical pixels.
+/// How far one line of the wheel scrolls.
 const LINE: f32 = 60.0;
-/// How far two fingers on a touchpad move for one zoom step, in logical pixels.
+/// How far two fingers on a touchpad move for one zoom step.
 const STEP: f32 = 40.0;
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum PanZoom {
-    /// Scroll to this offset, in logical pixels.
+    /// Scroll to this offset.
     Scroll(Point),
     /// Scroll to this offset in a step large enough to be followed on its way.
     Glide(Point),
@@ -70,7 +70,7 @@ struct State {
     zoom_remainder: f32,
 }
 
-/// The zoom steps and the scroll distance in logical pixels of a turn of the wheel.
+/// The zoom steps and the scroll distance of a turn of the wheel.
 fn turned(delta: mouse::ScrollDelta) -> (f32, Vector) {
     match delta {
         mouse::ScrollDelta::Lines { x, y } => (y, Vector::new(-x, -y) * LINE),

@@ -119,8 +119,7 @@ impl SpriteCache {
         (self.scale, self.cell_unit())
     }
 
-    /// The largest side of a cell up to this one that is a whole multiple, if there is one, in
-    /// logical pixels.
+    /// The largest side of a cell up to this one that is a whole multiple, if there is one.
     pub fn whole_side(&self, side: f32) -> f32 {
         let unit = self.cell_unit() as f32 / self.scale;
         if unit > side { side } else { (side / unit).floor() * unit }

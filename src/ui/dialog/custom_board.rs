@@ -12,7 +12,7 @@ use std::ops::RangeInclusive;
 
 /// The field for the name of a board.
 const NAME: &str = "custom-name";
-/// The width of the labels, in logical pixels.
+/// The width of the labels.
 const LABEL: f32 = 68.0;
 
 #[derive(Debug, Clone, PartialEq, Eq)]

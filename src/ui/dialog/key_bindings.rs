@@ -6,10 +6,9 @@ use crate::config::keymap::{BindError, KeyPress};
 use crate::i18n::key_names as words;
 use iced::widget::column;
 
-/// What is above and below the keys in a button, in logical pixels: with one line of them, it is as
-/// high as others.
+/// What is above and below the keys in a button: with one line of them, it is as high as others.
 const BUTTON_PADDING: f32 = (theme::BUTTON_HEIGHT - 1.3 * size::TEXT) / 2.0;
-/// The height of the note below the heading, in logical pixels: three lines.
+/// The height of the note below the heading: three lines.
 const NOTE: f32 = 54.0;
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -13,7 +13,7 @@ use iced::{Background, Event, Rectangle, clipboard, window};
 use std::env::consts::{ARCH, OS};
 use std::time::{Duration, Instant};
 
-/// How long the mark moves, and the side of it, in logical pixels.
+/// How long the mark moves, and the side of it.
 const RUN: Duration = Duration::from_millis(1_200);
 const MARK: f32 = 3.0 * theme::UNIT;
 

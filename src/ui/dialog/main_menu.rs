@@ -10,14 +10,14 @@ use crate::ui::widget::focus::navigation;
 use crate::ui::widget::modal;
 use iced::widget::column;
 
-/// The limits for an entry's height, in logical pixels: the lowest has room for two lines.
+/// The limits for an entry's height: the lowest has room for two lines.
 const LOWEST: f32 = 8.5 * theme::UNIT;
 const HIGHEST: f32 = 10.0 * theme::UNIT;
-/// The height of the line between two parts, with the space around it, in logical pixels.
+/// The height of the line between two parts, with the space around it.
 const LINE: f32 = 11.0;
-/// The least width of a level, in logical pixels, with its edges.
+/// The least width of a level, with its edges.
 const WIDTH: f32 = 60.0 * theme::UNIT;
-/// The space left and right in an entry, and the width of a tick, in logical pixels.
+/// The space left and right in an entry, and the width of a tick.
 const PADDING: f32 = 2.5 * theme::UNIT;
 const TICK: f32 = 4.0 * theme::UNIT;
 /// The height of the two lines of an entry that is not available, as a factor of their sizes.
@@ -146,8 +146,7 @@ impl MenuEntry {
     }
 }
 
-/// The height of the bars that are above the menu, in logical pixels; 0 if the highest level needs
-/// their room, too.
+/// The height of the bars that are above the menu; 0 if the highest level needs their room, too.
 fn top(ctx: ViewContext<'_>) -> f32 {
     let bars = window_needs::bars(ctx.look().controls).height;
     if greatest_height(HIGHEST) > modal::menu_room(ctx.window, bars).height { 0.0 } else { bars }

@@ -13,10 +13,10 @@ use jiff::tz::TimeZone;
 
 /// The weeks that are shown.
 const WEEKS: usize = 12;
-/// The height of the highest bar, and of the lowest, in logical pixels.
+/// The height of the highest bar, and of the lowest.
 const HIGHEST: f32 = 9.0 * theme::UNIT;
 const LOWEST: f32 = 2.0;
-/// The size of a link in logical pixels, and its line height as a multiple of it.
+/// The size of a link, and its line height as a multiple of it.
 const LINK: (f32, f32) = (size::SMALL, 1.5);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

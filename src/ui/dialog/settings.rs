@@ -24,11 +24,11 @@ use builder::SettingsBuilder;
 use iced::widget::{column, grid, slider};
 use std::rc::Rc;
 
-/// The narrowest window with two columns of groups, in logical pixels.
+/// The narrowest window with two columns of groups.
 const TWO_COLUMNS: f32 = 690.0;
-/// The gap between two settings of a group, in logical pixels.
+/// The gap between two settings of a group.
 const SPACING: f32 = 2.5 * theme::UNIT;
-/// The side of a cell in a style's preview, in logical pixels.
+/// The side of a cell in a style's preview.
 const CELL: f32 = 20.0;
 /// In percent.
 const VOLUME_STEP: u16 = 5;

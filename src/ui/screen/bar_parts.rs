@@ -6,10 +6,9 @@ use crate::ui::prelude::*;
 use iced::Background;
 use iced::widget::column;
 
-/// Between segments and the edge of their ground, in logical pixels.
+/// Between segments and the edge of their ground.
 pub const SEGMENT_EDGE: f32 = 2.0;
-/// The narrowest windows with room for the full name of the switch for the mines that are left, in
-/// logical pixels.
+/// The narrowest windows with room for the full name of the switch for the mines that are left.
 const ROOM_FOR_REMAINING: f32 = 640.0;
 
 pub fn bar<'a, Message: 'a>(
@@ -34,7 +33,7 @@ pub fn bar_with_margin<'a, Message: 'a>(
     described(bar, Semantics::new(Role::Toolbar))
 }
 
-/// The height of the bar with the title of a page, in logical pixels.
+/// The height of the bar with the title of a page.
 pub fn title_height(window: Size) -> f32 {
     if window.is_low() { theme::PAGE_BAR_HEIGHT } else { theme::COUNTER_BAR_HEIGHT }
 }
@@ -127,7 +126,7 @@ pub fn segments<'a, Message: 'a>(
     container(choices).padding(SEGMENT_EDGE).style(palette.segments()).into()
 }
 
-/// `padding` is at the left and right, in logical pixels.
+/// `padding` is at the left and right.
 pub fn command_button<'a, Message: Clone + From<Command> + 'a>(
     words: impl text::IntoFragment<'a>,
     command: Command,

@@ -6,9 +6,9 @@ use crate::i18n::counters;
 use crate::ui::prelude::*;
 use iced::widget::column;
 
-/// The width with the gap to the right, in logical pixels.
+/// The width with the gap to the right.
 pub const WIDTH: f32 = 200.0;
-/// The narrowest window with room for it, in logical pixels.
+/// The narrowest window with room for it.
 pub const MIN_WINDOW_WIDTH: f32 = 540.0;
 
 pub const fn has_room(window: Size) -> bool {

@@ -28,11 +28,11 @@ use iced::widget::operation::{self, AbsoluteOffset, RelativeOffset};
 use jiff::civil::Date;
 
 pub const SCROLL: &str = "records";
-/// How far an arrow key scrolls, in logical pixels.
+/// How far an arrow key scrolls.
 const LINE: f32 = 60.0;
 /// The share of the window that a page key scrolls.
 const PAGE: f32 = 0.6;
-/// The narrowest window with the charts beside the table, in logical pixels.
+/// The narrowest window with the charts beside the table.
 const BESIDE: f32 = 900.0;
 
 #[derive(Debug, Clone)]

@@ -3,7 +3,7 @@
 use super::step_walk::{StepMove, StepWalk};
 use crate::ui::prelude::*;
 
-/// The room for the words on both buttons beside a board, in logical pixels.
+/// The room for the words on both buttons beside a board.
 const ROOM_FOR_WORDS: f32 = 80.0;
 
 /// Back, Next and automatic play, if there are several steps. `is_main` says whether to go on is the

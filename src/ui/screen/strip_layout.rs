@@ -13,11 +13,11 @@ use crate::ui::widget::sentence::sentence;
 use crate::ui::widget::words::TextRole;
 use iced::{Fill, Rectangle, Size};
 
-/// The narrowest window with a strip beside the board, in logical pixels.
+/// The narrowest window with a strip beside the board.
 pub const MIN_WIDTH_BESIDE: f32 = 720.0;
 
-/// The heights of a strip below the board, in logical pixels: one row of controls in the lowest
-/// windows, two in small ones, two roomy ones elsewhere.
+/// The heights of a strip below the board: one row of controls in the lowest windows, two in small
+/// ones, two roomy ones elsewhere.
 pub const HEIGHTS: [f32; 3] = [11.0 * theme::UNIT, 16.0 * theme::UNIT, 24.0 * theme::UNIT];
 
 /// How much room a window of this size has, for all screens alike.
@@ -55,12 +55,12 @@ pub fn height_below(window: Size) -> f32 {
     }
 }
 
-/// The margin left and right of the board in a window of this width, in logical pixels.
+/// The margin left and right of the board in a window of this width.
 pub fn margin(width: f32) -> f32 {
     if width >= MIN_WIDTH_BESIDE { theme::WIDE_GAP } else { theme::MARGIN }
 }
 
-/// The width of a strip beside the board with the gap to its right, in logical pixels.
+/// The width of a strip beside the board with the gap to its right.
 pub const BESIDE_WIDTH: f32 = 62.0 * theme::UNIT + theme::WIDE_GAP;
 
 /// The id of the scrollable text in the strip.
@@ -68,16 +68,16 @@ pub const WORDS: &str = "strip-words";
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum StripPlacement {
-    /// Below the board, with this height in logical pixels.
+    /// Below the board, with this height.
     Below(f32),
-    /// To the right of the board, [`BESIDE_WIDTH`] wide, with the counters in it. It has this height
-    /// in logical pixels.
+    /// To the right of the board, [`BESIDE_WIDTH`] wide, with the counters in it. It has this
+    /// height.
     Beside(f32),
 }
 
 impl StripPlacement {
-    /// The size of a sentence in logical pixels, and the line height as a multiple of it: two lines
-    /// fit into the lowest strip.
+    /// The size of a sentence, and the line height as a multiple of it: two lines fit into the
+    /// lowest strip.
     pub const SENTENCE: (f32, f32) = (theme::size::TEXT, 1.25);
     /// As high as the bar that it covers.
     pub const IN_BAR: Self = Self::Below(HEIGHTS[0]);
@@ -124,14 +124,14 @@ impl StripPlacement {
         matches!(self, Self::Beside(_))
     }
 
-    /// The padding above and below the content of a strip below the board, in logical pixels. The
-    /// lowest strip needs all its height for three lines.
+    /// The padding above and below the content of a strip below the board. The lowest strip needs
+    /// all its height for three lines.
     pub fn padding(height: f32) -> f32 {
         if height > HEIGHTS[0] { theme::UNIT } else { 0.0 }
     }
 
-    /// The text size in logical pixels, and the line height as a multiple of it: smaller in a low
-    /// strip, so that most texts fit.
+    /// The text size, and the line height as a multiple of it: smaller in a low strip, so that most
+    /// texts fit.
     pub fn text(self) -> (f32, f32) {
         match self {
             Self::Below(height) if height < HEIGHTS[2] => (theme::size::SMALL, 1.14),

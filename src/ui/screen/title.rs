@@ -24,7 +24,7 @@ pub const LEAD_IN: u64 = 600;
 /// Painted by the program in `resources/title`.
 const PICTURE: &[u8] = include_bytes!("../../../resources/title/title.png");
 
-/// The height of the room below the picture, in logical pixels.
+/// The height of the room below the picture.
 const LINE: f32 = 12.0 * theme::UNIT;
 /// How long the line takes for one pixel, in ms.
 const STEP: u64 = 20;

@@ -68,7 +68,7 @@ pub fn icon<'a, Message: 'a>(
         .style(palette.push_button(false))
 }
 
-/// `message` turns it on or off. `gap` is between the box and its name, in logical pixels.
+/// `message` turns it on or off. `gap` is between the box and its name.
 pub fn checkbox<'a, Message: Clone + 'a>(
     name: &'a str,
     is_on: bool,

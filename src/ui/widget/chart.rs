@@ -16,17 +16,16 @@ use iced::advanced::text::paragraph::Plain;
 use iced::{Color, Point, Rectangle, Size};
 use std::borrow::Cow;
 
-/// The diameter of a dot and the thickness of a line, in logical pixels.
+/// The diameter of a dot and the thickness of a line.
 const DOT: f32 = 6.0;
 const LINE: f32 = 2.0;
-/// The gap between a label and the plot, in logical pixels.
+/// The gap between a label and the plot.
 const AWAY: f32 = 1.5 * UNIT;
-/// The height of labels, in logical pixels.
+/// The height of labels.
 const LABEL: f32 = 16.0;
-/// The least width of the labels beside the plot, in logical pixels: plots below each other are
-/// aligned.
+/// The least width of the labels beside the plot: plots below each other are aligned.
 const LABELS: f32 = 24.0;
-/// The least gap between two labels below the plot, in logical pixels.
+/// The least gap between two labels below the plot.
 const APART: f32 = 2.0 * UNIT;
 
 /// A point in the plot: x and y from 0 to 1.

@@ -14,7 +14,7 @@ pub struct TableColumn {
     pub width: Length,
     /// Words are aligned left, figures right.
     pub side: Horizontal,
-    /// What is around a cell, in logical pixels.
+    /// What is around a cell.
     pub padding: Padding,
 }
 
@@ -57,7 +57,7 @@ pub fn cells<'a, Message: 'a>(
     row(cells).align_y(Center)
 }
 
-/// Rows, below their heads if there are any. The gaps are in logical pixels.
+/// Rows, below their heads if there are any.
 pub fn table<'a, Message: 'a>(
     name: &str,
     heads: Option<Row<'a, Message>>,

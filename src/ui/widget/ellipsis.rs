@@ -52,7 +52,7 @@ pub fn ellipsize(words: &str, size: f32, font: Font, room: f32) -> Option<String
     Some(shortened(end.unwrap_or_default()))
 }
 
-/// The width of a line, in logical pixels.
+/// The width of a line.
 pub fn text_width(words: &str, size: f32, font: Font) -> f32 {
     WIDTHS.with_borrow_mut(|widths| widths.of(words, size, font))
 }

@@ -64,8 +64,8 @@ impl<Message> ControlPart<Message> for Shrinking {
     }
 }
 
-/// Text that scrolls, in as many whole lines as there is room for. `line` is the height of one, in
-/// logical pixels, and `more` that of what is between them.
+/// Text that scrolls, in as many whole lines as there is room for. `line` is the height of one, and
+/// `more` that of what is between them.
 pub fn in_whole_lines<'a, Message: 'a>(
     child: impl Into<Element<'a, Message>>,
     line: f32,

@@ -102,7 +102,7 @@ impl<'a> Field<'a> {
     }
 }
 
-/// A control behind its name, which has this width in logical pixels.
+/// A control behind its name, which has this width.
 pub fn labelled<'a, Message: 'a>(
     name: &'a str,
     width: f32,

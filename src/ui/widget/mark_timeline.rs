@@ -17,7 +17,7 @@ use iced::widget::container;
 use iced::{Border, Color, Event, Rectangle, border, color, mouse};
 use std::ops::Range;
 
-/// Sizes of marks, in logical pixels.
+/// Sizes of marks.
 #[derive(Debug, Clone, Copy)]
 pub struct MarkSizes {
     /// Of the whole line.
@@ -69,13 +69,13 @@ pub const TIGHT: MarkSizes = MarkSizes {
     ground: 1.0,
 };
 
-/// The width of a guess and of the one that lost the game, in logical pixels.
+/// The width of a guess and of the one that lost the game.
 const MARK: f32 = 4.0;
 const FATAL: f32 = 8.0;
-/// Between a guess and its head, in logical pixels.
+/// Between a guess and its head.
 const NECK: f32 = 1.0;
 const DASH: f32 = 4.0;
-/// How close to a mark a press has to be, in logical pixels.
+/// How close to a mark a press has to be.
 const NEAR: f32 = 6.0;
 
 /// Colours that differ for every colour vision, by M. Okabe and K. Ito, Color Universal Design, 2008.
@@ -170,7 +170,7 @@ impl MarkSizes {
         self.square > 0.0 || matches!(shape, MarkShape::Guess { .. } | MarkShape::Overlooked)
     }
 
-    /// Where a mark with its head begins and ends, in logical pixels below the top of the line.
+    /// Where a mark with its head begins and ends, below the top of the line.
     pub fn extent(&self, shape: MarkShape) -> Range<f32> {
         let height = self.height_of(shape);
         match shape {

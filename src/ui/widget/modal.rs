@@ -8,7 +8,7 @@ use iced::alignment::{Horizontal, Vertical};
 use iced::widget::{center, container, mouse_area, opaque};
 use iced::{Fill, Size};
 
-/// How far from its place a card comes in, in logical pixels.
+/// How far from its place a card comes in.
 const RISE: f32 = 2.0 * theme::UNIT;
 
 /// A `dialog` in the centre of the window. A press beside it sends `close`; its `name` tells it from
@@ -29,7 +29,7 @@ pub fn modal<'a, Message: Clone + 'a>(
     }
 }
 
-/// The space around a menu's cards and within them, and their radius, in logical pixels.
+/// The space around a menu's cards and within them, and their radius.
 const AROUND_MENU: f32 = theme::GAP;
 pub const IN_MENU: f32 = 1.5 * theme::UNIT;
 
@@ -55,8 +55,8 @@ pub fn menu_card<'a, Message: 'a>(
     opaque(fade_in(card, RISE, name, ctx))
 }
 
-/// The cards of a `menu` at the right, below `top` logical pixels, as far from the edge as what is in
-/// the bars. A press beside them sends `close`.
+/// The cards of a `menu` at the right, below `top` logical pixels, as far from the edge as what is
+/// in the bars. A press beside them sends `close`.
 pub fn menu<'a, Message: Clone + 'a>(
     menu: Element<'a, Message>,
     top: f32,

@@ -10,7 +10,6 @@ use crate::ui::widget::semantics::NumericRange;
 use crate::ui::{Element, Renderer};
 use iced::{Color, Event, Point, Rectangle, mouse};
 
-/// In logical pixels.
 pub const HEIGHT: f32 = 24.0;
 const KNOB: f32 = 12.0;
 const LINE: f32 = 4.0;
@@ -29,7 +28,7 @@ pub struct TimeScale {
 }
 
 impl TimeScale {
-    /// The position of a time on a line of this `width`, in logical pixels.
+    /// The position of a time on a line of this `width`.
     pub fn x_at(self, time: i32, width: f32) -> f32 {
         let whole = (self.end - self.begin).max(1) as f32;
         (time - self.begin) as f32 / whole * (width - KNOB) + KNOB / 2.0

@@ -17,11 +17,11 @@ use std::time::{Duration, Instant};
 
 /// How long the pointer rests on a control before its tooltip appears.
 const DELAY: Duration = Duration::from_millis(500);
-/// The gap to the control and to the window's edges, in logical pixels.
+/// The gap to the control and to the window's edges.
 const GAP: f32 = theme::GAP;
-/// The padding around the text, in logical pixels.
+/// The padding around the text.
 const PADDING: Size = Size::new(2.0 * theme::UNIT, theme::UNIT);
-/// The greatest width of the text, in logical pixels.
+/// The greatest width of the text.
 const WIDEST: f32 = 280.0;
 
 /// The name of a control, and the key that does the same.

@@ -117,7 +117,7 @@ impl TextRole {
         ellipsis::ellipsized(words, self.size(), font, self.color(palette), palette)
     }
 
-    /// The width of one line, in logical pixels.
+    /// The width of one line.
     pub fn width(self, words: &str) -> f32 {
         ellipsis::text_width(words, self.size(), self.font(words)).ceil()
     }

@@ -11,9 +11,9 @@ use crate::ui::prelude::*;
 use crate::ui::widget::icon::Smiley;
 use iced::widget::column;
 
-/// The side of a cell, in logical pixels.
+/// The side of a cell.
 const CELL: f32 = 28.0;
-/// The narrowest page with the pictures beside the words, in logical pixels.
+/// The narrowest page with the pictures beside the words.
 const ROOMY: f32 = 400.0;
 /// The sides of every board, in cells.
 const SIDE: u16 = 3;

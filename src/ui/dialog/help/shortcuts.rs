@@ -51,7 +51,7 @@ fn groups<'a>(
     groups.into_iter().chain([("help-mouse", fixed_rows(MOUSE, texts))])
 }
 
-/// `first` is the width of the first column, in logical pixels.
+/// `first` is the width of the first column.
 fn group<'a>(
     title: &'static str,
     rows: Vec<ShortcutRow<'a>>,

@@ -13,7 +13,7 @@ use crate::ui::widget::seek_bar::{self, SeekBarData, TimeScale};
 use iced::Rectangle;
 use iced::widget::{column, responsive};
 
-/// The height of what is said above a board, in logical pixels.
+/// The height of what is said above a board.
 const HEAD: f32 = 10.0 * theme::UNIT;
 
 pub fn view<'a>(screen: &'a CompareScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {

@@ -21,7 +21,7 @@ use jiff::ToSpan;
 use jiff::civil::Date;
 
 pub const SCROLL: &str = "daily";
-/// The narrowest window with the calendar beside the day, in logical pixels.
+/// The narrowest window with the calendar beside the day.
 const BESIDE: f32 = 800.0;
 /// In ms.
 const MINUTE: u64 = 60_000;

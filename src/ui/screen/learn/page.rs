@@ -13,18 +13,17 @@ use crate::ui::widget::sentence::sentence;
 use iced::Rectangle;
 use iced::widget::{column, responsive};
 
-/// The heights of the words below a board, in logical pixels: in low, in narrow and in other
-/// windows.
+/// The heights of the words below a board: in low, in narrow and in other windows.
 const HEIGHTS: [f32; 3] = [21.0 * theme::UNIT, 36.0 * theme::UNIT, 33.0 * theme::UNIT];
 
-/// The narrowest window with a wide column of words beside the board, and the width of that with the
-/// gap to its right, in logical pixels.
+/// The narrowest window with a wide column of words beside the board, and the width of that with
+/// the gap to its right.
 const WIDE: f32 = 1_200.0;
 const WIDE_BESIDE: f32 = 86.0 * theme::UNIT + theme::WIDE_GAP;
-/// The words are large beside cells of this side, in logical pixels.
+/// The words are large beside cells of this side.
 const LARGE_CELL: f32 = 72.0;
 
-/// The size of the words, in logical pixels: large with large cells, but not in narrow lines.
+/// The size of the words: large with large cells, but not in narrow lines.
 pub fn text_size(fit: BoardLayout, place: StripPlacement, window: Size) -> f32 {
     let has_room = if place.is_beside() { window.width >= WIDE } else { !window.is_narrow() };
     let is_large = fit.cell_size >= LARGE_CELL && has_room;
@@ -89,7 +88,7 @@ pub fn board_context<'a>(board: Option<&PuzzleBoard>, ctx: ViewContext<'a>) -> V
     ViewContext { state, ..ctx }
 }
 
-/// How much room the words have, in logical pixels.
+/// How much room the words have.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct PageShape {
     /// The width of the narrowest window with words beside the board.

@@ -7,12 +7,12 @@ use crate::replay::library::{LevelFilter, LibraryTotals};
 use crate::ui::prelude::*;
 use iced::widget::column;
 
-/// The narrowest window with room for examples in the search field, in logical pixels.
+/// The narrowest window with room for examples in the search field.
 const ROOM_FOR_EXAMPLES: f32 = 800.0;
-/// The height of a line of the summary, in logical pixels.
+/// The height of a line of the summary.
 const LINE: f32 = 5.0 * theme::UNIT;
 
-/// The height of the bars above the table, in logical pixels.
+/// The height of the bars above the table.
 pub fn height_above(window: Size) -> f32 {
     bar_parts::title_height(window) + theme::PAGE_BAR_HEIGHT
 }
@@ -100,7 +100,7 @@ pub fn progress_line<'a>(library: &LibraryScreen, ctx: ViewContext<'a>) -> Eleme
     }
 }
 
-/// The height of the bar below the table, in logical pixels.
+/// The height of the bar below the table.
 pub fn summary_height(library: &LibraryScreen, window: Size) -> f32 {
     let words = lines(library) as f32 * LINE + 2.0 * theme::UNIT;
     match has_buttons(window) {

@@ -12,25 +12,25 @@ use crate::ui::prelude::*;
 use iced::advanced::image::{FilterMethod, Handle};
 use iced::widget::{column, image};
 
-/// The width of the details beside the table, in logical pixels.
+/// The width of the details beside the table.
 pub const WIDTH: f32 = 68.0 * theme::UNIT;
-/// The height of the details below the table, in logical pixels.
+/// The height of the details below the table.
 const HEIGHT: f32 = 46.0 * theme::UNIT;
 /// The narrowest window with room beside the table, and the lowest with room below.
 const ROOM_BESIDE: f32 = 860.0;
 const ROOM_BELOW: f32 = 560.0;
-/// The largest side of a cell, in logical pixels.
+/// The largest side of a cell.
 const LARGEST_CELL: f32 = 20.0;
 /// The smallest side of a cell with a picture, in physical pixels.
 const SMALLEST_CELL: f32 = 3.0;
-/// The largest thumbnails beside and below the table, in logical pixels.
+/// The largest thumbnails beside and below the table.
 const PICTURE_BESIDE: Size = Size::new(WIDTH - 10.0 * theme::UNIT, 48.0 * theme::UNIT);
 const PICTURE_BELOW: Size = Size::new(36.0 * theme::UNIT, HEIGHT - 8.0 * theme::UNIT);
 
 const PICTURE_NARROW: Size = Size::new(30.0 * theme::UNIT, 19.0 * theme::UNIT);
-/// The narrowest window with two columns of figures below the table, in logical pixels.
+/// The narrowest window with two columns of figures below the table.
 const ROOM_FOR_TWO: f32 = 680.0;
-/// The width of the names of figures, in logical pixels.
+/// The width of the names of figures.
 const NAMES: f32 = 20.0 * theme::UNIT;
 
 /// Where the details are.
@@ -53,7 +53,7 @@ impl DetailsPlace {
         }
     }
 
-    /// The height that they take below the table, in logical pixels.
+    /// The height that they take below the table.
     pub const fn height_below(self) -> f32 {
         match self {
             Self::Below => HEIGHT,

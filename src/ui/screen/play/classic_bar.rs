@@ -11,10 +11,9 @@ use iced::Event;
 use iced::advanced::image;
 use iced::advanced::image::Renderer as _;
 
-/// The heights of a counter and of the face, in logical pixels, if whole multiples allow; the first
-/// in a narrow bar.
+/// The heights of a counter and of the face, if whole multiples allow; the first in a narrow bar.
 const HEIGHTS: [f32; 2] = [24.0, 48.0];
-/// The bars narrower than this have small counters, in logical pixels.
+/// The bars narrower than this have small counters.
 const ROOM_FOR_LARGE: f32 = 320.0;
 
 fn height(width: f32) -> f32 {
@@ -48,7 +47,7 @@ pub fn in_panel<'a>(content: Row<'a, Message>, ctx: ViewContext<'a>) -> Row<'a, 
 }
 
 /// Lets something into the page: its edge is dark at the left and top, and lit at the right and
-/// bottom; `edge` is its width in logical pixels, and `ground` what is behind the content.
+/// bottom; `edge` is its width, and `ground` what is behind the content.
 pub fn sunken<'a>(
     content: impl Into<Element<'a, Message>>,
     edge: f32,

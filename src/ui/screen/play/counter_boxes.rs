@@ -7,18 +7,17 @@ use crate::ui::Button;
 use crate::ui::prelude::*;
 use iced::widget::hover;
 
-/// The height of the boxes and of the bulb beside them, in logical pixels.
+/// The height of the boxes and of the bulb beside them.
 pub(super) const BOX_HEIGHT: f32 = 10.0 * theme::UNIT;
-/// The width of the button with the face between them, in logical pixels.
+/// The width of the button with the face between them.
 pub(super) const FACE_WIDTH: f32 = 11.0 * theme::UNIT;
-/// The width of a box, the radius of its corners, and the size of its icon, in logical pixels.
+/// The width of a box, the radius of its corners, and the size of its icon.
 const BOX_WIDTH: f32 = 36.0 * theme::UNIT;
 const BOX_ICON: f32 = 20.0;
-/// The width of the boxes in bars narrower than this, which have no room for their icons, in logical
-/// pixels.
+/// The width of the boxes in bars narrower than this, which have no room for their icons.
 const NARROW_BOX: f32 = 22.0 * theme::UNIT;
 const ROOM_FOR_BOXES: f32 = 2.0 * (BOX_WIDTH + 14.0 * theme::UNIT) + FACE_WIDTH;
-/// What is between the icon of a box and its edge, in logical pixels.
+/// What is between the icon of a box and its edge.
 const BOX_PADDING: f32 = 3.0 * theme::UNIT;
 
 /// How many mines are left: also the switch that shows it.

@@ -17,7 +17,7 @@ use iced::widget::column;
 use iced::{Background, Radians, gradient};
 use std::slice;
 
-/// The height of any result beside the board, in logical pixels.
+/// The height of any result beside the board.
 const RESULT: f32 = 332.0;
 
 /// The height for a strip beside the board, of this height in all.

@@ -11,9 +11,9 @@ use crate::ui::widget::sentence::spoken;
 use iced::FillPortion;
 use iced::widget::column;
 
-/// The lowest column with full gaps, in logical pixels.
+/// The lowest column with full gaps.
 const ROOMY: f32 = 304.0;
-/// The lowest window with room for notes below the buttons, in logical pixels.
+/// The lowest window with room for notes below the buttons.
 pub(super) const ROOM_FOR_NOTES: f32 = 440.0;
 
 /// The sizes beside their button: in, out, or on their way.

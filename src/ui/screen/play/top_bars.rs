@@ -51,9 +51,9 @@ fn hint(ctx: ViewContext<'_>) -> Element<'_, Message> {
 /// What is measured once for all bars.
 #[derive(Debug, Clone, Copy)]
 pub struct BarWidth {
-    /// The width of what is in the bars, in logical pixels: that of the board, with counters that
-    /// push it aside but without a result below it, or what the levels need. Other styles' bars are as
-    /// wide as the window.
+    /// The width of what is in the bars: that of the board, with counters that push it aside but
+    /// without a result below it, or what the levels need. Other styles' bars are as wide as the
+    /// window.
     width: f32,
     /// Whether the levels fit into a row.
     has_row: bool,
@@ -74,13 +74,13 @@ impl BarWidth {
         Self { width, has_row: width >= levels }
     }
 
-    /// How far what is in the bars is from the margin of the window, in logical pixels.
+    /// How far what is in the bars is from the margin of the window.
     pub fn inset(self, ctx: ViewContext<'_>) -> f32 {
         ((ctx.window.width - self.width) / 2.0 - theme::MARGIN).max(0.0)
     }
 }
 
-/// A bar of this height whose content is in the middle of what is above `below`, in logical pixels.
+/// A bar of this height whose content is in the middle of what is above `below`.
 fn as_wide_as_the_board<'a>(
     content: Row<'a, Message>,
     width: f32,
@@ -141,7 +141,7 @@ impl Chip {
     }
 }
 
-/// The width of the list of levels, in logical pixels.
+/// The width of the list of levels.
 fn list_width(ctx: ViewContext<'_>) -> f32 {
     /// What is around the words.
     const MORE: f32 = 11.0 * theme::UNIT;
@@ -150,16 +150,15 @@ fn list_width(ctx: ViewContext<'_>) -> f32 {
     words.map(|words| TextRole::Label.width(words)).fold(0.0, f32::max) + MORE
 }
 
-/// In logical pixels.
 const CHIP_HEIGHT: f32 = 8.0 * theme::UNIT;
 const CHIP_GAP: f32 = 3.0 * theme::UNIT;
 const CHIP_ICON: f32 = 16.0;
 const MENU_WIDTH: f32 = 10.0 * theme::UNIT;
-/// What is left and right of the words of a level, in logical pixels.
+/// What is left and right of the words of a level.
 const SEGMENT_PADDING: f32 = 3.0 * theme::UNIT;
 const SEGMENT_EDGE: f32 = 2.0;
 
-/// What the levels in a row need with what is beside them, in logical pixels.
+/// What the levels in a row need with what is beside them.
 fn levels_width(ctx: ViewContext<'_>) -> f32 {
     let levels = ctx.style().levels.iter().map(|&level| ctx.texts.level(level));
     let words = levels.chain([ctx.texts.get("custom-button")]);

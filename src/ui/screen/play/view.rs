@@ -19,9 +19,9 @@ use crate::ui::widget::semantics::PAUSED;
 use iced::widget::{column, opaque, responsive, stack};
 use iced::{Center, Rectangle};
 
-/// The narrowest board over which a pause is a headline, in logical pixels.
+/// The narrowest board over which a pause is a headline.
 const ROOM_FOR_PAUSED: f32 = 280.0;
-/// The lowest board with room on its cover for the greeting of a resumed game, in logical pixels.
+/// The lowest board with room on its cover for the greeting of a resumed game.
 const ROOM_FOR_GREETING: f32 = 200.0;
 
 /// Where the strip is.
@@ -97,7 +97,7 @@ impl PlayScreen {
         ctx.shows_counters() || beside >= ctx.board_layout(size, low).cell_size
     }
 
-    /// What the panel of a race takes below the board, in logical pixels.
+    /// What the panel of a race takes below the board.
     fn race_height(&self, ctx: ViewContext<'_>) -> f32 {
         let is_below = self.race.is_some() && !self.race_is_beside(ctx);
         if is_below { race::view::height_below(ctx.window) } else { 0.0 }

@@ -11,7 +11,7 @@ use crate::ui::prelude::*;
 use crate::ui::widget::chart::{AxisTick, ChartSeries, chart};
 use iced::widget::column;
 
-/// What is around three charts above each other, and around each of them, in logical pixels.
+/// What is around three charts above each other, and around each of them.
 const AROUND_ALL: f32 = 49.0 * theme::UNIT;
 const AROUND_EACH: f32 = 15.0 * theme::UNIT;
 /// The fewest logical pixels of the window per tick of a time axis.

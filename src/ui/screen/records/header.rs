@@ -7,11 +7,11 @@ use crate::i18n::statistics::style_name;
 use crate::ui::prelude::*;
 use iced::widget::column;
 
-/// The narrowest window with room for the button of the library, in logical pixels.
+/// The narrowest window with room for the button of the library.
 const ROOM_FOR_LIBRARY: f32 = 690.0;
-/// The width of the list of rules about guesses, in logical pixels.
+/// The width of the list of rules about guesses.
 const GUESSES: f32 = 248.0;
-/// What is left and right of the words of a segment, in logical pixels.
+/// What is left and right of the words of a segment.
 const SEGMENT_PADDING: f32 = 2.0 * theme::UNIT;
 
 pub fn title_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -116,7 +116,7 @@ struct OneOf<'a, T> {
 }
 
 impl<'a, T: Copy + PartialEq + 'a> OneOf<'a, T> {
-    /// The width of the row of buttons, in logical pixels.
+    /// The width of the row of buttons.
     fn width(&self) -> f32 {
         let button = |&(_, name): &_| TextRole::Label.width(name) + 2.0 * SEGMENT_PADDING;
         self.values.iter().map(button).sum::<f32>() + 2.0 * bar_parts::SEGMENT_EDGE

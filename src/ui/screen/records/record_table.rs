@@ -11,7 +11,7 @@ use iced::widget::column;
 /// How many rows are shown at first, and at most.
 const SHORT: usize = 10;
 const LONG: usize = 100;
-/// The sides of the replay button and its icon, in logical pixels.
+/// The sides of the replay button and its icon.
 const WATCH: f32 = 6.0 * theme::UNIT;
 
 /// What the rows tell.

@@ -29,7 +29,7 @@ fn caption_height(window: Size) -> f32 {
 
 /// The line height of that text, as a multiple of its size.
 const WORDS: f32 = 1.25;
-/// The lowest window with room for two lines, in logical pixels.
+/// The lowest window with room for two lines.
 const LOWEST: f32 = 336.0;
 
 const ROOM_TO_EXPLAIN: f32 = 860.0;

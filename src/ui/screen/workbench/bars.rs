@@ -11,9 +11,9 @@ use crate::workbench::{Cell, Mode};
 use iced::Color;
 use iced::widget::{column, stack, text_input};
 
-/// The narrowest windows with room for the name of the screen, in logical pixels.
+/// The narrowest windows with room for the name of the screen.
 const ROOM_FOR_NAME: f32 = 620.0;
-/// The narrowest windows with room for the tools and the fields in one bar, in logical pixels.
+/// The narrowest windows with room for the tools and the fields in one bar.
 const ROOM_FOR_ALL: f32 = 780.0;
 /// What the left button can draw in a position.
 const TOOLS: [Cell; 11] = [

@@ -19,7 +19,7 @@ const LINE_HEIGHT: f32 = 1.3;
 /// The heights are those of the words below a board.
 pub const SHAPE: PageShape = PageShape { beside_from: 560.0, below: [100.0, 150.0, 150.0] };
 
-/// In lower panels beside a board, what can be done would leave no room for words, in logical pixels.
+/// In lower panels beside a board, what can be done would leave no room for words.
 const ROOM_FOR_WORDS: f32 = 400.0;
 
 impl WorkbenchScreen {

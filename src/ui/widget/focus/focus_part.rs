@@ -16,7 +16,7 @@ use iced::keyboard::key::Named;
 use iced::{Border, Color, Event, Rectangle, border, keyboard, mouse};
 use std::mem;
 
-/// The width of the focus ring and its gap to the control, in logical pixels.
+/// The width of the focus ring and its gap to the control.
 const RING: f32 = 2.0;
 const GAP: f32 = 1.0;
 

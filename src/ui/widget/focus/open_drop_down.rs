@@ -97,7 +97,7 @@ impl OpenDropDown<'_> {
     }
 }
 
-/// The geometry of the entries, in logical pixels.
+/// The geometry of the entries.
 #[derive(Clone, Copy)]
 struct DropDownRows {
     /// The top of the visible part, at its horizontal centre.

@@ -8,9 +8,9 @@ use iced::widget::{column, stack};
 use jiff::ToSpan;
 use jiff::civil::Date;
 
-/// The height of a day, in logical pixels.
+/// The height of a day.
 const DAY: f32 = 10.0 * theme::UNIT;
-/// The sides of the mark around a day and in the legend, in logical pixels.
+/// The sides of the mark around a day and in the legend.
 const MARK: f32 = 7.0 * theme::UNIT;
 const LEGEND_MARK: f32 = 3.0 * theme::UNIT;
 

@@ -10,7 +10,7 @@ use iced::widget::column;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
-/// The side of a square that tells the pace of a tenth, in logical pixels.
+/// The side of a square that tells the pace of a tenth.
 const SQUARE: f32 = 2.0 * theme::UNIT;
 
 impl DailyScreen {

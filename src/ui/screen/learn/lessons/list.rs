@@ -18,7 +18,7 @@ const CHAPTERS: [(&str, usize); 4] = [
 ];
 /// The lessons of a chapter.
 const LESSONS: usize = 4;
-/// The side of a dot for a board, in logical pixels.
+/// The side of a dot for a board.
 const DOT: f32 = 2.0 * theme::UNIT;
 
 pub(super) fn view(ctx: ViewContext<'_>) -> Element<'_, Message> {

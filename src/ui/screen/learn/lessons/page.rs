@@ -11,10 +11,9 @@ use iced::widget::column;
 
 /// Of the text, as a multiple of its size.
 const LINE_HEIGHT: f32 = 1.3;
-/// The widths of the button of a board, in logical pixels: in narrow and in other windows.
+/// The widths of the button of a board: in narrow and in other windows.
 const BOARD: [f32; 2] = [6.0 * theme::UNIT, 8.0 * theme::UNIT];
-/// In lower windows the explanation and what is said about a board may not fit both, in logical
-/// pixels.
+/// In lower windows the explanation and what is said about a board may not fit both.
 const ROOM_FOR_BOTH: f32 = 600.0;
 
 /// The explanation needs more room than the words of a practice.
@@ -205,8 +204,8 @@ impl OpenLesson {
     }
 }
 
-/// The heights of the bar with the title and of that with the boards, in logical pixels. In a low
-/// window there is only one.
+/// The heights of the bar with the title and of that with the boards. In a low window there is only
+/// one.
 fn bar_heights(ctx: ViewContext<'_>) -> (f32, f32) {
     if ctx.window.is_low() {
         (theme::SINGLE_BAR_HEIGHT, 0.0)

@@ -18,7 +18,7 @@ use iced::widget::column;
 use jiff::tz::TimeZone;
 
 const LINE_HEIGHT: f32 = 1.25;
-/// The lowest window with the rating beside the board, in logical pixels.
+/// The lowest window with the rating beside the board.
 const ROOM_FOR_RATING: f32 = 480.0;
 
 impl PracticeScreen {

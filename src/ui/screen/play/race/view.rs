@@ -16,11 +16,11 @@ use iced::widget::{column, image, progress_bar};
 /// How many steps are done, the side of a cell, and the sprites.
 pub type PictureKey = (usize, u32, SpritesKey);
 
-/// The thickness of a bar, in logical pixels.
+/// The thickness of a bar.
 const BAR: f32 = 6.0;
-/// What is around the content of the panel beside the board, in logical pixels.
+/// What is around the content of the panel beside the board.
 const PADDING: f32 = 1.5 * theme::GAP;
-/// The greatest width of the board below the player's, in logical pixels.
+/// The greatest width of the board below the player's.
 const WIDTH_BELOW: f32 = 40.0 * theme::UNIT;
 
 pub fn height_below(window: Size) -> f32 {

@@ -12,12 +12,12 @@ use crate::ui::screen::play::name_field::{self, NameField};
 use crate::ui::screen::play::{Message, PlayScreen, RankedResult};
 use iced::widget::column;
 
-/// Smaller windows save room, in logical pixels.
+/// Smaller windows save room.
 const ROOMY: Size = Size::new(420.0, 520.0);
-/// The width of the name field, in logical pixels.
+/// The width of the name field.
 const FIELD: f32 = 140.0;
 
-/// As high as it needs to be in this width, in logical pixels.
+/// As high as it needs to be in this width.
 pub fn view<'a>(
     play: &'a PlayScreen,
     summary: &'a ResultSummary,
@@ -72,7 +72,7 @@ enum Saved {
     DetailsWord,
 }
 
-/// Something to press, and its width in logical pixels.
+/// Something to press, and its width.
 struct Offer<'a> {
     width: f32,
     view: Element<'a, Message>,
