@@ -166,10 +166,7 @@ impl CellRing {
 }
 
 /// A small square with this ring, for a legend.
-pub fn ring_swatch<'a, Message: 'a>(
-    ring: CellRing,
-    palette: &'static Palette,
-) -> Element<'a, Message> {
+pub fn ring_swatch<'a, M: 'a>(ring: CellRing, palette: &'static Palette) -> Element<'a, M> {
     let lines = ring.lines(2.0 * SWATCH, palette);
     let inside = SWATCH - lines.iter().map(|(_, width)| 2.0 * width).sum::<f32>();
     let middle = space().width(inside).height(inside).into();

@@ -74,10 +74,7 @@ const READABLE_CHANCE: f32 = 9.0;
 
 /// The button of one cell. It ignores presses: the board handles the pointer for all cells, because
 /// a press may end on another cell than it began on.
-pub fn cell<'a, Message: Clone + 'a>(
-    style: CellAppearance,
-    sprites: Rc<SpriteCache>,
-) -> Element<'a, Message> {
+pub fn cell<'a, M: Clone + 'a>(style: CellAppearance, sprites: Rc<SpriteCache>) -> Element<'a, M> {
     button(Element::new(CellWidget { style, sprites }))
         .padding(0)
         .width(Length::Fill)
@@ -159,7 +156,7 @@ fn color_of(number: u8, palette: &Palette) -> Color {
         .unwrap_or(palette.muted)
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for CellWidget {
+impl<M> Widget<M, Theme, Renderer> for CellWidget {
     fn size(&self) -> Size<Length> {
         Size::new(Length::Fill, Length::Fill)
     }

@@ -126,7 +126,7 @@ impl SpriteCache {
     }
 
     /// A part of the Classic style as a widget of this height, enlarged by whole numbers.
-    pub fn part_widget<'a, Message: 'a>(&self, part: SkinPart, most: f32) -> Element<'a, Message> {
+    pub fn part_widget<'a, M: 'a>(&self, part: SkinPart, most: f32) -> Element<'a, M> {
         let size = self.part_size(part, most);
         widget::image(self.part_image(part, most).handle)
             .filter_method(image::FilterMethod::Nearest)
@@ -281,7 +281,7 @@ impl SpriteCache {
     }
 
     /// An icon as a widget, with sides of `side` logical pixels.
-    pub fn icon_widget<'a, Message: 'a>(&self, icon: Icon, side: f32) -> Element<'a, Message> {
+    pub fn icon_widget<'a, M: 'a>(&self, icon: Icon, side: f32) -> Element<'a, M> {
         widget::image(self.icon(icon, side).handle)
             .filter_method(image::FilterMethod::Nearest)
             .width(Length::Fixed(side))

@@ -8,12 +8,12 @@ const ROOM_FOR_WORDS: f32 = 80.0;
 
 /// Back, Next and automatic play, if there are several steps. `is_main` says whether to go on is the
 /// main action of the screen.
-pub fn step_controls<'a, Message: Clone + From<Command> + 'a>(
+pub fn step_controls<'a, M: Clone + From<Command> + 'a>(
     walk: &StepWalk,
-    on_move: impl Fn(StepMove) -> Message,
+    on_move: impl Fn(StepMove) -> M,
     is_main: bool,
     ctx: ViewContext<'a>,
-) -> Option<Element<'a, Message>> {
+) -> Option<Element<'a, M>> {
     let (at, all) = walk.place();
     if all < 2 {
         return None;

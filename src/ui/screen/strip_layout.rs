@@ -140,11 +140,11 @@ impl StripPlacement {
     }
 
     /// Text that scrolls if it needs more lines than fit.
-    pub fn words<'a, Message: 'a>(
+    pub fn words<'a, M: 'a>(
         self,
         words: impl Into<String>,
         palette: &'static Palette,
-    ) -> Element<'a, Message> {
+    ) -> Element<'a, M> {
         let (size, line_height) = self.text();
         let words = TextRole::Body.paragraph(words.into(), palette);
         let words = words.size(size).line_height(line_height);
@@ -154,12 +154,12 @@ impl StripPlacement {
 
     /// A sentence whose words have the colours of rings, in this size and line height. It scrolls if
     /// it needs more lines.
-    pub fn sentence<'a, Message: 'a>(
+    pub fn sentence<'a, M: 'a>(
         parts: &Sentence,
         spoken: &Sentence,
         (size, line_height): (f32, f32),
         palette: &'static Palette,
-    ) -> Element<'a, Message> {
+    ) -> Element<'a, M> {
         let words = sentence(parts, spoken, (size, line_height), palette);
         let words = scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill);
         in_whole_lines(words, size * line_height, 0.0)

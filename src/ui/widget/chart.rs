@@ -53,13 +53,13 @@ pub enum ChartSeries<'a> {
 }
 
 /// A chart as wide as its room and `height` logical pixels high. `marks` are drawn in order.
-pub fn chart<'a, Message: 'a>(
+pub fn chart<'a, M: 'a>(
     across: Vec<AxisTick>,
     up: Vec<AxisTick>,
     marks: Vec<ChartSeries<'a>>,
     height: f32,
     palette: &'static Palette,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     of_height(height, Chart { x_ticks: across, y_ticks: up, marks, palette })
 }
 
@@ -242,7 +242,7 @@ pub fn steps(points: &[PlotPoint], plot: Size) -> Vec<Rectangle> {
     pieces
 }
 
-impl<Message> ControlPart<Message> for Chart<'_> {
+impl<M> ControlPart<M> for Chart<'_> {
     type State = State;
 
     fn layout(&self, limits: &Limits, state: &mut State, child: &mut Arrange<'_>) -> Node {
@@ -251,7 +251,7 @@ impl<Message> ControlPart<Message> for Chart<'_> {
         child(limits)
     }
 
-    fn draw(&self, drawing: DrawContext<'_, '_, Message>, state: &State, renderer: &mut Renderer) {
+    fn draw(&self, drawing: DrawContext<'_, '_, M>, state: &State, renderer: &mut Renderer) {
         let bounds = drawing.bounds();
         // Scrolled out of view.
         if bounds.intersection(&drawing.viewport).is_none() {

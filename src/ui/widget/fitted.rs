@@ -12,9 +12,7 @@ use std::rc::Rc;
 
 /// A view that is never higher than its room, because a part of it shrinks. `view` is made with
 /// the room of that part.
-pub fn fitted<'a, Message: 'a>(
-    view: impl FnOnce(&PartRoom) -> Element<'a, Message>,
-) -> Element<'a, Message> {
+pub fn fitted<'a, M: 'a>(view: impl FnOnce(&PartRoom) -> Element<'a, M>) -> Element<'a, M> {
     let room = PartRoom(Rc::new(Cell::new(0.0)));
     wrap(view(&room), Fitted(room))
 }
@@ -25,17 +23,14 @@ pub struct PartRoom(Rc<Cell<f32>>);
 
 impl PartRoom {
     /// The part that shrinks: something that scrolls.
-    pub fn part<'a, Message: 'a>(
-        &self,
-        child: impl Into<Element<'a, Message>>,
-    ) -> Element<'a, Message> {
+    pub fn part<'a, M: 'a>(&self, child: impl Into<Element<'a, M>>) -> Element<'a, M> {
         wrap(child, Shrinking(Self(Rc::clone(&self.0))))
     }
 }
 
 struct Fitted(PartRoom);
 
-impl<Message> ControlPart<Message> for Fitted {
+impl<M> ControlPart<M> for Fitted {
     type State = Stateless<Self>;
 
     fn layout(&self, limits: &Limits, _: &mut Stateless<Self>, child: &mut Arrange<'_>) -> Node {
@@ -54,7 +49,7 @@ impl<Message> ControlPart<Message> for Fitted {
 
 struct Shrinking(PartRoom);
 
-impl<Message> ControlPart<Message> for Shrinking {
+impl<M> ControlPart<M> for Shrinking {
     type State = Stateless<Self>;
 
     fn layout(&self, limits: &Limits, _: &mut Stateless<Self>, child: &mut Arrange<'_>) -> Node {
@@ -66,11 +61,11 @@ impl<Message> ControlPart<Message> for Shrinking {
 
 /// Text that scrolls, in as many whole lines as there is room for. `line` is the height of one, and
 /// `more` that of what is between them.
-pub fn in_whole_lines<'a, Message: 'a>(
-    child: impl Into<Element<'a, Message>>,
+pub fn in_whole_lines<'a, M: 'a>(
+    child: impl Into<Element<'a, M>>,
     line: f32,
     more: f32,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     wrap(child, WholeLines { line, more })
 }
 
@@ -79,7 +74,7 @@ struct WholeLines {
     more: f32,
 }
 
-impl<Message> ControlPart<Message> for WholeLines {
+impl<M> ControlPart<M> for WholeLines {
     type State = Stateless<Self>;
 
     fn layout(&self, limits: &Limits, _: &mut Stateless<Self>, child: &mut Arrange<'_>) -> Node {
@@ -89,17 +84,17 @@ impl<Message> ControlPart<Message> for WholeLines {
 }
 
 /// At the left and at the right end of a line, or the second below the first where both do not fit.
-pub fn at_ends<'a, Message: 'a>(
-    left: impl Into<Element<'a, Message>>,
-    right: impl Into<Element<'a, Message>>,
-) -> Element<'a, Message> {
+pub fn at_ends<'a, M: 'a>(
+    left: impl Into<Element<'a, M>>,
+    right: impl Into<Element<'a, M>>,
+) -> Element<'a, M> {
     let both = row![left.into(), right.into()].spacing(3.0 * theme::UNIT).align_y(Center);
     wrap(both.wrap().vertical_spacing(theme::GAP), AtEnds)
 }
 
 struct AtEnds;
 
-impl<Message> ControlPart<Message> for AtEnds {
+impl<M> ControlPart<M> for AtEnds {
     type State = Stateless<Self>;
 
     fn layout(&self, limits: &Limits, _: &mut Stateless<Self>, child: &mut Arrange<'_>) -> Node {

@@ -54,12 +54,12 @@ impl<'a> Field<'a> {
     }
 
     /// Enter sends `on_submit`.
-    pub fn view<Message: Clone + 'a>(
+    pub fn view<M: Clone + 'a>(
         self,
-        on_input: impl Fn(String) -> Message + Clone + 'a,
-        on_submit: Message,
+        on_input: impl Fn(String) -> M + Clone + 'a,
+        on_submit: M,
         palette: &'static Palette,
-    ) -> Element<'a, Message> {
+    ) -> Element<'a, M> {
         let input = text_input(self.hint, self.typed).id(self.id);
         let input = input.on_input(on_input.clone()).on_submit(on_submit);
         let input = super::buttons::field(input, self.semantics.error.is_some(), palette);
@@ -67,15 +67,15 @@ impl<'a> Field<'a> {
     }
 
     /// The arrow keys send `on_step` with 1 or -1. `look` is that of the number.
-    pub fn number<Message: Clone + 'a>(
+    pub fn number<M: Clone + 'a>(
         self,
         range: RangeInclusive<usize>,
         look: TextRole,
-        on_input: impl Fn(String) -> Message + Clone + 'a,
-        on_step: impl Fn(isize) -> Message,
-        on_submit: Message,
+        on_input: impl Fn(String) -> M + Clone + 'a,
+        on_step: impl Fn(isize) -> M,
+        on_submit: M,
         palette: &'static Palette,
-    ) -> Element<'a, Message> {
+    ) -> Element<'a, M> {
         let Self { id, typed, hint, semantics } = self;
         let input = text_input(hint, typed)
             .id(id)
@@ -103,30 +103,27 @@ impl<'a> Field<'a> {
 }
 
 /// A control behind its name, which has this width.
-pub fn labelled<'a, Message: 'a>(
+pub fn labelled<'a, M: 'a>(
     name: &'a str,
     width: f32,
-    control: impl Into<Element<'a, Message>>,
+    control: impl Into<Element<'a, M>>,
     palette: &'static Palette,
-) -> Row<'a, Message> {
+) -> Row<'a, M> {
     // With more room between letters one word may be wider.
     let name = muted(name, palette).width(width).wrapping(Wrapping::WordOrGlyph);
     beside![name, container(control).width(Fill)]
 }
 
 /// What is wrong, which is read out. The line is always there, so that nothing moves.
-pub fn wrong<'a, Message: 'a>(
-    words: Option<String>,
-    palette: &'static Palette,
-) -> Element<'a, Message> {
+pub fn wrong<'a, M: 'a>(words: Option<String>, palette: &'static Palette) -> Element<'a, M> {
     described(problem(words.unwrap_or_default(), palette), Semantics::alert())
 }
 
 /// What is wrong with a form, in place of what comes of it: two lines, so that nothing moves.
-pub fn verdict<'a, Message: 'a>(
+pub fn verdict<'a, M: 'a>(
     said: Result<String, String>,
     palette: &'static Palette,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     let words = match said {
         Ok(fine) => note(fine, palette),
         Err(wrong) => problem(wrong, palette),

@@ -110,24 +110,21 @@ pub enum MarkShape {
 
 /// `on_pick` gets the event of the pressed mark. Those who hear it have a list of this `name`, where
 /// `mark_name` names each.
-pub fn mark_timeline<'a, Message: 'a>(
+pub fn mark_timeline<'a, M: 'a>(
     scale: TimeScale,
     marks: &'a [TimelineMark],
     sizes: MarkSizes,
     palette: &'static Palette,
     (name, mark_name): (&str, impl Fn(&TimelineMark) -> String + 'a),
-    on_pick: impl Fn(usize) -> Message + 'a,
-) -> Element<'a, Message> {
+    on_pick: impl Fn(usize) -> M + 'a,
+) -> Element<'a, M> {
     let (on_pick, mark_name) = (Box::new(on_pick), Box::new(mark_name));
     let line = MarkTimeline { scale, marks, sizes, palette, mark_name, on_pick };
     described(of_height(sizes.height, line), Semantics::new(Role::List).named(name))
 }
 
 /// The shape of a mark, for a legend.
-pub fn swatch<'a, Message: 'a>(
-    shape: MarkShape,
-    palette: &'static Palette,
-) -> Element<'a, Message> {
+pub fn swatch<'a, M: 'a>(shape: MarkShape, palette: &'static Palette) -> Element<'a, M> {
     let sizes = ROOMY;
     let (width, height, radius) = match shape {
         MarkShape::Guess { .. } => (MARK, sizes.tall, 0.0),
@@ -183,20 +180,20 @@ impl MarkSizes {
     }
 }
 
-struct MarkTimeline<'a, Message> {
+struct MarkTimeline<'a, M> {
     scale: TimeScale,
     marks: &'a [TimelineMark],
     sizes: MarkSizes,
     palette: &'static Palette,
     mark_name: Box<dyn Fn(&TimelineMark) -> String + 'a>,
-    on_pick: Box<dyn Fn(usize) -> Message + 'a>,
+    on_pick: Box<dyn Fn(usize) -> M + 'a>,
 }
 
 /// The event of the mark that assistive technology has pressed.
 #[derive(Debug, Default)]
 struct Asked(Option<usize>);
 
-impl<Message> MarkTimeline<'_, Message> {
+impl<M> MarkTimeline<'_, M> {
     /// The event of the mark at `place` on a line of this `width`.
     fn at(&self, place: f32, width: f32) -> Option<usize> {
         let way = |mark: &TimelineMark| {
@@ -216,12 +213,12 @@ impl<Message> MarkTimeline<'_, Message> {
     }
 }
 
-impl<Message> ControlPart<Message> for MarkTimeline<'_, Message> {
+impl<M> ControlPart<M> for MarkTimeline<'_, M> {
     type State = Asked;
 
     fn operate(
         &mut self,
-        child: &mut Child<'_, '_, Message>,
+        child: &mut Child<'_, '_, M>,
         asked: &mut Asked,
         operation: &mut dyn Operation,
     ) {
@@ -238,7 +235,7 @@ impl<Message> ControlPart<Message> for MarkTimeline<'_, Message> {
         }
     }
 
-    fn update(&mut self, input: &mut Input<'_, '_, '_, Message>, asked: &mut Asked, event: &Event) {
+    fn update(&mut self, input: &mut Input<'_, '_, '_, M>, asked: &mut Asked, event: &Event) {
         if let Some(event) = asked.0.take() {
             input.shell.publish((self.on_pick)(event));
         }
@@ -254,7 +251,7 @@ impl<Message> ControlPart<Message> for MarkTimeline<'_, Message> {
         self.pointed(bounds, cursor).map(|_| mouse::Interaction::Pointer)
     }
 
-    fn draw(&self, drawing: DrawContext<'_, '_, Message>, _: &Asked, renderer: &mut Renderer) {
+    fn draw(&self, drawing: DrawContext<'_, '_, M>, _: &Asked, renderer: &mut Renderer) {
         let (bounds, palette, sizes) = (drawing.bounds(), self.palette, self.sizes);
         let mut fill = |x: f32, width: f32, radius: f32, mark: MarkShape| {
             let (inside, border) = mark.look(radius, palette);

@@ -13,12 +13,12 @@ const RISE: f32 = 2.0 * theme::UNIT;
 
 /// A `dialog` in the centre of the window. A press beside it sends `close`; its `name` tells it from
 /// the one before.
-pub fn modal<'a, Message: Clone + 'a>(
-    dialog: Element<'a, Message>,
-    close: Option<Message>,
+pub fn modal<'a, M: Clone + 'a>(
+    dialog: Element<'a, M>,
+    close: Option<M>,
     name: &str,
     ctx: ViewContext<'_>,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     let card = container(dialog).style(ctx.palette.card()).padding(5.0 * theme::UNIT);
     let card = fade_in(card, -RISE, name, ctx);
     let around = center(opaque(card)).padding(theme::MARGIN).style(ctx.palette.backdrop());
@@ -42,11 +42,11 @@ pub fn menu_room(window: Size, top: f32) -> Size {
 }
 
 /// The card of one level of a menu; its `name` tells it from the one before.
-pub fn menu_card<'a, Message: 'a>(
-    level: Element<'a, Message>,
+pub fn menu_card<'a, M: 'a>(
+    level: Element<'a, M>,
     name: &str,
     ctx: ViewContext<'_>,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     let palette = ctx.palette;
     let card = container(level).padding(IN_MENU).style(move |theme| {
         let card = palette.card()(theme);
@@ -57,11 +57,7 @@ pub fn menu_card<'a, Message: 'a>(
 
 /// The cards of a `menu` at the right, below `top` logical pixels, as far from the edge as what is
 /// in the bars. A press beside them sends `close`.
-pub fn menu<'a, Message: Clone + 'a>(
-    menu: Element<'a, Message>,
-    top: f32,
-    close: Message,
-) -> Element<'a, Message> {
+pub fn menu<'a, M: Clone + 'a>(menu: Element<'a, M>, top: f32, close: M) -> Element<'a, M> {
     let place = container(menu)
         .width(Fill)
         .height(Fill)

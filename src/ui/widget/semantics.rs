@@ -131,21 +131,21 @@ impl Semantics {
 }
 
 /// `child`, which is no control, with its description.
-pub fn described<'a, Message: 'a>(
-    child: impl Into<Element<'a, Message>>,
+pub fn described<'a, M: 'a>(
+    child: impl Into<Element<'a, M>>,
     semantics: Semantics,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     wrap(child, Description(semantics))
 }
 
 struct Description(Semantics);
 
-impl<Message> ControlPart<Message> for Description {
+impl<M> ControlPart<M> for Description {
     type State = Stateless<Self>;
 
     fn operate(
         &mut self,
-        child: &mut Child<'_, '_, Message>,
+        child: &mut Child<'_, '_, M>,
         _: &mut Stateless<Self>,
         operation: &mut dyn Operation,
     ) {

@@ -12,12 +12,12 @@ use iced::widget::span;
 use iced::widget::text::{Rich, Wrapping};
 
 /// As wide as its room. `spoken` is what a screen reader says instead, with coordinates.
-pub fn sentence<'a, Message: 'a>(
+pub fn sentence<'a, M: 'a>(
     parts: &Sentence,
     spoken: &Sentence,
     (size, line_height): (f32, f32),
     palette: &'static Palette,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     let spans: Vec<_> = parts
         .iter()
         .map(|(mark, words)| {
@@ -40,21 +40,18 @@ pub fn sentence<'a, Message: 'a>(
 }
 
 /// A text that says something else than it shows.
-pub fn spoken<'a, Message: 'a>(
-    text: impl Into<Element<'a, Message>>,
-    words: String,
-) -> Element<'a, Message> {
+pub fn spoken<'a, M: 'a>(text: impl Into<Element<'a, M>>, words: String) -> Element<'a, M> {
     wrap(text, Spoken(words))
 }
 
 struct Spoken(String);
 
-impl<Message> ControlPart<Message> for Spoken {
+impl<M> ControlPart<M> for Spoken {
     type State = Stateless<Self>;
 
     fn operate(
         &mut self,
-        child: &mut Child<'_, '_, Message>,
+        child: &mut Child<'_, '_, M>,
         _: &mut Stateless<Self>,
         operation: &mut dyn Operation,
     ) {

@@ -40,23 +40,23 @@ fn layout_beside(size: BoardSize, area: Rectangle, ctx: ViewContext<'_>) -> (Boa
 
 /// Words to read with what to do, in the middle of their room: at most about 60 letters are in a
 /// line of this size.
-pub fn reading<'a, Message: 'a>(
-    words: impl Into<Element<'a, Message>>,
+pub fn reading<'a, M: 'a>(
+    words: impl Into<Element<'a, M>>,
     size: f32,
-    action: impl Into<Element<'a, Message>>,
-) -> Element<'a, Message> {
+    action: impl Into<Element<'a, M>>,
+) -> Element<'a, M> {
     let words = container(words).max_width(31.0 * size);
     let row = row![words, action.into()].spacing(3.0 * theme::GAP).align_y(Center);
     container(row).center(Fill).into()
 }
 
 /// What is said below a heading: the step of an explanation, or other words.
-pub fn said<'a, Message: 'a>(
+pub fn said<'a, M: 'a>(
     board: &PuzzleBoard,
     words: String,
     (size, line_height): (f32, f32),
     ctx: ViewContext<'a>,
-) -> Option<Element<'a, Message>> {
+) -> Option<Element<'a, M>> {
     if let Some(walk) = board.walk() {
         let [shown, spoken] =
             [Naming::Words, Naming::Coordinates].map(|naming| walk.sentence(ctx.texts, naming));
@@ -67,12 +67,12 @@ pub fn said<'a, Message: 'a>(
 }
 
 /// What is said to the player, which comes in from a little below; the task is there at once.
-pub fn entering<'a, Message: 'a>(
-    words: impl Into<Element<'a, Message>>,
+pub fn entering<'a, M: 'a>(
+    words: impl Into<Element<'a, M>>,
     heading: &str,
     board: &PuzzleBoard,
     ctx: ViewContext<'_>,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     if *board.said() == Said::Task {
         return words.into();
     }
@@ -130,13 +130,13 @@ impl PageShape {
     }
 
     /// A page with a board of this size and words, which `view` makes for their place.
-    pub fn page<'a, Message: 'a>(
+    pub fn page<'a, M: 'a>(
         self,
-        bars: Element<'a, Message>,
+        bars: Element<'a, M>,
         size: BoardSize,
-        view: impl Fn(BoardLayout, StripPlacement) -> [Element<'a, Message>; 2] + 'a,
+        view: impl Fn(BoardLayout, StripPlacement) -> [Element<'a, M>; 2] + 'a,
         ctx: ViewContext<'a>,
-    ) -> Element<'a, Message> {
+    ) -> Element<'a, M> {
         let below_bars = move |room| {
             let (fit, place, width) = self.layout(size, ctx.area(room), ctx);
             arrange(view(fit, place), fit, (place, width), ctx.palette)
@@ -145,12 +145,12 @@ impl PageShape {
     }
 }
 
-fn arrange<'a, Message: 'a>(
-    [board, words]: [Element<'a, Message>; 2],
+fn arrange<'a, M: 'a>(
+    [board, words]: [Element<'a, M>; 2],
     fit: BoardLayout,
     (place, width): (StripPlacement, f32),
     palette: &'static Palette,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     let words = bar_parts::strip_frame(words, palette.surface.into(), place, palette);
     if !place.is_beside() {
         return column![board, words].into();
