@@ -9,7 +9,7 @@ use crate::ui::prelude::*;
 use crate::ui::screen::strip_layout::HEIGHTS;
 use crate::ui::screen::window_needs;
 use iced::FillPortion;
-use iced::widget::mouse_area;
+use iced::widget::{mouse_area, responsive};
 
 /// The count that is left, the face and the clock, symmetric about the middle of the board.
 pub fn status_bar<'a>(
@@ -101,18 +101,19 @@ pub fn level_bar<'a>(
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let level = play.game().level();
-    // In a narrow window it is a list, beside which the chip has as much as fits.
-    let (choice, chip, gap) = if has_row {
-        (segments(level, ctx), Chip { icon: true, words: true }, CHIP_GAP)
-    } else {
-        let rest = width - list_width(ctx) - MENU_WIDTH - 3.0 * theme::GAP;
-        (list(level, ctx), Chip::in_room(rest, ctx), theme::GAP)
-    };
+    // In a narrow window it is a list.
+    let (choice, gap) =
+        if has_row { (segments(level, ctx), CHIP_GAP) } else { (list(level, ctx), theme::GAP) };
+    // The chip has as much as fits beside it.
+    let chip = responsive(move |room| {
+        let chip = no_guess_chip(Chip::in_room(room.width, ctx), ctx);
+        container(chip).center_y(Fill).into()
+    });
     let menu = ctx.sprites.icon_widget(Icon::Menu, 18.0);
     let menu = buttons::icon(menu, CHIP_HEIGHT, ctx.palette).width(MENU_WIDTH);
     let label = ctx.command_label(Command::Menu);
     let menu = focus::labelled(menu, label, ctx.palette, ctx.message(Command::Menu));
-    let content = row![choice, no_guess_chip(chip, ctx), space().width(Fill), menu].spacing(gap);
+    let content = row![choice, chip, menu].spacing(gap);
     // As much below it as above it.
     as_wide_as_the_board(content, width, theme::LEVEL_BAR_HEIGHT, theme::GAP, ctx)
 }
@@ -141,22 +142,12 @@ impl Chip {
     }
 }
 
-/// The width of the list of levels.
-fn list_width(ctx: ViewContext<'_>) -> f32 {
-    /// What is around the words.
-    const MORE: f32 = 11.0 * theme::UNIT;
-    let levels = ctx.style().levels.iter().map(|&level| ctx.texts.level(level));
-    let words = levels.chain([ctx.texts.get("custom-button")]);
-    words.map(|words| TextRole::Label.width(words)).fold(0.0, f32::max) + MORE
-}
-
 const CHIP_HEIGHT: f32 = 8.0 * theme::UNIT;
 const CHIP_GAP: f32 = 3.0 * theme::UNIT;
 const CHIP_ICON: f32 = 16.0;
 const MENU_WIDTH: f32 = 10.0 * theme::UNIT;
 /// What is left and right of the words of a level.
 const SEGMENT_PADDING: f32 = 3.0 * theme::UNIT;
-const SEGMENT_EDGE: f32 = 2.0;
 
 /// What the levels in a row need with what is beside them.
 fn levels_width(ctx: ViewContext<'_>) -> f32 {
@@ -165,7 +156,7 @@ fn levels_width(ctx: ViewContext<'_>) -> f32 {
     let levels: f32 =
         words.map(|words| TextRole::Strong.width(words) + 2.0 * SEGMENT_PADDING).sum();
     let chip = Chip { icon: true, words: true }.width(ctx);
-    levels + 2.0 * SEGMENT_EDGE + chip + MENU_WIDTH + 3.0 * CHIP_GAP
+    levels + 2.0 * bar_parts::SEGMENT_EDGE + chip + MENU_WIDTH + 3.0 * CHIP_GAP
 }
 
 fn segments<'a>(level: Level, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -175,7 +166,7 @@ fn segments<'a>(level: Level, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let look = if chosen { TextRole::Strong } else { TextRole::Label };
         let button = button(one_line(look.in_button(words, ctx.palette)).center())
             .width(width)
-            .height(CHIP_HEIGHT - 2.0 * SEGMENT_EDGE)
+            .height(CHIP_HEIGHT - 2.0 * bar_parts::SEGMENT_EDGE)
             .padding(0)
             .style(ctx.palette.segment(chosen));
         let semantics = Semantics::new(Role::RadioButton).toggled(chosen);
@@ -189,7 +180,7 @@ fn segments<'a>(level: Level, ctx: ViewContext<'a>) -> Element<'a, Message> {
         .map(|&named| segment(ctx.texts.level(named), Command::Level(named), named == level));
     let is_custom = !ctx.style().levels.contains(&level);
     let custom = segment(ctx.texts.get("custom-button"), Command::Custom, is_custom);
-    container(row(named).push(custom)).padding(SEGMENT_EDGE).style(ctx.palette.segments()).into()
+    bar_parts::segments(row(named).push(custom), ctx.palette)
 }
 
 /// Turns boards without guesses on and off.
