@@ -30,7 +30,6 @@ pub type Element<'a, Message> = iced::Element<'a, Message, iced::Theme, Renderer
 
 // The toolkit's widgets, drawn by it.
 pub(crate) type Button<'a, Message> = iced::widget::Button<'a, Message, iced::Theme, Renderer>;
-pub(crate) type Checkbox<'a, Message> = iced::widget::Checkbox<'a, Message, iced::Theme, Renderer>;
 pub(crate) type Column<'a, Message> = iced::widget::Column<'a, Message, iced::Theme, Renderer>;
 pub(crate) type Container<'a, Message> =
     iced::widget::Container<'a, Message, iced::Theme, Renderer>;

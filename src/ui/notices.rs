@@ -1,13 +1,9 @@
 //! Notices: short messages in the strip, or below another screen.
 
-use crate::config::command::Command;
 use crate::game::{GameId, Moment};
-use crate::i18n::{Texts, Value};
-use crate::ui::Element;
-use crate::ui::screen::bar_parts;
+use crate::i18n::Value;
+use crate::ui::prelude::*;
 use crate::ui::screen::strip_layout::StripPlacement;
-use crate::ui::screen::view_context::ViewContext;
-use crate::ui::theme;
 use crate::ui::widget::entrance::slide_in;
 
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,7 +1,7 @@
 //! The dialog for the board filter: its limits, and about how many boards fit.
 
 use super::prelude::*;
-use crate::config::{FilterChoice, SettingChange, Settings};
+use crate::config::{FilterChoice, Settings};
 use crate::game::board_filter::{FilterFigures, FilterLimit};
 use crate::game::rules::FirstOpening;
 use crate::game::{BoardFilter, BoardGenerator, Game, Level, Moment, Pos};

@@ -2,7 +2,6 @@
 //! formulas of the player's own. A change takes effect at once.
 
 use super::prelude::*;
-use crate::config::SettingChange;
 use crate::config::counter_list::{CounterEntry, CounterList, CounterTime, ShownCounter};
 use crate::game::counters::{Counter, Formula, FormulaError};
 use crate::i18n::counters;

@@ -3,9 +3,9 @@
 use super::board_filter::{BoardFilterDialog, FilterDraft};
 use super::dialog_view::text_button;
 use super::prelude::*;
-use crate::config::{BoardName, SettingChange};
+use crate::config::BoardName;
 use crate::game::{BoardSize, CustomBoard, Level};
-use crate::i18n::{args, errors};
+use crate::i18n::errors;
 use crate::ui::widget::focus::navigation;
 use iced::widget::column;
 use std::ops::RangeInclusive;

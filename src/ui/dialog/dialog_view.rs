@@ -128,8 +128,8 @@ impl<'a, M: Clone + 'a> DialogView<'a, M> {
         // In several lines where their words are long.
         let buttons = row(buttons).spacing(theme::GAP).wrap().vertical_spacing(theme::GAP);
         let buttons = container(buttons.align_x(End)).align_right(Fill);
-        let heading = self.heading.map_or_else(|| title.into(), Cow::from);
-        let heading = described(words::title(heading, palette), Semantics::heading());
+        let title = self.heading.map_or_else(|| title.into(), Cow::from);
+        let heading = heading(words::title(title, palette));
         fitted(|room| {
             let content = (self.content)(room).map(wrap);
             column![heading, content, buttons].spacing(self.spacing).width(width).into()

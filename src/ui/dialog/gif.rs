@@ -1,7 +1,6 @@
 //! The dialog for a GIF of a recording: which part of it, what is shown, how large.
 
 use super::prelude::*;
-use crate::i18n::args;
 use crate::ui::gif::GifOptions;
 use iced::widget::column;
 
@@ -145,7 +144,7 @@ impl DialogState for GifDialog {
         let (texts, palette, options) = (ctx.texts, ctx.palette, self.options);
         let fields = GifField::ALL.map(|field| self.field(field, ctx));
         let problems = GifField::ALL.into_iter().find_map(|it| self.problem(it, texts));
-        let problem = problems.map(|it| described(problem(it, palette), Semantics::alert()));
+        let problem = problems.map(|it| alert(problem(it, palette)));
         let switch = |key, on: bool, message: fn(bool) -> Message| {
             buttons::checkbox(texts.get(key), on, theme::GAP, message(!on))
         };

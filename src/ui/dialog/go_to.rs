@@ -3,7 +3,7 @@
 use super::prelude::*;
 use crate::config::PlaceNames;
 use crate::game::{BoardSize, Pos};
-use crate::i18n::{args, place};
+use crate::i18n::place;
 use iced::widget::column;
 
 const FIELD: &str = "go-to";

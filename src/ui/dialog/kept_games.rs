@@ -3,10 +3,9 @@
 use super::prelude::*;
 use crate::config::{
     GameFacts, GamesToKeep, KeptGames, LevelKind, NameField, NameTemplate, ReplayLimit,
-    SettingChange, TemplateError,
+    TemplateError,
 };
 use crate::game::Style;
-use crate::i18n::args;
 use iced::widget::column;
 
 const LABEL: f32 = 152.0;
@@ -206,7 +205,7 @@ impl DialogState for KeptGamesDialog {
             column![words::note(texts.get("kept-about"), palette), which]
                 .extend(KeptField::ALL.map(|field| self.field(field, ctx)))
                 .push(words::note(names.join(" "), palette))
-                .push(described(said, Semantics::alert()))
+                .push(alert(said))
                 .push(folders)
         } else {
             column![which]

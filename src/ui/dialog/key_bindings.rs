@@ -1,7 +1,6 @@
 //! The dialog for key bindings: a button for each key.
 
 use super::prelude::*;
-use crate::config::SettingChange;
 use crate::config::keymap::{BindError, KeyPress};
 use crate::i18n::key_names as words;
 use iced::widget::column;

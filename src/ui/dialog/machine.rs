@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 use crate::ui::Renderer;
-use crate::ui::effect::{Request, WindowRequest};
+use crate::ui::effect::WindowRequest;
 use crate::ui::machine::{Machine, Spread};
 use crate::ui::motion;
 use crate::ui::widget::control::{ControlPart, DrawContext, Input, of_height};

@@ -190,9 +190,8 @@ impl<'a> MenuView<'a> {
             back.map(|submenu| self.back(submenu)).into_iter().chain(parts).collect();
         let mut content = column![];
         for (nth, part) in parts.into_iter().enumerate() {
-            let line = container(space()).width(Fill).height(1.0);
-            let line = line.style(move |_| container::background(palette.line));
-            let line = container(line).padding([0.0, PADDING]).center_y(LINE);
+            let line = container(bar_parts::hairline(palette));
+            let line = line.padding([0.0, PADDING]).center_y(LINE);
             content = content.push((nth > 0).then_some(line)).push(part);
         }
         let all = height(rows, self.height) + back.map_or(0.0, |_| self.height + LINE);

@@ -1,7 +1,7 @@
 //! What the player missed in their games, week by week, and practice of exactly that.
 
 use super::prelude::*;
-use crate::config::{PracticeKind, SettingChange};
+use crate::config::PracticeKind;
 use crate::i18n::practice::lesson_link;
 use crate::platform::local_clock;
 use crate::practice::Kind;

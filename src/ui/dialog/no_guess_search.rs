@@ -4,7 +4,6 @@ use super::board_filter::{BoardFilterDialog, FilterDraft};
 use super::prelude::*;
 use crate::game::BoardFilter;
 use crate::game::board_filter::{FilterFigures, FilterLimit};
-use crate::i18n::args;
 use crate::ui::screen::play::board_search::{BoardSearch, SearchChoice};
 
 /// What the player chooses instead of waiting.

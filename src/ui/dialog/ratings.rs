@@ -5,7 +5,7 @@ use super::prelude::*;
 use crate::history::charts::time_fraction;
 use crate::history::number_axis::NumberAxis;
 use crate::history::time_axis::{self, TickUnit};
-use crate::i18n::{args, practice};
+use crate::i18n::practice;
 use crate::practice::Kind;
 use crate::practice::lesson::Topic;
 use crate::ui::widget::chart::{AxisTick, ChartSeries, chart};

@@ -2,7 +2,6 @@
 
 use super::prelude::*;
 use super::settings::Message;
-use crate::config::SettingChange;
 use crate::game::Choice;
 use crate::game::Style;
 use crate::i18n::statistics::table_name;

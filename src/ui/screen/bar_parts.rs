@@ -99,21 +99,8 @@ pub fn list<'a, T: Copy + PartialEq + 'a, M: Clone + 'a>(
     width: Length,
     ctx: ViewContext<'a>,
 ) -> Element<'a, M> {
-    explained_list(tip, tip, values, now, on_select, width, ctx)
-}
-
-/// A list to choose from, called `name`, with a tooltip that says more. Both are keys.
-pub fn explained_list<'a, T: Copy + PartialEq + 'a, M: Clone + 'a>(
-    name: &str,
-    tip: &'a str,
-    values: impl IntoIterator<Item = (T, &'a str)>,
-    now: impl Into<Option<T>>,
-    on_select: impl Fn(T) -> M + 'a,
-    width: Length,
-    ctx: ViewContext<'a>,
-) -> Element<'a, M> {
-    let name = Some(ctx.texts.get(name));
-    ctx.tip(drop_down(name, values, now, on_select, width, ctx.palette), ctx.text_label(tip))
+    let list = drop_down(Some(ctx.texts.get(tip)), values, now, on_select, width, ctx.palette);
+    ctx.tip(list, ctx.text_label(tip))
 }
 
 /// Choices beside each other, of which one is chosen, on their common ground.
@@ -170,7 +157,7 @@ pub fn link<'a, M: Clone + 'a>(
 /// The name of a page, in its bar.
 pub fn page_title<'a, M: 'a>(name: &'a str, ctx: ViewContext<'a>) -> Element<'a, M> {
     let name = one_line(TextRole::Title.in_style(name, ctx.palette));
-    container(described(name, Semantics::heading())).width(Fill).clip(true).into()
+    container(heading(name)).width(Fill).clip(true).into()
 }
 
 /// What is below the bars of a page.

@@ -13,9 +13,8 @@ use crate::replay::library::{
     EntryContent, FolderChange, GamePath, LevelFilter, LibraryEntry, LibraryFilter,
     LibrarySnapshot, LibraryTotals, SearchTerms, SortColumn, SortOrder, select,
 };
-use crate::ui::context::Context;
 use crate::ui::dialog::library_folders::LibraryFoldersDialog;
-use crate::ui::effect::{Effect, Effects, Request, StorageRequest};
+use crate::ui::effect::StorageRequest;
 use crate::ui::prelude::*;
 use details::{DetailsPlace, Thumbnail};
 use iced::widget::column;

@@ -3,7 +3,7 @@
 
 use crate::config::CellSize;
 use crate::game;
-use crate::i18n::steps::Sentence;
+use crate::i18n::steps::{Naming, Sentence};
 use crate::ui::Element;
 use crate::ui::board::layout::{self, BoardLayout};
 use crate::ui::theme::{self, Palette};
@@ -155,12 +155,11 @@ impl StripPlacement {
     /// A sentence whose words have the colours of rings, in this size and line height. It scrolls if
     /// it needs more lines.
     pub fn sentence<'a, M: 'a>(
-        parts: &Sentence,
-        spoken: &Sentence,
+        said: impl Fn(Naming) -> Sentence,
         (size, line_height): (f32, f32),
         palette: &'static Palette,
     ) -> Element<'a, M> {
-        let words = sentence(parts, spoken, (size, line_height), palette);
+        let words = sentence(said, (size, line_height), palette);
         let words = scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill);
         in_whole_lines(words, size * line_height, 0.0)
     }

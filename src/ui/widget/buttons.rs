@@ -6,7 +6,7 @@ use super::semantics::{Semantics, described};
 use super::words::{TextRole, one_line};
 use crate::ui::Element;
 use crate::ui::theme::{self, Palette, size};
-use crate::ui::{Button, Checkbox, Text, TextInput};
+use crate::ui::{Button, Text, TextInput};
 use iced::Alignment::Center;
 use iced::Fill;
 use iced::widget::text::IntoFragment;
@@ -67,7 +67,7 @@ pub fn checkbox<'a, M: Clone + 'a>(
     gap: f32,
     message: M,
 ) -> Element<'a, M> {
-    focus::switch(box_to_tick(name, is_on, gap, &message), is_on, message)
+    ticked(None, name, is_on, gap, message)
 }
 
 /// A checkbox of one of several things: those who hear it hear which.
@@ -77,19 +77,21 @@ pub fn checkbox_of<'a, M: Clone + 'a>(
     is_on: bool,
     message: M,
 ) -> Element<'a, M> {
-    let tick = box_to_tick(name, is_on, theme::UNIT, &message);
-    focus::named_switch(tick, format!("{thing}: {name}"), is_on, message)
+    ticked(Some(format!("{thing}: {name}")), name, is_on, theme::UNIT, message)
 }
 
-fn box_to_tick<'a, M: Clone + 'a>(
+/// A checkbox that is heard by another name, if there is one.
+fn ticked<'a, M: Clone + 'a>(
+    heard: Option<String>,
     name: &'a str,
     is_on: bool,
     gap: f32,
-    message: &M,
-) -> Checkbox<'a, M> {
+    message: M,
+) -> Element<'a, M> {
     let toggled = message.clone();
     let tick = iced::widget::checkbox(is_on).label(name).on_toggle(move |_| toggled.clone());
-    tick.size(16).text_size(size::TEXT).font(TextRole::Label.font(name)).spacing(gap)
+    let tick = tick.size(16).text_size(size::TEXT).font(TextRole::Label.font(name)).spacing(gap);
+    focus::switch(tick, Semantics { name: heard, ..Semantics::default() }.toggled(is_on), message)
 }
 
 /// The look of a field to type in; `is_wrong` marks its content as invalid.

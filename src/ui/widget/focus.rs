@@ -32,22 +32,11 @@ pub fn pressable<'a, M: Clone + 'a>(button: Button<'a, M>, message: Option<M>) -
 /// A checkbox.
 pub fn switch<'a, M: Clone + 'a>(
     child: impl Into<Element<'a, M>>,
-    on: bool,
+    semantics: Semantics,
     message: M,
 ) -> Element<'a, M> {
     let response = KeyResponse::new(FocusPlace::Control, Some(message));
-    wrapped(child, response, Semantics::new(Role::CheckBox).toggled(on))
-}
-
-/// A checkbox whose text says less than its name.
-pub fn named_switch<'a, M: Clone + 'a>(
-    child: impl Into<Element<'a, M>>,
-    name: String,
-    on: bool,
-    message: M,
-) -> Element<'a, M> {
-    let response = KeyResponse::new(FocusPlace::Control, Some(message));
-    wrapped(child, response, Semantics::new(Role::CheckBox).named(name).toggled(on))
+    wrapped(child, response, Semantics { role: Role::CheckBox, ..semantics })
 }
 
 /// A [`pressable`] button without text: its label is announced and shown as a

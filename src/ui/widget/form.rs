@@ -2,7 +2,7 @@
 
 use super::focus;
 use super::number_field::whole;
-use super::semantics::{NumericRange, Semantics, described};
+use super::semantics::{NumericRange, Semantics, alert};
 use super::tooltip::{ControlLabel, tooltip};
 use super::words::{TextRole, muted, note, problem};
 use crate::ui::theme::{Palette, size};
@@ -116,7 +116,7 @@ pub fn labelled<'a, M: 'a>(
 
 /// What is wrong, which is read out. The line is always there, so that nothing moves.
 pub fn wrong<'a, M: 'a>(words: Option<String>, palette: &'static Palette) -> Element<'a, M> {
-    described(problem(words.unwrap_or_default(), palette), Semantics::alert())
+    alert(problem(words.unwrap_or_default(), palette))
 }
 
 /// What is wrong with a form, in place of what comes of it: two lines, so that nothing moves.
@@ -128,5 +128,5 @@ pub fn verdict<'a, M: 'a>(
         Ok(fine) => note(fine, palette),
         Err(wrong) => problem(wrong, palette),
     };
-    described(container(words).height(2.0 * 1.3 * size::SMALL), Semantics::alert())
+    alert(container(words).height(2.0 * 1.3 * size::SMALL))
 }

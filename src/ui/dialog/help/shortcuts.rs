@@ -59,7 +59,7 @@ fn group<'a>(
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let title = strong(ctx.texts.get(title), ctx.palette);
-    let title = described(title, Semantics::heading());
+    let title = heading(title);
     let rows = rows.into_iter().map(|(by, does)| {
         beside![label(by, ctx.palette).width(first), muted(does, ctx.palette).width(Fill)].into()
     });

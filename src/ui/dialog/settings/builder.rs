@@ -1,7 +1,6 @@
 //! The lines of the settings: headings, checkboxes and labelled lists.
 
 use super::Message;
-use crate::config::SettingChange;
 use crate::game::Choice;
 use crate::ui::dialog::prelude::*;
 use std::borrow::Cow;
@@ -14,7 +13,7 @@ pub(super) struct SettingsBuilder<'a> {
 
 impl<'a> SettingsBuilder<'a> {
     pub(super) fn heading(self, name: &'static str) -> Element<'a, Message> {
-        described(words::strong(self.texts.get(name), self.palette), Semantics::heading())
+        heading(words::strong(self.texts.get(name), self.palette))
     }
 
     /// A checkbox.

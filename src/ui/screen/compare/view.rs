@@ -47,7 +47,7 @@ fn boards<'a>(screen: &'a CompareScreen, room: Size, ctx: ViewContext<'a>) -> El
 fn title_bar(ctx: ViewContext<'_>) -> Element<'_, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let name = TextRole::Title.line(texts.get("compare-title"), palette);
-    let name = described(name, Semantics::heading());
+    let name = heading(name);
     let back = bar_parts::back_button(ctx);
     bar_parts::bar(
         row![back, container(name).width(Fill)],

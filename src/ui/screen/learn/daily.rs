@@ -8,8 +8,7 @@ use crate::game::{DailyLevel, Moment};
 use crate::i18n::{daily as words, reading};
 use crate::platform::monotonic_clock::MonotonicClock;
 use crate::practice::daily::{DailyBoard, FIRST_DAY};
-use crate::ui::context::Context;
-use crate::ui::effect::{self, Effect, Effects, NextGame, Request, StorageRequest};
+use crate::ui::effect::{self, NextGame, StorageRequest};
 use crate::ui::jobs::Job;
 use crate::ui::prelude::*;
 use crate::ui::screen::ScreenState;
@@ -136,8 +135,9 @@ impl DailyScreen {
         let levels = DailyLevel::ALL.iter();
         let levels = levels.map(|&level| (Some(level), words::level(ctx.texts, level)));
         let values = [all].into_iter().chain(levels);
-        let (tip, now) = ("daily-level-tip", self.level);
-        bar_parts::explained_list("tip-levels", tip, values, now, Message::Level, Shrink, ctx)
+        let (name, now) = (Some(ctx.texts.get("tip-levels")), self.level);
+        let list = drop_down(name, values, now, Message::Level, Shrink, ctx.palette);
+        ctx.tip(list, ctx.text_label("daily-level-tip"))
     }
 }
 
@@ -250,8 +250,8 @@ fn card<'a>(
     bar_parts::card(column![title, content.into()].spacing(2.0 * theme::UNIT), ctx.palette)
 }
 
-fn heading<'a>(words: String, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    described(TextRole::Title.in_style(words, ctx.palette), Semantics::heading())
+fn card_title<'a>(words: String, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    heading(TextRole::Title.in_style(words, ctx.palette))
 }
 
 fn quiet<'a>(words: impl IntoFragment<'a>, ctx: ViewContext<'a>) -> Text<'a> {

@@ -3,7 +3,6 @@
 use super::puzzle_board::{PuzzleBoard, Said};
 use crate::config::command::CommandContext;
 use crate::game::{BoardSize, Phase};
-use crate::i18n::steps::Naming;
 use crate::ui::board;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::prelude::*;
@@ -58,9 +57,8 @@ pub fn said<'a, M: 'a>(
     ctx: ViewContext<'a>,
 ) -> Option<Element<'a, M>> {
     if let Some(walk) = board.walk() {
-        let [shown, spoken] =
-            [Naming::Words, Naming::Coordinates].map(|naming| walk.sentence(ctx.texts, naming));
-        return Some(sentence(&shown, &spoken, (size, line_height), ctx.palette));
+        let said = |naming| walk.sentence(ctx.texts, naming);
+        return Some(sentence(said, (size, line_height), ctx.palette));
     }
     let paragraph = || TextRole::Body.paragraph(words.clone(), ctx.palette);
     (!words.is_empty()).then(|| paragraph().size(size).line_height(line_height).into())

@@ -3,7 +3,6 @@
 
 mod said;
 
-use crate::config::command::Command;
 use crate::game::pointer::{Gesture, InputConfig, PointerInput};
 use crate::game::{Action, Game, Moment, Outcome, OutcomeKind, Pointer, Refusal};
 use crate::practice::{Attempt, Position, Reply};
@@ -14,10 +13,8 @@ use crate::ui::board::cell_appearance::PointerHighlight;
 use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::{Annotations, BoardPane, BoardView, keyboard_cursor};
-use crate::ui::context::Context;
-use crate::ui::effect::{Effect, Request};
+use crate::ui::prelude::*;
 use crate::ui::screen::step_walk::{StepMove, StepWalk};
-use crate::ui::screen::view_context::ViewContext;
 use iced::widget::operation::{self, AbsoluteOffset};
 
 pub use said::{Said, Words};

@@ -19,7 +19,7 @@ pub fn height_above(window: Size) -> f32 {
 
 pub fn title_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
-    let name = described(TextRole::Title.line(texts.get("library"), palette), Semantics::heading());
+    let name = heading(TextRole::Title.line(texts.get("library"), palette));
     let button = |key, tip, message: Option<Message>| {
         bar_parts::text_button(key, ctx.text_label(tip), false, message, ctx)
     };
@@ -65,9 +65,9 @@ pub fn filter_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Eleme
     let sort = is_headless.then(|| {
         let columns = shown_columns(ctx);
         let columns = columns.map(|column| (column, texts.get(column_spec(column).name)));
-        let now = library.order.column;
-        let (name, tip) = ("library-sort", "tip-library-sort");
-        bar_parts::explained_list(name, tip, columns, now, Message::Sort, width, ctx)
+        let (name, now) = (Some(texts.get("library-sort")), library.order.column);
+        let list = drop_down(name, columns, now, Message::Sort, width, palette);
+        ctx.tip(list, ctx.text_label("tip-library-sort"))
     });
     let wins = ctx.window.is_roomy().then(|| {
         let is_on = library.filter.wins_only;

@@ -166,11 +166,8 @@ fn facts<'a>(
             let lines: Vec<Element<'a, Message>> = lines.collect();
             let damage = damage.as_ref().map(|damage| issue(errors::damage(texts, damage)));
             // Beside the picture and the buttons, in two columns where there is room.
-            let abreast = if place == DetailsPlace::Below && ctx.window.width >= ROOM_FOR_TWO {
-                2
-            } else {
-                1
-            };
+            let is_wide = place == DetailsPlace::Below && ctx.window.width >= ROOM_FOR_TWO;
+            let abreast = if is_wide { 2 } else { 1 };
             let rows = lines.len().div_ceil(abreast.into());
             let mut lines = lines.into_iter();
             // The date, in the last one, is the longest.

@@ -79,11 +79,10 @@ fn hint<'a>(
     strip: StripPlacement,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let [words, spoken] =
-        [Naming::Words, Naming::Coordinates].map(|naming| hint_words(shown, ctx.texts, naming));
+    let said = |naming| hint_words(shown, ctx.texts, naming);
     // A guess takes several sentences.
     let size = if shown.is_guess() { strip.text() } else { StripPlacement::SENTENCE };
-    let words = StripPlacement::sentence(&words, &spoken, size, ctx.palette);
+    let words = StripPlacement::sentence(said, size, ctx.palette);
     let steps = match shown.stage {
         HintStage::Steps => step_controls(&shown.walk, Message::Steps, true, ctx),
         HintStage::Area | HintStage::Numbers => Some(ask_again(Command::Hint, ctx)),

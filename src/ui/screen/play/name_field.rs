@@ -1,9 +1,9 @@
 //! The name field of a record.
 
-use crate::config::{NameError, PlayerName, SettingChange};
+use crate::config::{NameError, PlayerName};
 use crate::history::Record;
 use crate::i18n::errors;
-use crate::ui::effect::{Effect, Effects, Request, StorageRequest};
+use crate::ui::effect::StorageRequest;
 use crate::ui::prelude::*;
 use crate::ui::widget::focus::navigation;
 

@@ -16,8 +16,8 @@ use crate::ui::screen::strip_layout::{BESIDE_WIDTH, HEIGHTS, StripPlacement, hei
 use crate::ui::screen::{counters_view, window_needs};
 use crate::ui::widget::focus::block_keys;
 use crate::ui::widget::semantics::PAUSED;
+use iced::Rectangle;
 use iced::widget::{column, opaque, responsive, stack};
-use iced::{Center, Rectangle};
 
 /// The narrowest board over which a pause is a headline.
 const ROOM_FOR_PAUSED: f32 = 280.0;

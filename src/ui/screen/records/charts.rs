@@ -19,8 +19,7 @@ const MIN_TICK_DISTANCE: f32 = 120.0;
 
 pub fn statistics_card<'a>(report: &'a RecordsData, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
-    let title =
-        described(words::title(texts.get("records-statistics"), palette), Semantics::heading());
+    let title = heading(words::title(texts.get("records-statistics"), palette));
     let statistics = &report.statistics;
     let Some(interval) = statistics::win_rate_interval(texts, statistics) else {
         let note = muted(texts.get("records-not-counted"), palette);
@@ -97,7 +96,7 @@ pub fn charts<'a>(
     let rate_summary = statistics::rate_summary(texts, statistics, rate);
     let rate = Some((win_rate_chart(rate, height, ctx), rate_summary));
     let framed = |name: String, words, picture: Option<(Element<'a, Message>, String)>| {
-        let name = described(words::title(name, palette), Semantics::heading());
+        let name = heading(words::title(name, palette));
         let note = picture.is_some().then(|| note(words, palette));
         let head = row![name, note].spacing(theme::GAP).align_y(End).wrap();
         let picture = match picture {

@@ -103,7 +103,7 @@ pub fn bbbv_card<'a>(
 }
 
 fn head<'a>(name: &'a str, words: String, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let name = described(title(ctx.texts.get(name), ctx.palette), Semantics::heading());
+    let name = heading(title(ctx.texts.get(name), ctx.palette));
     let head = row![name, note(words, ctx.palette)];
     head.spacing(theme::GAP).align_y(End).wrap().into()
 }

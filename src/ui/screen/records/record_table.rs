@@ -97,7 +97,7 @@ pub fn record_table<'a>(
     });
     let count = report.table.len();
     let foot = foot(rows.len(), count, !records.is_expanded, ctx);
-    let title = described(title(texts.get("records-table"), palette), Semantics::heading());
+    let title = heading(title(texts.get("records-table"), palette));
     let table = data_table::table(texts.get("records-table"), heads, lines, [theme::GAP, 0.0]);
     let content = column![title, table, foot].spacing(theme::GAP);
     Some(bar_parts::card(content, palette))

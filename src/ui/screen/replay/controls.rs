@@ -56,7 +56,7 @@ pub fn title_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<
         facts.split_off(1).into_iter().chain(marks).collect::<Vec<_>>().join(" · ")
     };
     let title = TextRole::Title.line(facts.join(" · "), palette);
-    let title = described(title, Semantics::heading());
+    let title = heading(title);
     let under = (!under.is_empty()).then(|| TextRole::Note.line(under, palette));
     let button = |key, command: Command| {
         let label = ctx.command_label(command);

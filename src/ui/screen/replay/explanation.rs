@@ -2,7 +2,6 @@
 
 use super::{Message, ReplayScreen};
 use crate::game::{Moment, Pos};
-use crate::i18n::steps::Naming;
 use crate::replay::game_review::{Overlooked, OverlookedKind, ReviewMoment};
 use crate::replay::{Mistake, Playback};
 use crate::solver::hint::{Finding, Hint};
@@ -142,10 +141,8 @@ impl ReplayScreen {
         ctx: ViewContext<'a>,
     ) -> Option<Element<'a, Message>> {
         let walk = self.explanation.walk()?;
-        let [words, spoken] =
-            [Naming::Words, Naming::Coordinates].map(|naming| walk.sentence(ctx.texts, naming));
-        let words =
-            StripPlacement::sentence(&words, &spoken, StripPlacement::SENTENCE, ctx.palette);
+        let said = |naming| walk.sentence(ctx.texts, naming);
+        let words = StripPlacement::sentence(said, StripPlacement::SENTENCE, ctx.palette);
         let steps = step_controls(walk, Message::Steps, true, ctx);
         let close = bar_parts::close_button(ctx);
         let content: Element<'a, Message> = if ctx.window.is_roomy() {

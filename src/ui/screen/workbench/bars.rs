@@ -8,7 +8,6 @@ use crate::ui::prelude::*;
 use crate::ui::screen::strip_layout::StripPlacement;
 use crate::ui::widget::focus::block_keys;
 use crate::workbench::{Cell, Mode};
-use iced::Color;
 use iced::widget::{column, stack, text_input};
 
 /// The narrowest windows with room for the name of the screen.
@@ -42,19 +41,6 @@ struct BarContents {
 
 /// A notice, and how many more wait.
 type Waiting<'a> = (&'a str, usize);
-
-impl Field {
-    const ALL: [Self; 3] = [Self::Rows, Self::Cols, Self::Mines];
-
-    /// The id of the field, and the key of its name.
-    const fn id(self) -> &'static str {
-        match self {
-            Self::Rows => "custom-rows",
-            Self::Cols => "custom-cols",
-            Self::Mines => "custom-mines",
-        }
-    }
-}
 
 impl WorkbenchScreen {
     /// What is in the bars below the title.

@@ -1,7 +1,6 @@
 //! Beside the bench: what there is to say of it, and what can be done with it.
 
 use super::{Message, WorkbenchScreen, formats};
-use crate::i18n::steps::Naming;
 use crate::i18n::workbench as words;
 use crate::ui::prelude::*;
 use crate::ui::screen::learn::page::PageShape;
@@ -10,7 +9,6 @@ use crate::ui::screen::strip_layout::StripPlacement;
 use crate::ui::widget::sentence::sentence;
 use crate::workbench::text::TextFormat;
 use crate::workbench::{BestMove, Findings, Mode, PositionFindings};
-use iced::Shrink;
 use iced::widget::column;
 
 /// Of the words, as a multiple of their size.
@@ -60,9 +58,7 @@ impl WorkbenchScreen {
         };
         let said = |words: String| described(paragraph(words), Semantics::new(Role::Status));
         if let Some(walk) = &self.walk {
-            let [shown, spoken] =
-                [Naming::Words, Naming::Coordinates].map(|naming| walk.sentence(texts, naming));
-            return sentence(&shown, &spoken, (size, LINE_HEIGHT), palette);
+            return sentence(|it| walk.sentence(texts, it), (size, LINE_HEIGHT), palette);
         }
         match self.findings() {
             Some(Findings::Contradiction(why)) => {
@@ -161,7 +157,7 @@ impl WorkbenchScreen {
 /// What cannot be right.
 fn danger<'a>(words: String, size: f32, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let words = TextRole::Body.paragraph(words, ctx.palette).color(ctx.palette.danger);
-    described(words.size(size).line_height(LINE_HEIGHT), Semantics::alert())
+    alert(words.size(size).line_height(LINE_HEIGHT))
 }
 
 /// The key of the name of a format.

@@ -1,6 +1,6 @@
 //! A month of days, with the result of each, and the streak.
 
-use super::{DailyScreen, Message, card, heading, month_beside, quiet};
+use super::{DailyScreen, Message, card, card_title, month_beside, quiet};
 use crate::i18n::daily as words;
 use crate::practice::daily::{DayOutcome, FIRST_DAY};
 use crate::ui::prelude::*;
@@ -19,7 +19,7 @@ impl DailyScreen {
         let texts = ctx.texts;
         let month = self.month(today);
         let values = args![month = month.month(), year = texts.year(month)];
-        let title = container(heading(texts.with("daily-month", values), ctx)).center_x(Fill);
+        let title = container(card_title(texts.with("daily-month", values), ctx)).center_x(Fill);
         let beside = |months, arrow, key: &'a str| {
             let to = month_beside(month, months, today);
             let button = buttons::sign(arrow, false, ctx.palette).style(ctx.palette.menu_button());
@@ -30,7 +30,7 @@ impl DailyScreen {
         let title = stack![title.center_y(Fill), row![earlier, space().width(Fill), later]];
         let title = title.height(theme::BUTTON_HEIGHT);
         let content = column![
-            (ctx.window.is_narrow()).then(|| self.level_list(ctx)),
+            ctx.window.is_narrow().then(|| self.level_list(ctx)),
             self.days(month, today, ctx),
             legend(ctx),
             bar_parts::hairline(ctx.palette),

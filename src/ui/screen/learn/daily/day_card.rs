@@ -1,6 +1,6 @@
 //! The boards of the chosen day.
 
-use super::{DailyScreen, Message, card, heading, quiet};
+use super::{DailyScreen, Message, card, card_title, quiet};
 use crate::game::DailyLevel;
 use crate::i18n::daily as words;
 use crate::practice::daily::{DailyResult, DailyResults, DayOutcome, Square, squares};
@@ -39,7 +39,7 @@ impl DailyScreen {
         let rows = column(rows).spacing(3.0 * theme::UNIT);
         let rows = described(rows, Semantics::new(Role::List).named(title.clone()));
         let content = column![quiet(note, ctx), rows, rule].spacing(3.0 * theme::UNIT);
-        card(heading(title, ctx), content, ctx)
+        card(card_title(title, ctx), content, ctx)
     }
 }
 

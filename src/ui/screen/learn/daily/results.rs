@@ -1,6 +1,6 @@
 //! The player's own results: the best times of a level, or the latest of all.
 
-use super::{DailyScreen, Message, card, heading, quiet};
+use super::{DailyScreen, Message, card, card_title, quiet};
 use crate::i18n::daily as words;
 use crate::practice::daily::{DailyResult, DayOutcome};
 use crate::ui::prelude::*;
@@ -37,7 +37,7 @@ impl DailyScreen {
         });
         let table = (!lines.is_empty()).then(|| self.table(lines, ctx));
         let content = column![none, table, summary].spacing(2.0 * theme::UNIT);
-        card(heading(title.to_owned(), ctx), content, ctx)
+        card(card_title(title.to_owned(), ctx), content, ctx)
     }
 
     fn table<'a>(

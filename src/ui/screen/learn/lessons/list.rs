@@ -54,9 +54,7 @@ fn chapter<'a>(
     next: usize,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let title = ctx.texts.get(title);
-    let heading = TextRole::Title.in_style(title, ctx.palette);
-    let heading = described(heading, Semantics::heading());
+    let heading = heading(TextRole::Title.in_style(ctx.texts.get(title), ctx.palette));
     let entry = |lesson| entry(lesson, lesson == next, ctx);
     let from = at * LESSONS;
     let list = |lessons: Row<'a, Message>| {

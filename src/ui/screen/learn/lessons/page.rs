@@ -55,7 +55,7 @@ impl OpenLesson {
                 true => TextRole::Strong.in_style(name, palette),
                 false => one_line(TextRole::Title.in_style(name, palette)),
             };
-            described(name, Semantics::heading())
+            heading(name)
         } else {
             self.boards(ctx).into()
         };

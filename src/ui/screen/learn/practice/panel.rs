@@ -8,7 +8,6 @@ use crate::i18n::{announcements, practice as words};
 use crate::platform::local_clock;
 use crate::practice::lesson::Topic;
 use crate::practice::{Kind, PLACING_ANSWERS};
-use crate::ui::context::Context;
 use crate::ui::prelude::*;
 use crate::ui::screen::learn::page;
 use crate::ui::screen::learn::puzzle_board::{PuzzleBoard, Said, WORDS, Words};
@@ -164,7 +163,7 @@ fn reply<'a>(
     };
     let (role, first) = heading_role(size, ctx);
     let key = said.heading.clone();
-    let heading = described(line(role, said.heading, first), Semantics::heading());
+    let heading = heading(line(role, said.heading, first));
     let reply = page::said(board, said.text, (size, LINE_HEIGHT), ctx);
     let lesson = is_missed(board).then(|| {
         let topic = Topic::teaching(board.position().kind);

@@ -45,7 +45,7 @@ impl PracticeScreen {
             let has_name = place.is_none() || ctx.window.is_roomy();
             let name = has_name.then(|| {
                 let name = one_line(TextRole::Title.in_style(name, palette));
-                described(name, Semantics::heading())
+                heading(name)
             });
             let place = place.map(|place| one_line(muted(place, palette)));
             let name = beside![name, place];

@@ -101,7 +101,7 @@ impl<'a> Parts<'a> {
         let words = self.summary.result.headline(self.ctx.texts);
         let look = if self.is_roomy { TextRole::Headline } else { TextRole::Title };
         let words = look.in_style(words, self.ctx.palette).line_height(1.15);
-        described(words, Semantics::heading())
+        heading(words)
     }
 
     /// What the result is worth, or how far the game went; or what is wrong with a name.
@@ -112,7 +112,7 @@ impl<'a> Parts<'a> {
         let problem = self.summary.name.as_ref().and_then(|name| name.problem(texts));
         if let Some(problem) = problem {
             let problem = TextRole::Problem.in_style(problem, palette).size(small);
-            return described(problem, Semantics::alert());
+            return alert(problem);
         }
         if let Some(worth) = result.worth(texts) {
             let words = TextRole::Title.in_style(worth, palette).size(large);
@@ -258,17 +258,10 @@ impl<'a> Parts<'a> {
 
     /// What is there for those who look for it.
     fn quiet_actions(self) -> Vec<Offer<'a>> {
-        let watch = (!self.is_daily()).then(|| {
-            let (width, button) = self.quiet_words("replay-watch");
-            let button = focus::pressable(button, self.ctx.message(Command::Watch));
-            Offer { width, view: self.ctx.tip(button, self.ctx.command_label(Command::Watch)) }
-        });
+        let quiet = |words, command| self.offer(self.quiet_words(words), command);
+        let watch = (!self.is_daily()).then(|| quiet("replay-watch", Command::Watch));
         let is_lost = self.play.game().phase() == Phase::Lost;
-        let on = is_lost.then(|| {
-            let (width, button) = self.quiet_words("play-on-button");
-            let button = focus::pressable(button, self.ctx.message(Command::PlayOn));
-            Offer { width, view: self.ctx.tip(button, self.ctx.command_label(Command::PlayOn)) }
-        });
+        let on = is_lost.then(|| quiet("play-on-button", Command::PlayOn));
         [self.name(), on, watch].into_iter().flatten().collect()
     }
 
@@ -340,7 +333,10 @@ impl<'a> Parts<'a> {
 
     /// A button for a command; a new game is what matters most.
     fn button(self, words: &'a str, command: Command) -> Offer<'a> {
-        let (width, button) = self.raised(words, command == Command::New);
+        self.offer(self.raised(words, command == Command::New), command)
+    }
+
+    fn offer(self, (width, button): (f32, Button<'a, Message>), command: Command) -> Offer<'a> {
         let button = focus::pressable(button, self.ctx.message(command));
         Offer { width, view: self.ctx.tip(button, self.ctx.command_label(command)) }
     }
