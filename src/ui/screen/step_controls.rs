@@ -3,6 +3,8 @@
 use super::step_walk::{StepMove, StepWalk};
 use crate::ui::prelude::*;
 
+/// The narrowest windows in which all that belongs to help has its words.
+pub const ROOMY: f32 = 500.0;
 /// The room for the words on both buttons beside a board.
 const ROOM_FOR_WORDS: f32 = 80.0;
 
@@ -24,7 +26,7 @@ pub fn step_controls<'a, M: Clone + From<Command> + 'a>(
         let button = buttons::sign(sign, is_main, ctx.palette);
         focus::labelled(button, ctx.text_label(key), ctx.palette, message)
     };
-    if ctx.window.is_narrow() {
+    if ctx.window.width < ROOMY {
         let back = sign("‹", "steps-back", false, back);
         let next = sign("›", "steps-next", is_main, next);
         return Some(row![back, next].spacing(theme::UNIT).into());

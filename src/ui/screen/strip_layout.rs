@@ -36,7 +36,7 @@ impl WindowSize for Size {
     }
 
     fn is_narrow(&self) -> bool {
-        self.width < 500.0
+        self.width < 480.0
     }
 
     fn is_roomy(&self) -> bool {

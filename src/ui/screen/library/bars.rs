@@ -69,7 +69,7 @@ pub fn filter_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Eleme
         let list = drop_down(name, columns, now, Message::Sort, width, palette);
         ctx.tip(list, ctx.text_label("tip-library-sort"))
     });
-    let wins = ctx.window.is_roomy().then(|| {
+    let wins = has_wins(ctx.window).then(|| {
         let is_on = library.filter.wins_only;
         buttons::checkbox(texts.get("library-wins"), is_on, 6.0, Message::WinsOnly(!is_on))
     });
@@ -104,7 +104,7 @@ pub fn progress_line<'a>(library: &LibraryScreen, ctx: ViewContext<'a>) -> Eleme
 pub fn summary_height(library: &LibraryScreen, window: Size) -> f32 {
     let words = lines(library) as f32 * LINE + 2.0 * theme::UNIT;
     match has_buttons(window) {
-        true if !window.is_roomy() => words + theme::BUTTON_HEIGHT + theme::UNIT,
+        true if !has_wins(window) => words + theme::BUTTON_HEIGHT + theme::UNIT,
         true => words.max(theme::PAGE_BAR_HEIGHT),
         false => words,
     }
@@ -146,7 +146,7 @@ pub fn summary_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Elem
     let lines = Column::from_iter(totals).push(left).push(scan).width(Fill);
     let buttons = has_buttons(ctx.window).then(|| details::buttons(library, ctx));
     // A narrow bar has no room for words beside the buttons.
-    let content: Element<'a, Message> = if ctx.window.is_roomy() {
+    let content: Element<'a, Message> = if has_wins(ctx.window) {
         beside![lines, buttons].into()
     } else {
         column![lines, buttons].spacing(theme::UNIT).into()
@@ -157,6 +157,11 @@ pub fn summary_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Elem
         .height(summary_height(library, ctx.window))
         .style(palette.bar())
         .into()
+}
+
+/// Whether there is room for the wins in the bar of filters, and for words beside buttons.
+const fn has_wins(window: Size) -> bool {
+    window.width >= 520.0
 }
 
 /// Whether the buttons of the details are in the bar below the table.
@@ -174,7 +179,7 @@ fn totals_text(key: &str, totals: &LibraryTotals, ctx: ViewContext<'_>) -> Strin
         totals.best_ms.map(|ms| texts.with("library-best-time", args![time = texts.seconds(ms)]));
     let fastest = totals
         .best_speed
-        .filter(|_| ctx.settings.expert_figures && ctx.window.is_roomy())
+        .filter(|_| ctx.settings.expert_figures && has_wins(ctx.window))
         .map(|speed| texts.with("library-best-speed", args![speed = texts.decimal(speed, 2)]));
     [Some(games), best, fastest].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }

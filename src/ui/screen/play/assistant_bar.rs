@@ -8,7 +8,7 @@ use crate::i18n::steps::{Naming, Sentence, plain};
 use crate::i18n::{announcements, hints};
 use crate::solver::query::Algorithm;
 use crate::ui::prelude::*;
-use crate::ui::screen::step_controls::step_controls;
+use crate::ui::screen::step_controls::{ROOMY, step_controls};
 use crate::ui::screen::strip_layout::StripPlacement;
 use iced::widget::{column, progress_bar};
 
@@ -116,7 +116,7 @@ fn note<'a, Message: 'a>(words: impl Into<String>, ctx: ViewContext<'a>) -> Elem
 /// to end it, or how long it took.
 fn longer_search<'a>(assistant: &Assistant, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
     const BAR: f32 = 3.0;
-    let is_narrow = ctx.window.is_narrow();
+    let is_narrow = ctx.window.width < ROOMY;
     let length = if is_narrow { 13.0 * theme::UNIT } else { 22.0 * theme::UNIT };
     let button = |key, short| {
         let words = ctx.texts.get(if is_narrow { short } else { key });
@@ -159,7 +159,7 @@ fn controls<'a>(
     auto: &AutoPlay,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let pace = (!ctx.window.is_narrow()).then(|| paces(assistant, Shrink, ctx));
+    let pace = (ctx.window.width >= ROOMY).then(|| paces(assistant, Shrink, ctx));
     // Else it is in the menu.
     let check = (ctx.window.width >= 720.0).then(|| check(ctx));
     steps(auto, ctx)

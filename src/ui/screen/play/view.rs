@@ -356,7 +356,7 @@ fn has_room_for_notes(ctx: ViewContext<'_>) -> bool {
         ControlsLayout::Column => {
             !side_column::lies_above(ctx.window) && ctx.window.height >= side_column::ROOM_FOR_NOTES
         }
-        ControlsLayout::Line => !ctx.window.is_narrow(),
+        ControlsLayout::Line => ctx.window.width >= 500.0,
         ControlsLayout::Menu => ctx.window.is_roomy(),
     }
 }
