@@ -33,6 +33,7 @@ use std::any::type_name;
 mod prelude {
     pub(crate) use super::DialogState;
     pub(crate) use super::dialog_view::{DialogView, scroll_area};
+    pub(crate) use crate::ui::effect::{Effect, Effects, Request};
     pub(crate) use crate::ui::prelude::*;
     pub(crate) use crate::ui::screen::play::PlayScreen;
     pub(crate) use crate::ui::widget::form;

@@ -5,13 +5,13 @@ pub(crate) use crate::config::command::Command;
 pub(crate) use crate::i18n::{Texts, args};
 pub(crate) use crate::ui::Element;
 pub(crate) use crate::ui::context::Context;
-pub(crate) use crate::ui::effect::{Effect, Effects, Request};
 pub(crate) use crate::ui::screen::bar_parts;
-pub(crate) use crate::ui::screen::strip_layout::WindowSize as _;
 pub(crate) use crate::ui::screen::view_context::ViewContext;
 pub(crate) use crate::ui::theme::{self, Palette, mix, size};
 pub(crate) use crate::ui::widget::drop_down::{choices, drop_down};
-pub(crate) use crate::ui::widget::fitted::{PartRoom, at_ends, fitted, in_whole_lines};
+pub(crate) use crate::ui::widget::fitted::{
+    PartRoom, WindowSize as _, at_ends, fitted, in_whole_lines,
+};
 pub(crate) use crate::ui::widget::form::{Field, beside};
 pub(crate) use crate::ui::widget::icon::Icon;
 pub(crate) use crate::ui::widget::semantics::{Semantics, alert, described, heading};

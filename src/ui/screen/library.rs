@@ -14,7 +14,7 @@ use crate::replay::library::{
     LibrarySnapshot, LibraryTotals, SearchTerms, SortColumn, SortOrder, select,
 };
 use crate::ui::dialog::library_folders::LibraryFoldersDialog;
-use crate::ui::effect::StorageRequest;
+use crate::ui::effect::{Effect, Effects, Request, StorageRequest};
 use crate::ui::prelude::*;
 use details::{DetailsPlace, Thumbnail};
 use iced::widget::column;

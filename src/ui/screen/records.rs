@@ -18,7 +18,7 @@ use crate::i18n::statistics::style_name;
 use crate::i18n::{announcements, reading};
 use crate::platform::{FileChoice, file_dialog};
 use crate::ui::dialog::question::QuestionDialog;
-use crate::ui::effect::StorageRequest;
+use crate::ui::effect::{Effect, Effects, Request, StorageRequest};
 use crate::ui::jobs::in_background;
 use crate::ui::prelude::*;
 use crate::ui::widget::focus::ValueStep;

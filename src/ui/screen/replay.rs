@@ -20,7 +20,7 @@ use crate::solver::query::ProbabilityMap;
 use crate::ui::board::picture::BoardPicture;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::board::{self, Annotations, BoardPane, HintAdvice};
-use crate::ui::effect::WindowRequest;
+use crate::ui::effect::{Effect, Effects, Request, WindowRequest};
 use crate::ui::jobs::Job;
 use crate::ui::look::EndDisplay;
 use crate::ui::prelude::*;

@@ -7,7 +7,7 @@ use crate::i18n::steps::{Naming, Sentence};
 use crate::ui::Element;
 use crate::ui::board::layout::{self, BoardLayout};
 use crate::ui::theme::{self, Palette};
-use crate::ui::widget::fitted::in_whole_lines;
+use crate::ui::widget::fitted::{WindowSize as _, in_whole_lines};
 use crate::ui::widget::scrollbar;
 use crate::ui::widget::sentence::sentence;
 use crate::ui::widget::words::TextRole;
@@ -19,30 +19,6 @@ pub const MIN_WIDTH_BESIDE: f32 = 720.0;
 /// The heights of a strip below the board: one row of controls in the lowest windows, two in small
 /// ones, two roomy ones elsewhere.
 pub const HEIGHTS: [f32; 3] = [11.0 * theme::UNIT, 16.0 * theme::UNIT, 24.0 * theme::UNIT];
-
-/// How much room a window of this size has, for all screens alike.
-pub trait WindowSize {
-    /// It saves height wherever it can.
-    fn is_low(&self) -> bool;
-    /// It is as wide as a phone: it saves words, gaps and columns.
-    fn is_narrow(&self) -> bool;
-    /// It has room for a second thing beside the first.
-    fn is_roomy(&self) -> bool;
-}
-
-impl WindowSize for Size {
-    fn is_low(&self) -> bool {
-        self.height < 400.0
-    }
-
-    fn is_narrow(&self) -> bool {
-        self.width < 480.0
-    }
-
-    fn is_roomy(&self) -> bool {
-        self.width >= 600.0
-    }
-}
 
 pub fn height_below(window: Size) -> f32 {
     const SMALL: Size = Size::new(420.0, 520.0);

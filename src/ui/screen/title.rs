@@ -7,6 +7,7 @@ use crate::audio::{SoundRequest, tune};
 use crate::config::keymap::KeyPress;
 use crate::config::{ReduceMotion, Settings};
 use crate::game::Moment;
+use crate::ui::effect::{Effects, Request};
 use crate::ui::font;
 use crate::ui::look::Look;
 use crate::ui::prelude::*;

@@ -16,7 +16,7 @@ use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::board::{Annotations, BoardPane, keyboard_cursor};
 use crate::ui::dialog::custom_board::CustomBoardField as Field;
-use crate::ui::effect::{self, NextGame};
+use crate::ui::effect::{self, Effect, Effects, NextGame, Request};
 use crate::ui::jobs::{self, Background, Finished};
 use crate::ui::notices::notice_strip;
 use crate::ui::prelude::*;

@@ -10,6 +10,30 @@ use iced::{Center, Point, Rectangle, Size};
 use std::cell::Cell;
 use std::rc::Rc;
 
+/// How much room a window of this size has, for all screens alike.
+pub trait WindowSize {
+    /// It saves height wherever it can.
+    fn is_low(&self) -> bool;
+    /// It is as wide as a phone: it saves words, gaps and columns.
+    fn is_narrow(&self) -> bool;
+    /// It has room for a second thing beside the first.
+    fn is_roomy(&self) -> bool;
+}
+
+impl WindowSize for Size {
+    fn is_low(&self) -> bool {
+        self.height < 400.0
+    }
+
+    fn is_narrow(&self) -> bool {
+        self.width < 480.0
+    }
+
+    fn is_roomy(&self) -> bool {
+        self.width >= 600.0
+    }
+}
+
 /// A view that is never higher than its room, because a part of it shrinks. `view` is made with
 /// the room of that part.
 pub fn fitted<'a, M: 'a>(view: impl FnOnce(&PartRoom) -> Element<'a, M>) -> Element<'a, M> {

@@ -8,7 +8,7 @@ use crate::game::{DailyLevel, Moment};
 use crate::i18n::{daily as words, reading};
 use crate::platform::monotonic_clock::MonotonicClock;
 use crate::practice::daily::{DailyBoard, FIRST_DAY};
-use crate::ui::effect::{self, NextGame, StorageRequest};
+use crate::ui::effect::{self, Effect, Effects, NextGame, Request, StorageRequest};
 use crate::ui::jobs::Job;
 use crate::ui::prelude::*;
 use crate::ui::screen::ScreenState;

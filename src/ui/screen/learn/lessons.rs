@@ -13,7 +13,7 @@ use crate::practice::lesson::{Lesson, LessonBoard, Symmetry, Topic, lessons};
 use crate::practice::{Attempt, Kind, Progress, ProgressChange};
 use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::scroll_pane::PanZoom;
-use crate::ui::effect::{self, StorageRequest};
+use crate::ui::effect::{self, Effect, Effects, Request, StorageRequest};
 use crate::ui::prelude::*;
 use crate::ui::screen::ScreenState;
 use crate::ui::screen::step_walk::StepMove;

@@ -18,7 +18,7 @@ use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::dialog::missed::MissedDialog;
 use crate::ui::dialog::ratings::RatingsDialog;
-use crate::ui::effect::WindowRequest;
+use crate::ui::effect::{Effect, Effects, Request, WindowRequest};
 use crate::ui::prelude::*;
 use crate::ui::screen::ScreenState;
 use crate::ui::screen::step_walk::StepMove;

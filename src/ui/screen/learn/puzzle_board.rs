@@ -13,6 +13,7 @@ use crate::ui::board::cell_appearance::PointerHighlight;
 use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::{Annotations, BoardPane, BoardView, keyboard_cursor};
+use crate::ui::effect::{Effect, Request};
 use crate::ui::prelude::*;
 use crate::ui::screen::step_walk::{StepMove, StepWalk};
 use iced::widget::operation::{self, AbsoluteOffset};

@@ -3,7 +3,7 @@
 use crate::config::{NameError, PlayerName};
 use crate::history::Record;
 use crate::i18n::errors;
-use crate::ui::effect::StorageRequest;
+use crate::ui::effect::{Effect, Effects, Request, StorageRequest};
 use crate::ui::prelude::*;
 use crate::ui::widget::focus::navigation;
 
