@@ -1,4 +1,5 @@
 //! Everything that knows the toolkit: the app, its screens and dialogs, the board, and the widgets.
+//! Lengths are in logical pixels, unless they say otherwise.
 
 pub mod accessibility;
 pub mod app;
@@ -29,7 +30,6 @@ pub type Element<'a, Message> = iced::Element<'a, Message, iced::Theme, Renderer
 
 // The toolkit's widgets, drawn by it.
 pub(crate) type Button<'a, Message> = iced::widget::Button<'a, Message, iced::Theme, Renderer>;
-pub(crate) type Checkbox<'a, Message> = iced::widget::Checkbox<'a, Message, iced::Theme, Renderer>;
 pub(crate) type Column<'a, Message> = iced::widget::Column<'a, Message, iced::Theme, Renderer>;
 pub(crate) type Container<'a, Message> =
     iced::widget::Container<'a, Message, iced::Theme, Renderer>;

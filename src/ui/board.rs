@@ -71,7 +71,7 @@ pub struct BoardView<'a> {
     /// Whether they call columns by letters.
     pub has_letters: bool,
     pub layout: BoardLayout,
-    /// The scroll offset, in logical pixels.
+    /// The scroll offset.
     pub offset: Point,
     /// Where it is on its way there.
     pub on_way: Option<Place>,
@@ -204,7 +204,7 @@ pub fn with_beside<'a, Message: 'a>(
         });
         container(panel).padding([theme::MARGIN, 0.0]).height(Fill)
     });
-    row![container(board).width(width)].push(panel)
+    row![container(board).width(width), panel]
 }
 
 fn cell_buttons<Message: Clone + 'static>(

@@ -35,11 +35,11 @@ use std::sync::Arc;
 mod prelude {
     pub(crate) use super::DialogState;
     pub(crate) use super::dialog_view::{DialogView, scroll_area};
-    pub(crate) use crate::ui::context::Context;
     pub(crate) use crate::ui::effect::{Effect, Effects, Request};
     pub(crate) use crate::ui::prelude::*;
     pub(crate) use crate::ui::screen::view_context::GameFacts;
-    pub(crate) use crate::ui::widget::number_field::{self, NumberField};
+    pub(crate) use crate::ui::widget::form;
+    pub(crate) use crate::ui::widget::number_field;
 }
 
 /// What makes a dialog.

@@ -2,7 +2,8 @@
 
 use crate::config::command::Command;
 use crate::game::Moment;
-use crate::i18n::{Texts, Value};
+use crate::i18n::Texts;
+use crate::i18n::Value;
 use crate::ui::screen::bar_parts;
 use crate::ui::screen::strip_layout::StripPlacement;
 use crate::ui::screen::view_context::ViewContext;
@@ -138,23 +139,20 @@ impl Notices {
 const TO_NOTICE: u64 = 3_000;
 const TO_READ: u64 = 100;
 
-/// In logical pixels.
-const ROW_HEIGHT: f32 = 16.0 * theme::UNIT;
-
 /// A notice in a row of its own.
-pub fn notice_row<'a, Message: Clone + From<Command> + 'a>(
+pub fn notice_row<'a, M: Clone + From<Command> + 'a>(
     notice: (&'a str, usize),
     ctx: ViewContext<'a>,
-) -> Element<'a, Message> {
-    notice_strip(notice, StripPlacement::Below(ROW_HEIGHT), ctx)
+) -> Element<'a, M> {
+    notice_strip(notice, StripPlacement::Below(16.0 * theme::UNIT), ctx)
 }
 
 /// A notice in this place.
-pub fn notice_strip<'a, Message: Clone + From<Command> + 'a>(
+pub fn notice_strip<'a, M: Clone + From<Command> + 'a>(
     notice: (&'a str, usize),
     strip: StripPlacement,
     ctx: ViewContext<'a>,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     let notice = bar_parts::notice_line(notice, strip, ctx);
     slide_in(bar_parts::strip_frame(notice, ctx.palette.surface.into(), strip, ctx.palette), ctx)
 }

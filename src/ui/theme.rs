@@ -13,7 +13,7 @@ use iced::theme::palette::Extended;
 use iced::widget::{button, container};
 use iced::{Border, Color, Font, Theme, border, color};
 
-/// The layout grid, in logical pixels: sizes and gaps are multiples of it.
+/// The layout grid: sizes and gaps are multiples of it.
 pub const UNIT: f32 = 4.0;
 pub const MARGIN: f32 = 4.0 * UNIT;
 /// The gap between neighbours in a row.
@@ -38,7 +38,7 @@ pub const AMBER: Color = color!(0xE8A013);
 pub const BUTTON_RADIUS: f32 = 6.0;
 pub const DIALOG_RADIUS: f32 = 10.0;
 
-/// Text sizes outside the board, in logical pixels.
+/// Text sizes outside the board.
 pub mod size {
     /// Notes and limits.
     pub const SMALL: f32 = 12.0;

@@ -12,6 +12,7 @@ pub mod ellipsis;
 pub(crate) mod entrance;
 pub(crate) mod fitted;
 pub mod focus;
+pub(crate) mod form;
 pub mod icon;
 pub(crate) mod line;
 pub mod long_list;
@@ -35,7 +36,7 @@ use iced::advanced::{Renderer as _, renderer};
 use iced::widget::{container, space};
 use iced::{Color, Length, Rectangle, border};
 
-/// A rectangle of this size, in logical pixels.
+/// A rectangle of this size.
 pub(crate) fn patch<'a, Message: 'a>(
     width: impl Into<Length>,
     height: impl Into<Length>,

@@ -27,7 +27,7 @@ pub struct SeenNode {
     /// The index of the node around it; `None` in the window itself.
     pub parent: Option<usize>,
     pub semantics: Semantics,
-    /// In the window, in logical pixels.
+    /// In the window.
     pub bounds: Rectangle,
     /// The texts on it.
     pub texts: Vec<String>,

@@ -31,7 +31,7 @@ const DASH_EDGE: Color = Color { a: 0.95, ..DARK };
 const SWATCH: f32 = 14.0;
 /// The size of the cross on a wrong flag, as a share of the cell's side.
 const CORNER: f32 = 0.5;
-/// The side of a replay's pointer, in logical pixels.
+/// The side of a replay's pointer.
 const POINTER: f32 = 28.0;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -124,8 +124,7 @@ impl CellRing {
         }
     }
 
-    /// The lines of the ring around a cell of this side, from the outside in, with their widths in
-    /// logical pixels.
+    /// The lines of the ring around a cell of this side, from the outside in, with their widths.
     pub fn lines(self, side: f32, palette: &Palette) -> Vec<(Color, f32)> {
         let thick = (side / 16.0).round().clamp(1.0, 3.0);
         match self {
@@ -167,10 +166,7 @@ impl CellRing {
 }
 
 /// A small square with this ring, for a legend.
-pub fn ring_swatch<'a, Message: 'a>(
-    ring: CellRing,
-    palette: &'static Palette,
-) -> Element<'a, Message> {
+pub fn ring_swatch<'a, M: 'a>(ring: CellRing, palette: &'static Palette) -> Element<'a, M> {
     let lines = ring.lines(2.0 * SWATCH, palette);
     let inside = SWATCH - lines.iter().map(|(_, width)| 2.0 * width).sum::<f32>();
     let middle = space().width(inside).height(inside).into();

@@ -67,17 +67,14 @@ const NUMBER_SIZE: f32 = 0.58;
 /// How much of its colour a dimmed number keeps.
 pub(super) const DIMMED: f32 = 0.35;
 
-/// The size of odds as a share of the cell's side, and the size in logical pixels below which they
-/// shrink only where they are too wide for their cell.
+/// The size of odds as a share of the cell's side, and the size below which they shrink only where
+/// they are too wide for their cell.
 const CHANCE_SIZE: f32 = 0.38;
 const READABLE_CHANCE: f32 = 9.0;
 
 /// The button of one cell. It ignores presses: the board handles the pointer for all cells, because
 /// a press may end on another cell than it began on.
-pub fn cell<'a, Message: Clone + 'a>(
-    style: CellAppearance,
-    sprites: Rc<SpriteCache>,
-) -> Element<'a, Message> {
+pub fn cell<'a, M: Clone + 'a>(style: CellAppearance, sprites: Rc<SpriteCache>) -> Element<'a, M> {
     button(Element::new(CellWidget { style, sprites }))
         .padding(0)
         .width(Length::Fill)
@@ -144,8 +141,7 @@ fn fill_middle(
     fill_line(renderer, text, font, corner, extent, color);
 }
 
-/// The text size of odds in a cell of this `side`, in logical pixels; the digits are `width` times
-/// the size wide.
+/// The text size of odds in a cell of this `side`; the digits are `width` times the size wide.
 fn chance_size(side: f32, width: f32) -> f32 {
     // Without the cell's right edge.
     let room = side - 1.0;
@@ -160,7 +156,7 @@ fn color_of(number: u8, palette: &Palette) -> Color {
         .unwrap_or(palette.muted)
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for CellWidget {
+impl<M> Widget<M, Theme, Renderer> for CellWidget {
     fn size(&self) -> Size<Length> {
         Size::new(Length::Fill, Length::Fill)
     }

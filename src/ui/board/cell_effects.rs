@@ -12,8 +12,6 @@ const HEART: Color = color!(0xFFF6DC);
 const GLEAM: [f32; CellEffect::STEPS as usize] = [0.30, 0.62, 0.80, 0.66, 0.48, 0.31, 0.17, 0.07];
 /// The zoom of an icon that springs up in a wave.
 const SPRING: [f32; CellEffect::STEPS as usize] = [0.40, 0.75, 1.06, 1.20, 1.16, 1.09, 1.03, 1.0];
-/// Corner radius of the light, as a share of the cell's side.
-const ROUNDNESS: f32 = 0.1;
 
 /// Paints an effect and the icon of its cell, if it has one.
 pub fn paint(effect: CellEffect, icon: Option<Icon>, pen: &mut Rasterizer, palette: &Palette) {
@@ -45,7 +43,7 @@ fn at(steps: &[f32], step: u8) -> f32 {
 
 fn light(color: Color, a: f32, pen: &mut Rasterizer) {
     pen.fill(Color { a, ..color }, |shape| {
-        shape.rounded_rectangle((0.0, 0.0), (1.0, 1.0), ROUNDNESS);
+        shape.rounded_rectangle((0.0, 0.0), (1.0, 1.0), 0.1);
     });
 }
 

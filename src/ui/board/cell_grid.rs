@@ -71,14 +71,14 @@ pub struct BoardContent {
 }
 
 /// The cells in view.
-pub(super) enum Cells<'a, Message> {
+pub(super) enum Cells<'a, M> {
     /// A grid of buttons for these.
-    Buttons(CellRange, Element<'a, Message>),
+    Buttons(CellRange, Element<'a, M>),
     Blocks(Vec<CellBlock>),
 }
 
-impl<Message> Cells<'_, Message> {
-    const fn grid(&self) -> &[Element<'_, Message>] {
+impl<M> Cells<'_, M> {
+    const fn grid(&self) -> &[Element<'_, M>] {
         match self {
             Self::Buttons(_, grid) => std::slice::from_ref(grid),
             Self::Blocks(_) => &[],
@@ -86,12 +86,12 @@ impl<Message> Cells<'_, Message> {
     }
 }
 
-pub(super) struct CellGrid<'a, Message> {
+pub(super) struct CellGrid<'a, M> {
     pub(super) view: BoardView<'a>,
     pub(super) geometry: BoardGeometry,
     pub(super) visible: CellRange,
-    pub(super) cells: Cells<'a, Message>,
-    pub(super) on_event: Box<dyn Fn(BoardEvent) -> Message + 'a>,
+    pub(super) cells: Cells<'a, M>,
+    pub(super) on_event: Box<dyn Fn(BoardEvent) -> M + 'a>,
 }
 
 #[derive(Default)]
@@ -100,7 +100,7 @@ struct State {
     blocks: RefCell<DrawnBlocks>,
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
+impl<M> Widget<M, Theme, Renderer> for CellGrid<'_, M> {
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<State>()
     }
@@ -167,7 +167,7 @@ impl<Message> Widget<Message, Theme, Renderer> for CellGrid<'_, Message> {
         cursor: mouse::Cursor,
         _renderer: &Renderer,
         _clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, Message>,
+        shell: &mut Shell<'_, M>,
         viewport: &Rectangle,
     ) {
         // Cells take no events, so an event costs the same however many there are.

@@ -10,7 +10,7 @@ use crate::ui::widget::rasterizer::Rasterizer;
 use iced::advanced::image::Renderer as _;
 use iced::{Color, Point, Rectangle, Size};
 
-/// The side of a corner, in logical pixels: that of its arc, and the line around it.
+/// The side of a corner: that of its arc, and the line around it.
 const CORNER: f32 = 9.0;
 
 /// What is around the cells of a style that has a frame.
@@ -89,7 +89,7 @@ impl BoardFrame {
     }
 }
 
-/// How wide a sunken edge is, in logical pixels.
+/// How wide a sunken edge is.
 const EDGE: f32 = 3.0;
 
 /// Draws an edge around a rectangle that is dark at the left and top and lit at the right and

@@ -8,9 +8,8 @@ use iced::{Point, Rectangle, Size, Vector};
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct BoardGeometry {
     pub board: BoardSize,
-    /// In logical pixels.
     pub cell_size: f32,
-    /// The scroll offset, in logical pixels.
+    /// The scroll offset.
     pub offset: Point,
 }
 

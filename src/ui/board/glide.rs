@@ -6,7 +6,7 @@ use crate::game::Moment;
 use crate::ui::motion::{self, eased};
 use iced::{Point, Rectangle, Size, Transformation};
 
-/// Where a board is drawn, in logical pixels.
+/// Where a board is drawn.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Place {
     /// The visible part, in the pane.

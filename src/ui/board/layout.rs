@@ -6,9 +6,9 @@ use crate::game::{self, Pos};
 use crate::ui::theme;
 use iced::{Point, Rectangle, Size, Vector};
 
-/// The smallest cell size before the board scrolls instead, in logical pixels.
+/// The smallest cell size before the board scrolls instead.
 pub const MIN_SIDE: f32 = 16.0;
-/// Tolerance for rounding errors, in logical pixels.
+/// Tolerance for rounding errors.
 const SLACK: f32 = 0.01;
 
 /// A board laid out in an area of the window.
@@ -19,18 +19,18 @@ pub struct BoardLayout {
     pub cell_size: f32,
     /// Where it was laid out, with its margins.
     area: Rectangle,
-    /// The top left corner of the pane in the window, in logical pixels.
+    /// The top left corner of the pane in the window.
     pane: Point,
     /// The top left corner of the visible board in the window, in logical pixels; on a whole
     /// physical pixel.
     place: Point,
-    /// The margin left and right of the board, in logical pixels.
+    /// The margin left and right of the board.
     margin: f32,
     /// In logical pixels, without the margins.
     pub room: Size,
     /// The space of the scroll bars at the right and at the bottom.
     bars: Size,
-    /// The width of the panel to the right of the area, in logical pixels.
+    /// The width of the panel to the right of the area.
     panel: f32,
     /// Physical pixels per logical pixel.
     scale: f32,
@@ -158,19 +158,17 @@ impl BoardLayout {
         Point::ORIGIN + (self.place - self.pane)
     }
 
-    /// The left edge of the pane in the window, in logical pixels.
+    /// The left edge of the pane in the window.
     pub const fn begin(&self) -> f32 {
         self.pane.x
     }
 
-    /// The right edge of the board's margin in the window, in logical pixels: the panel beside the
-    /// board begins here.
+    /// The right edge of the board's margin in the window: the panel beside the board begins here.
     pub fn end(&self) -> f32 {
         self.place.x + self.visible_size().width + self.bars.width + self.margin
     }
 
-    /// What is left of the area after the visible board: to the right of it, and below it; in
-    /// logical pixels.
+    /// What is left of the area after the visible board: to the right of it, and below it.
     pub fn spare(&self) -> Size {
         let taken = self.visible_size() + self.bars;
         Size::new(
@@ -184,7 +182,7 @@ impl BoardLayout {
         extent(self.board, self.cell_size)
     }
 
-    /// The size of the visible part, in logical pixels.
+    /// The size of the visible part.
     pub fn visible_size(&self) -> Size {
         let extent = self.board_size();
         Size::new(
@@ -217,7 +215,7 @@ impl BoardLayout {
         self.cells_in(Rectangle::new(offset, self.visible_size()))
     }
 
-    /// The cells in an area of the board, in logical pixels from its corner.
+    /// The cells in an area of the board, from its corner.
     pub fn cells_in(&self, area: Rectangle) -> CellRange {
         let span = |offset: f32, visible: f32, count: u16| {
             let first = ((offset / self.cell_size).floor().max(0.0) as u16).min(count - 1);
@@ -277,7 +275,7 @@ impl BoardLayout {
     }
 }
 
-/// What the margins leave of an area for a board, in logical pixels.
+/// What the margins leave of an area for a board.
 pub fn without_margins(area: Size, margin: f32) -> Size {
     Size::new(
         (area.width - 2.0 * margin).max(MIN_SIDE),
@@ -285,14 +283,14 @@ pub fn without_margins(area: Size, margin: f32) -> Size {
     )
 }
 
-/// The largest cell size at which `board` fits into `room`, within limits, in logical pixels.
+/// The largest cell size at which `board` fits into `room`, within limits.
 pub fn largest_cell_size(board: game::BoardSize, room: Size) -> f32 {
     (room.width / f32::from(board.cols()))
         .min(room.height / f32::from(board.rows()))
         .clamp(MIN_SIDE, CellSize::MAX.pixels())
 }
 
-/// The size of all cells, in logical pixels.
+/// The size of all cells.
 pub fn extent(board: game::BoardSize, side: f32) -> Size {
     Size::new(f32::from(board.cols()) * side, f32::from(board.rows()) * side)
 }

@@ -22,7 +22,7 @@ pub struct BoardPane {
     pub cursor: Option<Pos>,
     /// What the ring of a player with one switch is around.
     pub scanned: Cell<Option<Scanned>>,
-    /// How far the board is scrolled, in logical pixels.
+    /// How far the board is scrolled.
     offset: Cell<Point>,
     /// How the board comes there, since it was scrolled or zoomed last.
     glide: Cell<Option<Glide>>,
@@ -98,7 +98,7 @@ impl BoardPane {
         SoundRequest::Prepare
     }
 
-    /// How far the board is scrolled, in logical pixels.
+    /// How far the board is scrolled.
     pub const fn offset(&self) -> Point {
         self.offset.get()
     }

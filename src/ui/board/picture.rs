@@ -95,7 +95,7 @@ pub struct BoardPicture {
     pub scale: f32,
 }
 
-/// The side of a cell of such a picture, and the room around its board, in logical pixels.
+/// The side of a cell of such a picture, and the room around its board.
 const SIDE: f32 = 32.0;
 const MARGIN: f32 = 24.0;
 /// The height of a line below the board, as a multiple of its size.

@@ -10,11 +10,11 @@ use crate::ui::theme::Palette;
 use crate::ui::widget::line::fill_line;
 use iced::{Point, Rectangle, Size};
 
-/// Text size in logical pixels; smaller for rows if the margin is too narrow.
+/// Text size; smaller for rows if the margin is too narrow.
 const SIZE: f32 = 10.0;
-/// The gap between the digits and the board, and between two numbers, in logical pixels.
+/// The gap between the digits and the board, and between two numbers.
 const GAP: f32 = 2.0;
-/// The gap between the digits and the window's edge, in logical pixels.
+/// The gap between the digits and the window's edge.
 const EDGE: f32 = 1.0;
 /// The width of most letters, as a share of the text size.
 const LETTER_WIDTH: f32 = 0.75;
@@ -24,7 +24,7 @@ const STEPS: [u16; 6] = [1, 2, 5, 10, 20, 50];
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Rulers {
     pub board: crate::game::BoardSize,
-    /// A cell's side, in logical pixels.
+    /// A cell's side.
     pub side: f32,
     /// Whether columns have letters.
     pub has_letters: bool,

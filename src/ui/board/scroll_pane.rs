@@ -21,16 +21,16 @@ use iced::{
 };
 use std::rc::Rc;
 
-/// How far a finger slides before it scrolls instead of tapping, in logical pixels.
+/// How far a finger slides before it scrolls instead of tapping.
 pub const TOUCH_SLOP: f32 = 10.0;
-/// How far one line of the wheel scrolls, in logical pixels.
+/// How far one line of the wheel scrolls.
 const LINE: f32 = 60.0;
-/// How far two fingers on a touchpad move for one zoom step, in logical pixels.
+/// How far two fingers on a touchpad move for one zoom step.
 const STEP: f32 = 40.0;
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum PanZoom {
-    /// Scroll to this offset, in logical pixels.
+    /// Scroll to this offset.
     Scroll(Point),
     /// Scroll to this offset in a step large enough to be followed on its way.
     Glide(Point),
@@ -43,8 +43,8 @@ pub enum PanZoom {
 }
 
 /// A pane that fills its room.
-pub(super) struct ScrollPane<'a, Message> {
-    pub(super) child: Element<'a, Message>,
+pub(super) struct ScrollPane<'a, M> {
+    pub(super) child: Element<'a, M>,
     pub(super) viewport: Viewport,
     /// The viewport as it is drawn, which may be on its way there.
     pub(super) shown: Viewport,
@@ -54,7 +54,7 @@ pub(super) struct ScrollPane<'a, Message> {
     pub(super) rulers: Option<Rulers>,
     pub(super) frame: Option<BoardFrame>,
     pub(super) sprites: Rc<SpriteCache>,
-    pub(super) on_pan_zoom: Box<dyn Fn(PanZoom) -> Message + 'a>,
+    pub(super) on_pan_zoom: Box<dyn Fn(PanZoom) -> M + 'a>,
 }
 
 #[derive(Debug, Clone, Default)]
@@ -70,7 +70,7 @@ struct State {
     zoom_remainder: f32,
 }
 
-/// The zoom steps and the scroll distance in logical pixels of a turn of the wheel.
+/// The zoom steps and the scroll distance of a turn of the wheel.
 fn turned(delta: mouse::ScrollDelta) -> (f32, Vector) {
     match delta {
         mouse::ScrollDelta::Lines { x, y } => (y, Vector::new(-x, -y) * LINE),
@@ -78,7 +78,7 @@ fn turned(delta: mouse::ScrollDelta) -> (f32, Vector) {
     }
 }
 
-impl<Message> ScrollPane<'_, Message> {
+impl<M> ScrollPane<'_, M> {
     /// Handles the pointer on the scroll bars. Returns whether the event is used up.
     fn handle_scrollbars(
         &self,
@@ -86,7 +86,7 @@ impl<Message> ScrollPane<'_, Message> {
         event: &Event,
         pane: Rectangle,
         cursor: mouse::Cursor,
-        shell: &mut Shell<'_, Message>,
+        shell: &mut Shell<'_, M>,
     ) -> bool {
         let over = cursor.position().and_then(|point| {
             let mut bars = self.viewport.bars(pane);
@@ -128,7 +128,7 @@ impl<Message> ScrollPane<'_, Message> {
         }
     }
 
-    fn drag(&self, bar: ScrollBar, grip: f32, point: Point, shell: &mut Shell<'_, Message>) {
+    fn drag(&self, bar: ScrollBar, grip: f32, point: Point, shell: &mut Shell<'_, M>) {
         let offset = bar.offset_at(bar.into(bar.track, point) - grip);
         let offset = self.viewport.offset_with(bar.axis, offset);
         shell.publish((self.on_pan_zoom)(PanZoom::Scroll(offset)));
@@ -139,7 +139,7 @@ impl<Message> ScrollPane<'_, Message> {
         state: &mut State,
         delta: mouse::ScrollDelta,
         at: Point,
-        shell: &mut Shell<'_, Message>,
+        shell: &mut Shell<'_, M>,
     ) {
         let (steps_turned, distance) = turned(delta);
         if state.modifiers.command() {
@@ -180,7 +180,7 @@ impl<Message> ScrollPane<'_, Message> {
         state: &mut State,
         event: touch::Event,
         pane: Rectangle,
-        shell: &mut Shell<'_, Message>,
+        shell: &mut Shell<'_, M>,
     ) {
         match (event, state.finger) {
             (touch::Event::FingerPressed { id, position }, None)
@@ -220,7 +220,7 @@ impl<Message> ScrollPane<'_, Message> {
     }
 }
 
-impl<Message> Widget<Message, Theme, Renderer> for ScrollPane<'_, Message> {
+impl<M> Widget<M, Theme, Renderer> for ScrollPane<'_, M> {
     fn children(&self) -> Vec<Tree> {
         vec![Tree::new(&self.child)]
     }
@@ -276,7 +276,7 @@ impl<Message> Widget<Message, Theme, Renderer> for ScrollPane<'_, Message> {
         cursor: mouse::Cursor,
         renderer: &Renderer,
         clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, Message>,
+        shell: &mut Shell<'_, M>,
         viewport: &Rectangle,
     ) {
         let (state, pane) = (tree.state.downcast_mut::<State>(), layout.bounds());

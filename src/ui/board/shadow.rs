@@ -11,10 +11,10 @@ use iced::gradient::Linear;
 use iced::{Color, Point, Radians, Rectangle, Size, advanced::renderer::Quad, color};
 use std::f32::consts::PI;
 
-/// How far it is below the board, and the standard deviation of its blur, in logical pixels.
+/// How far it is below the board, and the standard deviation of its blur.
 const BELOW: f32 = 6.0;
 const BLUR: f32 = 10.0;
-/// How far it reaches out of the board, and half the side of a corner's sprite, in logical pixels.
+/// How far it reaches out of the board, and half the side of a corner's sprite.
 const REACH: f32 = 26.0;
 /// The stops of a gradient; the toolkit has eight.
 const STOPS: u8 = 7;

@@ -119,15 +119,14 @@ impl SpriteCache {
         (self.scale, self.cell_unit())
     }
 
-    /// The largest side of a cell up to this one that is a whole multiple, if there is one, in
-    /// logical pixels.
+    /// The largest side of a cell up to this one that is a whole multiple, if there is one.
     pub fn whole_side(&self, side: f32) -> f32 {
         let unit = self.cell_unit() as f32 / self.scale;
         if unit > side { side } else { (side / unit).floor() * unit }
     }
 
     /// A part of the Classic style as a widget of this height, enlarged by whole numbers.
-    pub fn part_widget<'a, Message: 'a>(&self, part: SkinPart, most: f32) -> Element<'a, Message> {
+    pub fn part_widget<'a, M: 'a>(&self, part: SkinPart, most: f32) -> Element<'a, M> {
         let size = self.part_size(part, most);
         widget::image(self.part_image(part, most).handle)
             .filter_method(image::FilterMethod::Nearest)
@@ -282,7 +281,7 @@ impl SpriteCache {
     }
 
     /// An icon as a widget, with sides of `side` logical pixels.
-    pub fn icon_widget<'a, Message: 'a>(&self, icon: Icon, side: f32) -> Element<'a, Message> {
+    pub fn icon_widget<'a, M: 'a>(&self, icon: Icon, side: f32) -> Element<'a, M> {
         widget::image(self.icon(icon, side).handle)
             .filter_method(image::FilterMethod::Nearest)
             .width(Length::Fixed(side))

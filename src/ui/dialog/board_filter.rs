@@ -1,7 +1,7 @@
 //! The dialog for the board filter: its limits, and about how many boards fit.
 
 use super::prelude::*;
-use crate::config::{FilterChoice, SettingChange, Settings};
+use crate::config::{FilterChoice, Settings};
 use crate::game::board_filter::{FilterFigures, FilterLimit};
 use crate::game::rules::FirstOpening;
 use crate::game::{BoardFilter, BoardGenerator, Game, Level, Moment, Pos};
@@ -9,11 +9,6 @@ use crate::ui::jobs::Job;
 use iced::widget::column;
 use std::ops::RangeInclusive;
 use std::time::{Duration, Instant};
-
-/// The width of the labels, in logical pixels.
-const LABEL: f32 = 136.0;
-/// The height of what is said about the filter, in logical pixels: two lines of text.
-const SAID: f32 = 2.0 * 1.3 * size::SMALL;
 
 /// What a limit may be.
 const RANGE: RangeInclusive<usize> = 0..=BoardFilter::MAX as usize;
@@ -153,22 +148,17 @@ impl BoardFilterDialog {
         texts: &'a Texts,
         palette: &'static Palette,
     ) -> Element<'a, Message> {
-        let problem = self.problem(limit, texts);
         let is_lower = !matches!(limit, FilterLimit::MaxBbbv | FilterLimit::MaxOpenings);
         let (hint, name) =
             if is_lower { ("filter-from", "filter-min") } else { ("filter-to", "filter-max") };
         let name = texts.with(name, &[("figure", figure.into())]);
-        let field = NumberField {
-            id: field_id(limit),
-            name,
-            hint: texts.get(hint),
-            typed: &self.texts[limit as usize],
-            range: RANGE,
-            problem,
-            role: TextRole::Body,
-        };
         let on_input = move |typed| Message::Typed(limit, typed);
-        field.view(on_input, |by| Message::Stepped(limit, by), Message::Accepted, palette)
+        let on_step = |by| Message::Stepped(limit, by);
+        Field::new(field_id(limit), &self.texts[limit as usize])
+            .named(name)
+            .hint(texts.get(hint))
+            .wrong(self.problem(limit, texts))
+            .number(RANGE, TextRole::Body, on_input, on_step, Message::Accepted, palette)
     }
 }
 
@@ -232,31 +222,29 @@ impl DialogState for BoardFilterDialog {
                     words::note(unit, palette).width(Fill).into()
                 }
             };
-            row![
-                container(words::muted(figure, palette)).width(LABEL),
+            beside![
+                container(words::muted(figure, palette)).width(136.0),
                 container(self.field(from, figure, texts, palette)).width(Fill),
                 container(to).width(Fill),
             ]
-            .spacing(theme::GAP)
-            .align_y(Center)
         };
         let is_on = self.draft.choice.is_on;
         let switch =
             buttons::checkbox(texts.get("filter-on"), is_on, theme::GAP, Message::Switched(!is_on));
         let filter = self.filter();
-        let problem = FilterLimit::ALL.iter().find_map(|&limit| self.problem(limit, texts));
-        let said = match (problem, filter) {
-            (None, Some(filter)) => words::note(self.estimate(filter, texts), palette),
-            (None, None) => words::problem(texts.get("filter-reversed"), palette),
-            (Some(problem), _) => words::problem(problem, palette),
+        let mut problems = FilterLimit::ALL.iter();
+        let said = match problems.find_map(|&limit| self.problem(limit, texts)) {
+            Some(problem) => Err(problem),
+            None => filter
+                .map(|filter| self.estimate(filter, texts))
+                .ok_or_else(|| texts.get("filter-reversed").to_owned()),
         };
-        let said = described(container(said).height(SAID), Semantics::alert());
         let fields = column![
             line("records-3bv", FilterLimit::MinBbbv, Some(FilterLimit::MaxBbbv)),
             line("counter-openings", FilterLimit::MinOpenings, Some(FilterLimit::MaxOpenings)),
             line("filter-efficiency", FilterLimit::MinEfficiency, None),
             line("filter-first-click", FilterLimit::MinFirstClick, None),
-            said,
+            form::verdict(said, palette),
         ];
         let content = column![
             words::note(texts.get("filter-about"), palette),

@@ -2,7 +2,6 @@
 //! formulas of the player's own. A change takes effect at once.
 
 use super::prelude::*;
-use crate::config::SettingChange;
 use crate::config::counter_list::{CounterEntry, CounterList, CounterTime, ShownCounter};
 use crate::game::counters::{Counter, Formula, FormulaError};
 use crate::i18n::counters;
@@ -11,13 +10,6 @@ use iced::widget::column;
 
 /// The field for a name; also the key of its label.
 const NAME_FIELD: &str = "counters-name";
-
-/// The greatest width of the content, in logical pixels.
-const WIDTH: f32 = 456.0;
-/// The width of what is ticked for a time, in logical pixels.
-const TICK: f32 = 72.0;
-/// The width of the field for a name, in logical pixels.
-const NAME: f32 = 112.0;
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct CountersDialog {
@@ -143,7 +135,7 @@ impl DialogState for CountersDialog {
         let lines = self.list.entries().iter().enumerate();
         let lines = lines.map(|(at, entry)| line(at, entry, at == self.chosen, ctx));
         let list = described(column(lines), Semantics::new(Role::List));
-        let content = column![].push(self.is_adding.then(|| self.own(ctx))).push(list);
+        let content = column![self.is_adding.then(|| self.own(ctx)), list];
         let content = content.spacing(3.0 * theme::UNIT);
         let last = self.list.entries().len() - 1;
         let up = (self.chosen > 0).then_some(Message::Move { down: false });
@@ -151,7 +143,7 @@ impl DialogState for CountersDialog {
         let restore = (self.list != self.restored()).then_some(Message::Restore);
         // It is always there, so that no other button takes its place under the pointer.
         let remove = self.chosen_formula().map(|_| Message::Remove);
-        let view = DialogView::fitted(ctx, |room| scroll_area(content, room)).width(WIDTH).dense();
+        let view = DialogView::fitted(ctx, |room| scroll_area(content, room)).width(456.0).dense();
         let view = view.button("counters-up", up).button("counters-down", down);
         let view = view.button("counters-remove", remove);
         let view = view.button("counters-restore", restore).button("counters-add", Message::Add);
@@ -165,18 +157,16 @@ impl CountersDialog {
         let (texts, palette) = (ctx.texts, ctx.palette);
         let problem = self.problem.as_ref().map(|error| counters::formula_error(texts, error));
         let input = |key: &'static str, typed: &'a str, on_input: fn(String) -> Message| {
-            let (hint, problem) = (texts.get(key), problem.clone());
-            let semantics = Semantics::new(Role::TextInput).named(hint).with_error(problem);
-            buttons::text_field((key, hint), typed, semantics, on_input, Message::Add, palette)
+            let field = Field::new(key, typed).named(texts.get(key)).hint(texts.get(key));
+            field.wrong(problem.clone()).view(on_input, Message::Add, palette)
         };
         let name = input(NAME_FIELD, &self.name, Message::Name);
         let formula = input("counters-formula", &self.formula, Message::Formula);
         let names = Counter::ALL.iter().map(|it| it.key()).collect::<Vec<_>>().join(", ");
         let about = texts.with("counters-note", &[("names", names.into())]);
-        let wrong = words::problem(problem.unwrap_or_default(), palette);
         column![
-            row![container(name).width(NAME), formula].spacing(theme::GAP),
-            described(wrong, Semantics::alert()),
+            row![container(name).width(112.0), formula].spacing(theme::GAP),
+            form::wrong(problem, palette),
             words::note(about, palette),
         ]
         .spacing(theme::GAP)
@@ -207,11 +197,11 @@ fn line<'a>(
     let tick = |key: &'static str, time| {
         let message = Message::Toggle(at, time);
         let on = entry.is_shown(time);
-        container(buttons::checkbox_of(name, texts.get(key), on, message)).width(TICK)
+        container(buttons::checkbox_of(name, texts.get(key), on, message)).width(72.0)
     };
     let ticks = row![
         tick("counters-live", CounterTime::DuringGame),
         tick("counters-after", CounterTime::Afterwards),
     ];
-    row![container(choose).width(Fill), ticks].spacing(theme::GAP).align_y(Center).into()
+    beside![container(choose).width(Fill), ticks].into()
 }

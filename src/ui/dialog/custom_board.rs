@@ -3,22 +3,17 @@
 use super::board_filter::{BoardFilterDialog, FilterDraft};
 use super::dialog_view::text_button;
 use super::prelude::*;
-use crate::config::{BoardName, SettingChange};
+use crate::config::BoardName;
 use crate::game::{BoardSize, CustomBoard, Level};
-use crate::i18n::{args, errors};
+use crate::i18n::errors;
 use crate::ui::widget::focus::navigation;
 use iced::widget::column;
 use std::ops::RangeInclusive;
 
 /// The field for the name of a board.
 const NAME: &str = "custom-name";
-/// The width of the labels, in logical pixels.
+/// The width of the labels.
 const LABEL: f32 = 68.0;
-/// The width of the ranges behind the fields, in logical pixels.
-const LIMITS: f32 = 56.0;
-
-/// The height of what is said about the board, in logical pixels: two lines of text.
-const SAID: f32 = 2.0 * 1.3 * size::SMALL;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CustomBoardDialog {
@@ -138,7 +133,6 @@ impl CustomBoardDialog {
         texts: &'a Texts,
         palette: &'static Palette,
     ) -> Element<'a, Message> {
-        let problem = self.problem(field, texts);
         let label = texts.get(field.id());
         let range = self.range(field);
         let limits = texts.with("custom-range", args![min = *range.start(), max = *range.end()]);
@@ -150,24 +144,18 @@ impl CustomBoardDialog {
         };
         let minus = step("−", "custom-less", "↓", -1);
         let plus = step("+", "custom-more", "↑", 1);
-        let number = NumberField {
-            id: field.id(),
-            name: label.to_owned(),
-            hint: "",
-            typed: self.text(field),
-            range,
-            problem,
-            role: TextRole::Title,
-        };
         let on_input = move |typed| Message::Typed(field, typed);
         let on_step = |by| Message::Stepped(field, by);
-        let number = number.view(on_input, on_step, Message::Accepted, palette);
+        let number = Field::new(field.id(), self.text(field))
+            .named(label)
+            .wrong(self.problem(field, texts))
+            .number(range, TextRole::Title, on_input, on_step, Message::Accepted, palette);
         row![
             container(words::muted(label, palette)).width(LABEL),
             minus,
             number,
             plus,
-            container(words::note(limits, palette)).width(LIMITS).align_x(iced::Right),
+            container(words::note(limits, palette)).width(56.0).align_x(iced::Right),
         ]
         .spacing(theme::UNIT)
         .align_y(Center)
@@ -203,19 +191,17 @@ impl CustomBoardDialog {
             let remove = chosen.map(|(name, _)| change(name.clone(), None));
             let label = ctx.text_label("counters-remove");
             let remove = focus::labelled(buttons::cross(palette), label, palette, remove);
-            row![list, remove].spacing(theme::GAP).align_y(Center)
+            beside![list, remove]
         });
         let hint = texts.get("counters-name");
         // Without a name to save, Enter starts the board.
         let submit = save.clone().unwrap_or(Message::Accepted);
-        let semantics = Semantics::new(Role::TextInput).named(hint).with_error(problem);
-        let field = (NAME, hint);
-        let input =
-            buttons::text_field(field, &self.name, semantics, Message::Named, submit, palette);
+        let input = Field::new(NAME, &self.name).named(hint).hint(hint).wrong(problem);
+        let input = input.view(Message::Named, submit, palette);
         let input = ctx.tip(input, ctx.text_label("counters-name"));
         let save = text_button(texts.get("name-save"), false, save, palette);
-        let name = row![container(input).width(Fill), save].spacing(theme::GAP).align_y(Center);
-        column![].push(list).push(name).spacing(theme::GAP).into()
+        let name = beside![container(input).width(Fill), save];
+        column![list, name].spacing(theme::GAP).into()
     }
 }
 
@@ -297,11 +283,11 @@ impl DialogState for CustomBoardDialog {
         let problem = fields_wrong.find_map(|field| self.problem(field, texts));
         let problem = problem.or_else(|| wrong_name.clone());
         let said = match (problem, self.level()) {
-            (None, Some(level)) => words::note(density(level, texts), palette),
-            (problem, _) => words::problem(problem.unwrap_or_default(), palette),
+            (None, Some(level)) => Ok(density(level, texts)),
+            (problem, _) => Err(problem.unwrap_or_default()),
         };
         let indent = iced::Padding::ZERO.left(LABEL + theme::UNIT);
-        let said = described(container(said).padding(indent).height(SAID), Semantics::alert());
+        let said = container(form::verdict(said, palette)).padding(indent);
         let content = column![
             column(fields).push(said).push(container(racing).padding(indent)).spacing(theme::GAP),
             self.saved(wrong_name, ctx),

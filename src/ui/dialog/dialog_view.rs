@@ -6,13 +6,13 @@ use crate::ui::screen::view_context::GameFacts;
 use iced::widget::column;
 use std::borrow::Cow;
 
-/// The width of a dialog's content, in logical pixels: it fits into the narrowest window.
+/// The width of a dialog's content: it fits into the narrowest window.
 pub(super) const WIDTH: f32 = 288.0;
 
-/// The width of what is beside a wide dialog in a narrow window, in logical pixels.
+/// The width of what is beside a wide dialog in a narrow window.
 const BESIDE: f32 = 72.0;
 
-/// The greatest width of a dialog that may be this wide, in logical pixels.
+/// The greatest width of a dialog that may be this wide.
 pub(super) fn fitting_width(width: f32, window: Size) -> f32 {
     width.min(window.width - BESIDE)
 }
@@ -72,7 +72,7 @@ impl<'a, M: Clone + Send + Sync + 'static> DialogView<'a, M> {
         Self { heading: Some(self.ctx.texts.get(key)), ..self }
     }
 
-    /// The greatest width of its content, in logical pixels.
+    /// The greatest width of its content.
     pub(super) fn width(self, width: f32) -> Self {
         Self { width: Some(fitting_width(width, self.ctx.window)), ..self }
     }
@@ -128,8 +128,8 @@ impl<'a, M: Clone + Send + Sync + 'static> DialogView<'a, M> {
         // In several lines where their words are long.
         let buttons = row(buttons).spacing(theme::GAP).wrap().vertical_spacing(theme::GAP);
         let buttons = container(buttons.align_x(End)).align_right(Fill);
-        let heading = self.heading.map_or_else(|| title.into(), Cow::from);
-        let heading = described(words::title(heading, palette), Semantics::heading());
+        let title = self.heading.map_or_else(|| title.into(), Cow::from);
+        let heading = heading(words::title(title, palette));
         fitted(|room| {
             let content = (self.content)(room).map(Message::own);
             column![heading, content, buttons].spacing(self.spacing).width(width).into()

@@ -91,15 +91,15 @@ impl DialogState for GameOverDialog {
             let luck = || text_button(texts.get("luck-title"), false, Some(Message::Luck), palette);
             let moments = moments_words(ctx.game, texts)
                 .map(|words| text_button(words, false, Some(Message::Moments), palette));
-            let more = row![].push(shown.then(luck)).push(moments);
+            let more = row![shown.then(luck), moments];
             let more = more.spacing(theme::GAP).wrap().vertical_spacing(theme::GAP);
-            column![].push(summary).push(more).spacing(theme::GAP)
+            column![summary, more].spacing(theme::GAP)
         });
         // The result text mentions it itself.
         let no_guess = no_guess && !matches!(self, Self::ShowResult(_));
         let no_guess = no_guess.then(|| body(texts.get("no-guess-needed"), palette));
-        let result = column![].push(no_guess).push(body(result, palette)).spacing(theme::UNIT);
-        let content = column![result].push(luck).spacing(4.0 * theme::UNIT);
+        let result = column![no_guess, body(result, palette)].spacing(theme::UNIT);
+        let content = column![result, luck].spacing(4.0 * theme::UNIT);
         let view = DialogView::new(ctx, content).headed(title);
         let asked = *self == Self::PlayAgain;
         let view = if asked { view.button("again-no", Message::No) } else { view };

@@ -1,7 +1,6 @@
 //! The dialog for a GIF of a recording: which part of it, what is shown, how large.
 
 use super::prelude::*;
-use crate::i18n::args;
 use crate::ui::gif::GifOptions;
 use iced::widget::column;
 
@@ -102,12 +101,11 @@ impl GifDialog {
 
     fn field<'a>(&'a self, field: GifField, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
-        let (id, name, problem) = (field.id(), texts.get(field.id()), self.problem(field, texts));
-        let semantics = Semantics::new(Role::TextInput).named(name).with_error(problem);
-        let (hint, on_input) = ("", move |typed| Message::Typed(field, typed));
-        let typed = self.text(field);
-        let submit = Message::Accepted;
-        let input = buttons::text_field((id, hint), typed, semantics, on_input, submit, palette);
+        let name = texts.get(field.id());
+        let input =
+            Field::new(field.id(), self.text(field)).named(name).wrong(self.problem(field, texts));
+        let on_input = move |typed| Message::Typed(field, typed);
+        let input = input.view(on_input, Message::Accepted, palette);
         column![muted(name, palette), input].spacing(theme::UNIT).into()
     }
 }
@@ -146,22 +144,21 @@ impl DialogState for GifDialog {
         let (texts, palette, options) = (ctx.texts, ctx.palette, self.options);
         let fields = GifField::ALL.map(|field| self.field(field, ctx));
         let problems = GifField::ALL.into_iter().find_map(|it| self.problem(it, texts));
-        let problem = problems.map(|it| described(problem(it, palette), Semantics::alert()));
+        let problem = problems.map(|it| alert(problem(it, palette)));
         let switch = |key, on: bool, message: fn(bool) -> Message| {
             buttons::checkbox(texts.get(key), on, theme::GAP, message(!on))
         };
         let odds = self.offers_odds.then(|| switch("aid-odds", options.odds, Message::Odds));
-        let switches = column![switch("gif-pointer", options.pointer, Message::Pointer)]
-            .push(odds)
-            .push(switch("gif-clock", options.clock, Message::Clock))
-            .spacing(theme::GAP);
+        let switches = column![
+            switch("gif-pointer", options.pointer, Message::Pointer),
+            odds,
+            switch("gif-clock", options.clock, Message::Clock)
+        ]
+        .spacing(theme::GAP);
         let sides = GifOptions::SIDES.map(|side| (side, side_name(side)));
         let sides = drop_down(None, sides, options.side, Message::Side, Fill, palette);
-        let sides = row![container(muted(texts.get("gif-cell"), palette)).width(Fill), sides]
-            .spacing(theme::GAP)
-            .align_y(Center);
-        let content =
-            column![row(fields).spacing(theme::GAP)].push(problem).push(switches).push(sides);
+        let sides = beside![container(muted(texts.get("gif-cell"), palette)).width(Fill), sides];
+        let content = column![row(fields).spacing(theme::GAP), problem, switches, sides];
         let content = content.spacing(3.0 * theme::UNIT);
         let save = self.options(texts).map(|_| Message::Accepted);
         DialogView::fitted(ctx, |room| scroll_area(content, room))

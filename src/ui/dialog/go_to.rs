@@ -3,7 +3,7 @@
 use super::prelude::*;
 use crate::config::PlaceNames;
 use crate::game::{BoardSize, Pos};
-use crate::i18n::{args, place};
+use crate::i18n::place;
 use iced::widget::column;
 
 const FIELD: &str = "go-to";
@@ -70,16 +70,10 @@ impl DialogState for GoToDialog {
         let place = place::in_words(texts, Pos::new(1, 3));
         let how = texts.with("go-to-how", args![numbers, place]);
         let wrong = self.problem(texts);
-        let semantics =
-            Semantics::new(Role::TextInput).named(how.clone()).with_error(wrong.clone());
-        let (typed, submit) = (&self.typed, Message::Accepted);
-        let field =
-            buttons::text_field((FIELD, ""), typed, semantics, Message::Typed, submit, palette);
-        // The line is always there, so that nothing moves when there is a problem.
-        let wrong = problem(wrong.unwrap_or_default(), palette);
-        let wrong = described(wrong, Semantics::alert());
-        let content = column![body(how, palette), field, wrong].spacing(theme::GAP);
-        DialogView::new(ctx, content)
+        let field = Field::new(FIELD, &self.typed).named(how.clone()).wrong(wrong.clone());
+        let field = field.view(Message::Typed, Message::Accepted, palette);
+        let content = column![body(how, palette), field, form::wrong(wrong, palette)];
+        DialogView::new(ctx, content.spacing(theme::GAP))
             .dense()
             .closed_by("cancel")
             .button("go-to-accept", Message::Accepted)

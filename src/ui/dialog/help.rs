@@ -13,12 +13,12 @@ use iced::widget::{column, operation};
 
 /// The id of the scrollable page.
 const PAGE_ID: &str = "help-page";
-/// How far an arrow key scrolls, in logical pixels.
+/// How far an arrow key scrolls.
 const LINE: f32 = 40.0;
 
-/// The greatest width of a page, in logical pixels.
+/// The greatest width of a page.
 const WIDTH: f32 = 460.0;
-/// The greatest height of a page, in logical pixels.
+/// The greatest height of a page.
 const HEIGHT: f32 = 460.0;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -62,7 +62,7 @@ pub enum Message {
     Run(Command),
 }
 
-/// How far a page key scrolls, in logical pixels: less than what is in sight.
+/// How far a page key scrolls: less than what is in sight.
 fn page_distance(window: Size) -> f32 {
     HEIGHT.min(0.6 * window.height) - LINE
 }

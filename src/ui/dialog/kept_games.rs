@@ -3,15 +3,11 @@
 use super::prelude::*;
 use crate::config::{
     GameFacts, GamesToKeep, KeptGames, LevelKind, NameField, NameTemplate, ReplayLimit,
-    SettingChange, TemplateError,
+    TemplateError,
 };
 use crate::game::Style;
-use crate::i18n::args;
 use iced::widget::column;
 
-/// The width of the content, in which a whole name is in sight, and that of the labels, in logical
-/// pixels.
-const WIDTH: f32 = 440.0;
 const LABEL: f32 = 152.0;
 /// The largest number in a field.
 const MOST: u32 = 100_000;
@@ -152,25 +148,14 @@ impl KeptGamesDialog {
     }
 
     fn field<'a>(&'a self, field: KeptField, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        let (texts, palette) = (ctx.texts, ctx.palette);
-        let (id, name, problem) = (field.id(), texts.get(field.id()), self.problem(field, texts));
-        let semantics = Semantics::new(Role::TextInput).named(name).with_error(problem);
-        let (hint, on_input) = ("", move |typed| Message::Typed(field, typed));
-        let typed = &self.typed[field as usize];
-        let submit = Message::Accepted;
-        let input = buttons::text_field((id, hint), typed, semantics, on_input, submit, palette);
-        labelled(id, input, ctx)
+        let name = ctx.texts.get(field.id());
+        let input = Field::new(field.id(), &self.typed[field as usize])
+            .named(name)
+            .wrong(self.problem(field, ctx.texts));
+        let on_input = move |typed| Message::Typed(field, typed);
+        let input = input.view(on_input, Message::Accepted, ctx.palette);
+        form::labelled(name, LABEL, input, ctx.palette).into()
     }
-}
-
-/// A control with its name before it.
-fn labelled<'a>(
-    name: &'static str,
-    control: impl Into<Element<'a, Message>>,
-    ctx: ViewContext<'a>,
-) -> Element<'a, Message> {
-    let name = words::muted(ctx.texts.get(name), ctx.palette).width(LABEL);
-    row![name, container(control).width(Fill)].spacing(theme::GAP).align_y(Center).into()
 }
 
 impl DialogState for KeptGamesDialog {
@@ -213,21 +198,21 @@ impl DialogState for KeptGamesDialog {
             (None, Some(example)) => words::note(example, palette),
             (problem, _) => words::problem(problem.clone().unwrap_or_default(), palette),
         };
-        let which = labelled("kept-which", which, ctx);
+        let which = form::labelled(texts.get("kept-which"), LABEL, which, palette);
         // The other fields do not apply to records, but an invalid one keeps the dialog open.
         let is_in_force = self.which != GamesToKeep::None || problem.is_some();
         let content = if is_in_force {
             column![words::note(texts.get("kept-about"), palette), which]
                 .extend(KeptField::ALL.map(|field| self.field(field, ctx)))
                 .push(words::note(names.join(" "), palette))
-                .push(described(said, Semantics::alert()))
+                .push(alert(said))
                 .push(folders)
         } else {
             column![which]
         };
         let content = content.spacing(theme::GAP);
         DialogView::fitted(ctx, |room| scroll_area(content, room))
-            .width(WIDTH)
+            .width(440.0)
             .closed_by("cancel")
             .button("ok", self.rule().map(|_| Message::Accepted))
             .main()

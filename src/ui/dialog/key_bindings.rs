@@ -1,21 +1,13 @@
 //! The dialog for key bindings: a button for each key.
 
 use super::prelude::*;
-use crate::config::SettingChange;
 use crate::config::keymap::{BindError, KeyPress};
 use crate::i18n::key_names as words;
 use iced::widget::column;
 
-/// The greatest width of the list, and the narrowest window with all of it, in logical pixels.
-const WIDTH: f32 = 404.0;
-const ROOMY: f32 = 480.0;
-/// The width of the button with the keys in such a window and in a narrower one, in logical pixels.
-const BUTTON: f32 = 184.0;
-const NARROW_BUTTON: f32 = 104.0;
-/// What is above and below the keys in a button, in logical pixels: with one line of them, it is as
-/// high as others.
+/// What is above and below the keys in a button: with one line of them, it is as high as others.
 const BUTTON_PADDING: f32 = (theme::BUTTON_HEIGHT - 1.3 * size::TEXT) / 2.0;
-/// The height of the note below the heading, in logical pixels: three lines.
+/// The height of the note below the heading: three lines.
 const NOTE: f32 = 54.0;
 
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -93,7 +85,7 @@ impl DialogState for KeyBindingsDialog {
         let view = DialogView::fitted(ctx, |room| {
             column![note.height(NOTE), scroll_area(list, room)].spacing(theme::GAP).into()
         });
-        view.width(WIDTH).dense().button("keys-restore", restore).closed_by("close")
+        view.width(404.0).dense().button("keys-restore", restore).closed_by("close")
     }
 }
 
@@ -108,7 +100,7 @@ impl KeyBindingsDialog {
         };
         let asked = Message::Rebind(command);
         let key = buttons::push(shown.clone(), waits, ctx.palette)
-            .width(if ctx.window.width < ROOMY { NARROW_BUTTON } else { BUTTON })
+            .width(if ctx.window.is_narrow() { 104.0 } else { 184.0 })
             .height(Shrink)
             .padding([BUTTON_PADDING, theme::UNIT]);
         // While a key is awaited, no key presses a button.
@@ -119,9 +111,6 @@ impl KeyBindingsDialog {
         } else {
             focus::control(key, semantics, asked)
         };
-        row![label(words::command_name(texts, command), ctx.palette).width(Fill), key]
-            .spacing(theme::GAP)
-            .align_y(Center)
-            .into()
+        beside![label(words::command_name(texts, command), ctx.palette).width(Fill), key].into()
     }
 }

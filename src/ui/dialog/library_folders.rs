@@ -59,5 +59,5 @@ fn folder_line<'a>(folder: &'a LibraryFolder, ctx: ViewContext<'a>) -> Element<'
         let remove = Some(Message::Remove(folder.path.clone()));
         focus::labelled(buttons::cross(palette), ctx.text_label("library-remove"), palette, remove)
     });
-    row![column![name].push(note).width(Fill)].push(remove).align_y(Center).into()
+    row![column![name, note].width(Fill), remove].align_y(Center).into()
 }

@@ -9,13 +9,6 @@ use crate::replay::recording_luck::AnalyzedMove;
 use crate::solver::luck::Guess;
 use iced::widget::column;
 
-/// The greatest width and height of the list.
-const WIDTH: f32 = 460.0;
-const LIST: f32 = 336.0;
-/// The width of the time column.
-const TIME: f32 = 56.0;
-/// The narrowest window with that column, in logical pixels.
-const ROOMY: f32 = 460.0;
 /// The diameter of the dot that marks a guess.
 const DOT: f32 = 2.0 * theme::UNIT;
 
@@ -57,15 +50,15 @@ impl DialogState for LuckDialog {
             .map(|(opening, guess)| line(opening, guess, begin, ctx))
             .collect();
         let list = (!lines.is_empty())
-            .then(|| container(scrollbar::vertical_with_gutter(column(lines))).max_height(LIST));
+            .then(|| container(scrollbar::vertical_with_gutter(column(lines))).max_height(336.0));
         let mut view = DialogView::fitted(ctx, move |room| {
             let list = list.map(|list| room.part(list));
-            column![body(summary, palette)].push(list).spacing(4.0 * theme::UNIT).into()
+            column![body(summary, palette), list].spacing(4.0 * theme::UNIT).into()
         });
         if let Some(words) = moments_words(ctx.game, texts) {
             view = view.worded_button(words, Message::Moments);
         }
-        view.width(WIDTH).closed_by("close")
+        view.width(460.0).closed_by("close")
     }
 }
 
@@ -87,10 +80,10 @@ fn line<'a>(
     let style = container::background(color).border(border::rounded(DOT / 2.0));
     let dot = patch(DOT, DOT, style);
     let guess_line = guess_line.width(Fill);
-    let words = if ctx.window.width >= ROOMY {
-        row![container(time).width(TIME).align_x(Horizontal::Right), guess_line]
-    } else {
+    let words = if ctx.window.is_narrow() {
         row![column![time, guess_line]]
+    } else {
+        row![container(time).width(56.0).align_x(Horizontal::Right), guess_line]
     };
     let words = words.spacing(theme::GAP).align_y(Center);
     let line = row![dot, words, note("▸", palette)];

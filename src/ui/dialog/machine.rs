@@ -1,7 +1,8 @@
 //! What Sapper runs on, and how fast it is there: for the player, and to be copied into a report.
 
 use super::prelude::*;
-use crate::ui::effect::{Request, WindowRequest};
+use crate::ui::effect::Request;
+use crate::ui::effect::WindowRequest;
 use crate::ui::machine::{Machine, Spread};
 use crate::ui::widget::control::{ControlPart, DrawContext, Input, of_height};
 use crate::ui::{Renderer, motion};
@@ -12,10 +13,7 @@ use iced::{Background, Event, Rectangle, clipboard, window};
 use std::env::consts::{ARCH, OS};
 use std::time::{Duration, Instant};
 
-/// The greatest width of the content, and the width of the names, in logical pixels.
-const WIDTH: f32 = 460.0;
-const NAMES: f32 = 160.0;
-/// How long the mark moves, and the side of it, in logical pixels.
+/// How long the mark moves, and the side of it.
 const RUN: Duration = Duration::from_millis(1_200);
 const MARK: f32 = 3.0 * theme::UNIT;
 
@@ -58,7 +56,7 @@ impl DialogState for MachineDialog {
         let copied: Vec<_> =
             facts.iter().map(|(name, value)| format!("{name}: {value}\n")).collect();
         let lines = facts.into_iter().map(|(name, value)| {
-            row![words::muted(name, palette).width(NAMES), words::label(value, palette).width(Fill)]
+            row![words::muted(name, palette).width(160.0), words::label(value, palette).width(Fill)]
                 .spacing(theme::GAP)
                 .into()
         });
@@ -74,7 +72,7 @@ impl DialogState for MachineDialog {
         ]
         .spacing(3.0 * theme::UNIT);
         DialogView::fitted(ctx, |room| scroll_area(content, room))
-            .width(WIDTH)
+            .width(460.0)
             .button("machine-move", Message::Move)
             .button("machine-copy", Message::Copy(copied.concat()))
             .closed_by("close")

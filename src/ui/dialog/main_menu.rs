@@ -9,14 +9,14 @@ use crate::ui::widget::focus::navigation;
 use crate::ui::widget::modal;
 use iced::widget::column;
 
-/// The limits for an entry's height, in logical pixels: the lowest has room for two lines.
+/// The limits for an entry's height: the lowest has room for two lines.
 const LOWEST: f32 = 8.5 * theme::UNIT;
 const HIGHEST: f32 = 10.0 * theme::UNIT;
-/// The height of the line between two parts, with the space around it, in logical pixels.
+/// The height of the line between two parts, with the space around it.
 const LINE: f32 = 11.0;
-/// The least width of a level, in logical pixels, with its edges.
+/// The least width of a level, with its edges.
 const WIDTH: f32 = 60.0 * theme::UNIT;
-/// The space left and right in an entry, and the width of a tick, in logical pixels.
+/// The space left and right in an entry, and the width of a tick.
 const PADDING: f32 = 2.5 * theme::UNIT;
 const TICK: f32 = 4.0 * theme::UNIT;
 /// The height of the two lines of an entry that is not available, as a factor of their sizes.
@@ -145,8 +145,7 @@ impl MenuEntry {
     }
 }
 
-/// The height of the bars that are above the menu, in logical pixels; 0 if the highest level needs
-/// their room, too.
+/// The height of the bars that are above the menu; 0 if the highest level needs their room, too.
 fn top(ctx: ViewContext<'_>) -> f32 {
     let bars = window_needs::bars(ctx.look().controls).height;
     if greatest_height(HIGHEST) > modal::menu_room(ctx.window, bars).height { 0.0 } else { bars }
@@ -190,9 +189,8 @@ impl<'a> MenuView<'a> {
             back.map(|submenu| self.back(submenu)).into_iter().chain(parts).collect();
         let mut content = column![];
         for (nth, part) in parts.into_iter().enumerate() {
-            let line = container(space()).width(Fill).height(1.0);
-            let line = line.style(move |_| container::background(palette.line));
-            let line = container(line).padding([0.0, PADDING]).center_y(LINE);
+            let line = container(bar_parts::hairline(palette));
+            let line = line.padding([0.0, PADDING]).center_y(LINE);
             content = content.push((nth > 0).then_some(line)).push(part);
         }
         let all = height(rows, self.height) + back.map_or(0.0, |_| self.height + LINE);
@@ -255,15 +253,15 @@ impl<'a> MenuView<'a> {
         let tick = has_ticks.then(|| container(tick).width(TICK + theme::UNIT));
         let words = column![
             one_line(text(name).size(size::TEXT).font(TextRole::Label.font(name)))
-                .line_height(TIGHT)
+                .line_height(TIGHT),
+            why.map(|why| one_line(note(why, palette)).line_height(TIGHT))
         ]
-        .push(why.map(|why| one_line(note(why, palette)).line_height(TIGHT)))
         .width(Fill);
         let end: Element<'_, _> = match entry {
             MenuEntry::Run(_) => one_line(note(self.key(entry), palette)).into(),
             MenuEntry::Open(_) => self.ctx.sprites.icon_widget(Icon::Forward, 0.8 * TICK),
         };
-        let line = row![].push(tick).push(words).push(end).spacing(theme::UNIT);
+        let line = row![tick, words, end].spacing(theme::UNIT);
         let button = self.button(line).style(move |theme, status| {
             let style = palette.menu_button()(theme, status);
             if !is_open {

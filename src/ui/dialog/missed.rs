@@ -1,7 +1,7 @@
 //! What the player missed in their games, week by week, and practice of exactly that.
 
 use super::prelude::*;
-use crate::config::{PracticeKind, SettingChange};
+use crate::config::PracticeKind;
 use crate::i18n::practice::lesson_link;
 use crate::platform::local_clock;
 use crate::practice::Kind;
@@ -13,12 +13,10 @@ use jiff::tz::TimeZone;
 
 /// The weeks that are shown.
 const WEEKS: usize = 12;
-/// The greatest width of the content, in logical pixels.
-const WIDTH: f32 = 420.0;
-/// The height of the highest bar, and of the lowest, in logical pixels.
+/// The height of the highest bar, and of the lowest.
 const HIGHEST: f32 = 9.0 * theme::UNIT;
 const LOWEST: f32 = 2.0;
-/// The size of a link in logical pixels, and its line height as a multiple of it.
+/// The size of a link, and its line height as a multiple of it.
 const LINK: (f32, f32) = (size::SMALL, 1.5);
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -60,7 +58,7 @@ impl DialogState for MissedDialog {
         let kinds = kinds.into_iter().map(|(kind, weeks)| one_kind(kind, &weeks, most, today, ctx));
         let kinds = column(kinds).spacing(4.0 * theme::UNIT);
         let content = column![body(words, palette), kinds].spacing(4.0 * theme::UNIT);
-        let view = DialogView::fitted(ctx, |room| scroll_area(content, room)).width(WIDTH);
+        let view = DialogView::fitted(ctx, |room| scroll_area(content, room)).width(420.0);
         if most == 0 {
             return view.closed_by("close");
         }
@@ -102,6 +100,6 @@ fn one_kind<'a>(
         space().width(Fill),
         quiet(texts.get("missed-this-week").to_owned()),
     ];
-    let head = row![words, practise].spacing(theme::GAP).align_y(Center);
+    let head = beside![words, practise];
     column![head, bars, dates].spacing(theme::UNIT).into()
 }

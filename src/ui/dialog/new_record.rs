@@ -44,14 +44,11 @@ impl DialogState for NewRecordDialog {
 
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
-        // The line is always there, so that nothing moves when there is a problem.
-        let wrong = problem(self.name.problem(texts).unwrap_or_default(), palette);
-        let wrong = described(wrong, Semantics::alert());
-        let field = self.name.view(texts, palette);
+        let wrong = form::wrong(self.name.problem(texts), palette);
         let content = column![
             body(self.ending.text(texts), palette),
             muted(texts.get("name-prompt"), palette),
-            column![field, wrong].spacing(theme::UNIT),
+            column![self.name.view(texts, palette), wrong].spacing(theme::UNIT),
         ]
         .spacing(3.0 * theme::UNIT);
         DialogView::new(ctx, content)

@@ -4,9 +4,9 @@ use super::prelude::*;
 use crate::game::DailyGame;
 use crate::history::AllTimeTotals;
 use crate::history::statistics::GameFilter;
+use crate::i18n::daily as words;
 use crate::i18n::statistics::table_name;
-use crate::i18n::{args, daily as words};
-use crate::ui::effect::{NextGame, Request, StorageRequest};
+use crate::ui::effect::{NextGame, StorageRequest};
 
 /// Each is asked before something happens that cannot be undone.
 #[derive(Debug, Clone, PartialEq)]

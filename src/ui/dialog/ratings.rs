@@ -5,21 +5,13 @@ use super::prelude::*;
 use crate::history::charts::time_fraction;
 use crate::history::number_axis::NumberAxis;
 use crate::history::time_axis::{self, TickUnit};
-use crate::i18n::{args, practice};
+use crate::i18n::practice;
 use crate::practice::Kind;
 use crate::practice::lesson::Topic;
 use crate::ui::widget::chart::{AxisTick, ChartSeries, chart};
 use iced::widget::column;
 use jiff::civil::Date;
 
-/// The greatest width of the dialog, in logical pixels.
-const WIDTH: f32 = 460.0;
-/// The height of the chart, in logical pixels.
-const CHART: f32 = 35.0 * theme::UNIT;
-/// The width of the columns of figures, in logical pixels.
-const FIGURE: f32 = 24.0 * theme::UNIT;
-/// The narrowest window with the number of answers in a column of its own, in logical pixels.
-const ROOMY: f32 = 460.0;
 /// The most lines of the chart, and the least that they stand for.
 const MOST_LINES: u32 = 5;
 const LEAST_STEP: f64 = 10.0;
@@ -67,12 +59,11 @@ impl DialogState for RatingsDialog {
             let (words, look) = (practice::lesson_link(texts, topic), (size::TEXT, 1.25));
             bar_parts::link(words, look, Message::ShowLesson(topic), ctx)
         });
-        let content = column![words, column(lines), self.chart(ctx)]
-            .push(lesson)
+        let content = column![words, column(lines), self.chart(ctx), lesson]
             .spacing(3.0 * theme::UNIT)
             .width(Fill);
         let content = scrollbar::vertical_with_gutter(content);
-        let view = DialogView::fitted(ctx, |room| room.part(content)).width(WIDTH);
+        let view = DialogView::fitted(ctx, |room| room.part(content)).width(460.0);
         view.button("missed", Message::Missed).closed_by("close")
     }
 }
@@ -90,7 +81,7 @@ impl RatingsDialog {
         let name = name(kind, texts);
         let look = if is_shown { TextRole::Strong } else { TextRole::Body };
         let figure =
-            |words| container(one_line(words)).width(FIGURE).align_x(Horizontal::Right).clip(true);
+            |words| container(one_line(words)).width(96.0).align_x(Horizontal::Right).clip(true);
         let (value, answers) = match rating.answers {
             answers if answers > 0 && ctx.progress.placing().is_none() => (
                 practice::rating(texts, rating, None),
@@ -102,10 +93,10 @@ impl RatingsDialog {
         let name = look.in_style(name, palette).width(Fill);
         let is_new = answers.is_empty();
         let (value, answers) = (muted(value, palette), note(answers, palette));
-        let line = if ctx.window.width >= ROOMY {
-            row![name, figure(value), figure(answers)]
+        let line = if ctx.window.is_narrow() {
+            row![column![name, (!is_new).then_some(answers)], figure(value)]
         } else {
-            row![column![name].push((!is_new).then_some(answers)), figure(value)]
+            row![name, figure(value), figure(answers)]
         };
         let line = line.spacing(theme::GAP).align_y(Center);
         let line = buttons::flat_line(line, palette);
@@ -146,7 +137,7 @@ impl RatingsDialog {
             label: texts.decimal(value, axis.decimals()),
         });
         let marks = vec![ChartSeries::StepLine(points.into(), palette.accent)];
-        let picture = chart(across.collect(), up.collect(), marks, CHART, palette);
+        let picture = chart(across.collect(), up.collect(), marks, 35.0 * theme::UNIT, palette);
         let (from, to) = (texts.date(*first), texts.date(*last));
         let values = args![name = name(self.kind, texts), from, to, begin = *begin, end = *end];
         let summary = texts.with("ratings-summary", values);

@@ -3,7 +3,8 @@
 use super::prelude::*;
 use super::settings::Message;
 use crate::config::SettingChange;
-use crate::game::{Choice, Style};
+use crate::game::Choice;
+use crate::game::Style;
 use crate::i18n::statistics::table_name;
 use iced::widget::column;
 

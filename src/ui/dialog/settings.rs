@@ -11,12 +11,12 @@ use super::prelude::*;
 use super::rule_settings::RulesDialog;
 use crate::audio::{Cue, SoundRequest};
 use crate::config::counter_list::CounterList;
-use crate::config::{ColorVision, LanguageChoice, SettingChange, Settings, TextSize, Volume};
+use crate::config::{ColorVision, LanguageChoice, Settings, TextSize, Volume};
 use crate::game::pointer::LongPress;
 use crate::game::{Action, Game, Level, Minefield, Moment, Pos, Style};
 use crate::ui::board;
 use crate::ui::board::sprite_cache::SpriteCache;
-use crate::ui::effect::{Request, StorageRequest};
+use crate::ui::effect::StorageRequest;
 use crate::ui::font::lettering::has_reading_font;
 use crate::ui::look::Look;
 use crate::ui::widget::semantics::NumericRange;
@@ -24,18 +24,24 @@ use builder::SettingsBuilder;
 use iced::widget::{column, grid, slider};
 use std::rc::Rc;
 
-/// The narrowest window with two columns of groups, in logical pixels.
+/// The narrowest window with two columns of groups.
 const TWO_COLUMNS: f32 = 690.0;
-/// The width of the scroll bar beside two columns, in logical pixels.
-const ROOM_FOR_BAR: f32 = 3.0 * theme::UNIT;
-/// The gap between two settings of a group, in logical pixels.
+/// The gap between two settings of a group.
 const SPACING: f32 = 2.5 * theme::UNIT;
-/// The side of a cell in a style's preview, in logical pixels.
+/// The side of a cell in a style's preview.
 const CELL: f32 = 20.0;
 /// In percent.
 const VOLUME_STEP: u16 = 5;
 /// In ms.
 const PRESS_STEP: u16 = 50;
+
+/// A line for each setting: what makes it, with the keys of its texts, its field, and its change.
+macro_rules! lines {
+    ($line:ident, $settings:ident:
+        $($kind:ident($($key:literal),+) $field:ident $change:ident;)+) => {
+        [$($line.$kind($($key,)+ $settings.$field, SettingChange::$change)),+]
+    };
+}
 
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
@@ -86,88 +92,63 @@ impl DialogState for SettingsDialog {
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (settings, texts, palette, window) = (ctx.settings, ctx.texts, ctx.palette, ctx.window);
         let line = SettingsBuilder { texts, palette };
-        let mut appearance = column![
+        let is_fixed = !Palette::has_dark_variant(settings.style);
+        let fixed = texts.with("theme-fixed", args![style = texts.style(settings.style)]);
+        let appearance = column![
             line.heading("settings-appearance"),
             line.choice("theme", settings.theme, SettingChange::Theme),
+            is_fixed.then(|| words::note(fixed, palette)),
         ];
-        if !Palette::has_dark_variant(settings.style) {
-            let style = texts.style(settings.style);
-            let note = texts.with("theme-fixed", &[("style", style.into())]);
-            appearance = appearance.push(words::note(note, palette));
-        }
         let sound = column![
             line.heading("settings-sound"),
             line.switch("settings-sound-on", settings.sound, SettingChange::Sound),
             volume(settings, line),
         ];
-        // A heading, and a switch for each setting: the key of its text, its field, its change.
-        macro_rules! switches {
-            ($heading:literal: $($name:literal $field:ident $change:ident;)+) => {
-                column![
-                    line.heading($heading),
-                    $(line.switch($name, settings.$field, SettingChange::$change)),+
-                ]
-            };
-        }
-        let game = switches! { "settings-game":
-            "no-guess" no_guess NoGuess;
-            "settings-pause-minimised" pause_minimised PauseMinimised;
-        };
         let question_marks = match settings.style {
             Style::Classic => SettingChange::ClassicQuestionMarks,
             _ => SettingChange::QuestionMarks,
         };
         let is_on = settings.has_question_marks();
-        let game = game.push(line.switch("settings-question-marks", is_on, question_marks));
-        let goal =
-            line.choice("practice-goal", settings.practice_goal, SettingChange::PracticeGoal);
-        let game = game.push(goal);
-        let mouse = switches! { "settings-mouse":
-            "settings-single-click" single_click_chord SingleClickChord;
-            "settings-long-press" long_press_flags LongPress;
-            "settings-swap" swap_buttons SwapButtons;
-            "settings-flag-button" flag_button FlagButton;
-        };
+        let game = column![line.heading("settings-game")]
+            .extend(lines! { line, settings:
+                switch("no-guess") no_guess NoGuess;
+                switch("settings-pause-minimised") pause_minimised PauseMinimised;
+            })
+            .push(line.switch("settings-question-marks", is_on, question_marks))
+            .extend(lines! { line, settings:
+                choice("practice-goal") practice_goal PracticeGoal;
+            });
+        let mouse = column![line.heading("settings-mouse")].extend(lines! { line, settings:
+            switch("settings-single-click") single_click_chord SingleClickChord;
+            switch("settings-long-press") long_press_flags LongPress;
+            switch("settings-swap") swap_buttons SwapButtons;
+            switch("settings-flag-button") flag_button FlagButton;
+        });
         // High contrast is a theme; earlier settings may have it here.
         let is_offered =
             |sight| sight != ColorVision::HighContrast || sight == settings.color_vision;
         let sights = choices("color-vision", texts).filter(move |(sight, _)| is_offered(*sight));
         let percent = |size: TextSize| texts.percent(size.key().trim_end_matches('%'));
         let sizes = TextSize::ALL.iter().map(|&size| (size, percent(size)));
+        let typeface = has_reading_font(texts.lang())
+            .then(|| line.choice("typeface", settings.typeface, SettingChange::Typeface));
         let access = column![
             line.heading("settings-accessibility"),
             line.listed("color-vision", sights, settings.color_vision, SettingChange::ColorVision),
             line.listed("text-size", sizes, settings.text_size, SettingChange::TextSize),
+            typeface,
         ]
-        .push(
-            has_reading_font(texts.lang())
-                .then(|| line.choice("typeface", settings.typeface, SettingChange::Typeface)),
-        )
-        .extend([
-            line.shared(
-                "letter-spacing",
-                "spacing",
-                settings.letter_spacing,
-                SettingChange::LetterSpacing,
-            ),
-            line.shared(
-                "line-spacing",
-                "spacing",
-                settings.line_spacing,
-                SettingChange::LineSpacing,
-            ),
-            line.choice("motion", settings.reduce_motion, SettingChange::ReduceMotion),
-            line.shared("dwell", "pace", settings.dwell, SettingChange::Dwell),
-            line.shared("scanning", "pace", settings.scanning, SettingChange::Scanning),
-            line.switch("settings-sound-guide", settings.sound_guide, SettingChange::SoundGuide),
-            line.switch(
-                "settings-speech-with-tones",
-                settings.speech_with_tones,
-                SettingChange::SpeechWithTones,
-            ),
-            line.choice("detail", settings.detail, SettingChange::Detail),
-            line.choice("place-names", settings.place_names, SettingChange::PlaceNames),
-        ]);
+        .extend(lines! { line, settings:
+            shared("letter-spacing", "spacing") letter_spacing LetterSpacing;
+            shared("line-spacing", "spacing") line_spacing LineSpacing;
+            choice("motion") reduce_motion ReduceMotion;
+            shared("dwell", "pace") dwell Dwell;
+            shared("scanning", "pace") scanning Scanning;
+            switch("settings-sound-guide") sound_guide SoundGuide;
+            switch("settings-speech-with-tones") speech_with_tones SpeechWithTones;
+            choice("detail") detail Detail;
+            choice("place-names") place_names PlaceNames;
+        });
         let languages = LanguageChoice::all().map(|value| {
             let name = match value {
                 LanguageChoice::Auto => texts.get("language-auto"),
@@ -188,8 +169,9 @@ impl DialogState for SettingsDialog {
         // Groups are in two columns if there is room. They are the same widgets in both cases, so that
         // the focus stays when the text size changes.
         let gap = 6.0 * theme::UNIT;
-        let width =
-            if window.width >= TWO_COLUMNS { 2.0 * WIDTH + gap + ROOM_FOR_BAR } else { WIDTH };
+        // With the scroll bar.
+        let both = 2.0 * WIDTH + gap + 3.0 * theme::UNIT;
+        let width = if window.width >= TWO_COLUMNS { both } else { WIDTH };
         let groups = row![first.width(WIDTH), second.width(WIDTH)]
             .spacing(gap)
             .wrap()
@@ -221,16 +203,14 @@ impl DialogState for AdvancedDialog {
         let filter = FilterDraft::new(settings, ctx.game.game().level());
         let kept = KeptGamesDialog::new(&settings.kept_games, ctx.texts);
         let line = SettingsBuilder { texts: ctx.texts, palette: ctx.palette };
-        let content = column![styles(settings, &ctx.appearance.style_sprites, line),]
-            .push((settings.style == Style::Classic).then(|| skins(line, ctx)));
-        let content = content
-            .push(line.switch(
-                "expert-figures",
-                settings.expert_figures,
-                SettingChange::ExpertFigures,
-            ))
-            .push(playing(settings, line))
-            .spacing(4.0 * theme::UNIT);
+        let experts = settings.expert_figures;
+        let content = column![
+            styles(settings, &ctx.appearance.style_sprites, line),
+            (settings.style == Style::Classic).then(|| skins(line, ctx)),
+            line.switch("expert-figures", experts, SettingChange::ExpertFigures),
+            playing(settings, line),
+        ]
+        .spacing(4.0 * theme::UNIT);
         DialogView::fitted(ctx, |room| scroll_area(content, room))
             .button("rules-button", Message::Rules)
             .button("keys-button", Message::Keys)
@@ -280,13 +260,13 @@ fn skins<'a>(line: SettingsBuilder<'a>, ctx: ViewContext<'a>) -> Element<'a, Mes
     };
     let names = [own].into_iter().chain(named);
     let list = drop_down(None, names, now, on_select, Fill, line.palette);
-    let list = row![line.label("skin"), list].spacing(theme::GAP).align_y(Center);
+    let list = line.labelled("skin", list);
     let shown = ctx.appearance.style_sprites[Style::Classic as usize].skin();
     let maker = shown.map(|skin| {
         let words = format!("{} · {} · {}", skin.name, skin.author, skin.licence);
         words::note(words, line.palette)
     });
-    column![list].push(maker).spacing(theme::UNIT).into()
+    column![list, maker].spacing(theme::UNIT).into()
 }
 
 /// A small board that shows the look of a style: covered and open cells, numbers and a flag. Mines
@@ -309,20 +289,19 @@ fn playing<'a>(settings: &Settings, line: SettingsBuilder<'a>) -> Element<'a, Me
     let shown = words::note(value.clone(), line.palette);
     let shown = described(shown, Semantics::hidden());
     let long_press = number("settings-long-press-time", press, limits, value, set, line);
-    let switch = |key, on, change| line.switch(key, on, change);
-    column![
-        line.heading("settings-playing"),
-        switch("settings-dim", settings.dim_satisfied, SettingChange::DimSatisfied),
-        switch("settings-light", settings.light_neighbours, SettingChange::LightNeighbours),
-        switch("settings-click-flags", settings.click_flags, SettingChange::ClickFlags),
-        switch("settings-keys-at-pointer", settings.keys_at_pointer, SettingChange::KeysAtPointer),
-        switch("settings-raise-only", settings.raise_only, SettingChange::RaiseOnly),
-        switch("settings-past-best", settings.restart_past_best, SettingChange::RestartPastBest),
-        switch("settings-decimal-comma", settings.decimal_comma, SettingChange::DecimalComma),
-        long_press.push(shown),
-    ]
-    .spacing(SPACING)
-    .into()
+    column![line.heading("settings-playing")]
+        .extend(lines! { line, settings:
+            switch("settings-dim") dim_satisfied DimSatisfied;
+            switch("settings-light") light_neighbours LightNeighbours;
+            switch("settings-click-flags") click_flags ClickFlags;
+            switch("settings-keys-at-pointer") keys_at_pointer KeysAtPointer;
+            switch("settings-raise-only") raise_only RaiseOnly;
+            switch("settings-past-best") restart_past_best RestartPastBest;
+            switch("settings-decimal-comma") decimal_comma DecimalComma;
+        })
+        .push(long_press.push(shown))
+        .spacing(SPACING)
+        .into()
 }
 
 fn volume<'a>(settings: &Settings, line: SettingsBuilder<'a>) -> Row<'a, Message> {
@@ -352,5 +331,5 @@ fn number<'a>(
     let range = NumericRange { value: Some(now.into()), min, max, step };
     let on_set = move |number: f64| set(number.round() as u16);
     let slider = focus::slider(slider, None, value, range, true, on_set);
-    row![line.label(name), slider].spacing(theme::GAP).align_y(Center)
+    line.labelled(name, slider)
 }

@@ -21,8 +21,6 @@ use std::rc::Rc;
 
 /// How many cells are in a row of the drawing that all kinds of cells are cut from.
 const COLS: u16 = 32;
-/// The side of the pointer, in pixels.
-const POINTER: f32 = 28.0;
 
 /// A picture: red, green, blue and opacity of each pixel.
 #[derive(Debug, Clone, Default)]
@@ -65,7 +63,7 @@ impl Sheet {
             figures: each(chars, |char| figure(char, size, sprites)),
             faces: each(figures().map(|it| it.face), |face| icon(Icon::Smiley(face), 1.25 * size)),
             mine: if size > 0.0 { icon(Icon::MinesLeft, size) } else { Picture::default() },
-            pointers: each(held, |held| icon(Icon::Pointer(held), POINTER)),
+            pointers: each(held, |held| icon(Icon::Pointer(held), 28.0)),
         }
     }
 }

@@ -1,35 +1,30 @@
 //! The bars above a board, and their controls.
 
-use super::strip_layout::{LOW, StripPlacement};
+use super::strip_layout::StripPlacement;
 use super::view_context::ViewContext;
 use crate::ui::prelude::*;
 use iced::Background;
 use iced::widget::column;
 
-/// Between segments and the edge of their ground, in logical pixels.
+/// Between segments and the edge of their ground.
 pub const SEGMENT_EDGE: f32 = 2.0;
-/// In logical pixels.
-const ICON_SIZE: f32 = 18.0;
-/// The narrowest windows with room for the full name of the switch for the mines that are left, in
-/// logical pixels.
+/// The narrowest windows with room for the full name of the switch for the mines that are left.
 const ROOM_FOR_REMAINING: f32 = 640.0;
-/// The narrowest windows with a word beside the arrow back, in logical pixels.
-const ROOM_FOR_BACK: f32 = 480.0;
 
-pub fn bar<'a, Message: 'a>(
-    content: Row<'a, Message>,
+pub fn bar<'a, M: 'a>(
+    content: Row<'a, M>,
     height: f32,
     palette: &'static Palette,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     bar_with_margin(content, height, theme::MARGIN, palette)
 }
 
-pub fn bar_with_margin<'a, Message: 'a>(
-    content: Row<'a, Message>,
+pub fn bar_with_margin<'a, M: 'a>(
+    content: Row<'a, M>,
     height: f32,
     margin: f32,
     palette: &'static Palette,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     let bar = container(content.spacing(theme::GAP).align_y(Center).width(Fill).height(Fill))
         .padding([0.0, margin])
         .width(Fill)
@@ -38,36 +33,34 @@ pub fn bar_with_margin<'a, Message: 'a>(
     described(bar, Semantics::new(Role::Toolbar))
 }
 
-/// The height of the bar with the title of a page, in logical pixels.
+/// The height of the bar with the title of a page.
 pub fn title_height(window: Size) -> f32 {
-    if window.height < LOW { theme::PAGE_BAR_HEIGHT } else { theme::COUNTER_BAR_HEIGHT }
+    if window.is_low() { theme::PAGE_BAR_HEIGHT } else { theme::COUNTER_BAR_HEIGHT }
 }
 
 /// A checkbox for a command; `words` is the key of its text.
-pub fn switch<'a, Message: Clone + From<Command> + 'a>(
+pub fn switch<'a, M: Clone + From<Command> + 'a>(
     is_on: bool,
     words: &'a str,
     command: Command,
     ctx: ViewContext<'a>,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     let switch = buttons::checkbox(ctx.texts.get(words), is_on, 6.0, command.into());
     ctx.tip(switch, ctx.command_label(command))
 }
 
 /// Shows or hides how many mines are left.
-pub fn remaining_switch<'a, Message: Clone + From<Command> + 'a>(
-    ctx: ViewContext<'a>,
-) -> Element<'a, Message> {
+pub fn remaining_switch<'a, M: Clone + From<Command> + 'a>(ctx: ViewContext<'a>) -> Element<'a, M> {
     let is_narrow = ctx.window.width < ROOM_FOR_REMAINING;
     let words = if is_narrow { "show-remaining-short" } else { "show-remaining" };
     switch(ctx.state.show_remaining, words, Command::ShowRemaining, ctx)
 }
 
 /// What is special about a game: one line each, with an optional tooltip.
-pub fn game_notes<'a, Message: 'a>(
+pub fn game_notes<'a, M: 'a>(
     notes: impl IntoIterator<Item = (&'a str, Option<&'a str>)>,
     ctx: ViewContext<'a>,
-) -> Option<Element<'a, Message>> {
+) -> Option<Element<'a, M>> {
     let mut notes = notes.into_iter().peekable();
     notes.peek()?;
     let lines = notes.map(|(note, why)| {
@@ -80,99 +73,81 @@ pub fn game_notes<'a, Message: 'a>(
     Some(column(lines).into())
 }
 
-pub fn hairline<'a, Message: 'a>(palette: &'static Palette) -> Element<'a, Message> {
+pub fn hairline<'a, M: 'a>(palette: &'static Palette) -> Element<'a, M> {
     patch(Fill, 1.0, container::background(palette.line))
 }
 
 /// `key` is that of its words. Disabled without a message.
-pub fn text_button<'a, Message: Clone + 'a>(
+pub fn text_button<'a, M: Clone + 'a>(
     key: &'a str,
     label: ControlLabel,
     chosen: bool,
-    message: impl Into<Option<Message>>,
+    message: impl Into<Option<M>>,
     ctx: ViewContext<'a>,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     let button = buttons::push_in_style(ctx.texts.get(key), chosen, ctx.palette);
     ctx.tip(focus::pressable(button, message.into()), label)
 }
 
 /// A list of values with their names, which shows `now`. `tip` is the key of its tooltip, where no
 /// text beside it says what it is.
-pub fn list<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
+pub fn list<'a, T: Copy + PartialEq + 'a, M: Clone + 'a>(
     tip: &'a str,
     values: impl IntoIterator<Item = (T, &'a str)>,
     now: impl Into<Option<T>>,
-    on_select: impl Fn(T) -> Message + 'a,
+    on_select: impl Fn(T) -> M + 'a,
     width: Length,
     ctx: ViewContext<'a>,
-) -> Element<'a, Message> {
-    explained_list(tip, tip, values, now, on_select, width, ctx)
-}
-
-/// A list to choose from, called `name`, with a tooltip that says more. Both are keys.
-pub fn explained_list<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
-    name: &str,
-    tip: &'a str,
-    values: impl IntoIterator<Item = (T, &'a str)>,
-    now: impl Into<Option<T>>,
-    on_select: impl Fn(T) -> Message + 'a,
-    width: Length,
-    ctx: ViewContext<'a>,
-) -> Element<'a, Message> {
-    let name = Some(ctx.texts.get(name));
-    ctx.tip(drop_down(name, values, now, on_select, width, ctx.palette), ctx.text_label(tip))
+) -> Element<'a, M> {
+    let list = drop_down(Some(ctx.texts.get(tip)), values, now, on_select, width, ctx.palette);
+    ctx.tip(list, ctx.text_label(tip))
 }
 
 /// Choices beside each other, of which one is chosen, on their common ground.
-pub fn segments<'a, Message: 'a>(
-    choices: Row<'a, Message>,
-    palette: &'static Palette,
-) -> Element<'a, Message> {
+pub fn segments<'a, M: 'a>(choices: Row<'a, M>, palette: &'static Palette) -> Element<'a, M> {
     container(choices).padding(SEGMENT_EDGE).style(palette.segments()).into()
 }
 
-/// `padding` is at the left and right, in logical pixels.
-pub fn command_button<'a, Message: Clone + From<Command> + 'a>(
+/// `padding` is at the left and right.
+pub fn command_button<'a, M: Clone + From<Command> + 'a>(
     words: impl text::IntoFragment<'a>,
     command: Command,
     chosen: bool,
     padding: f32,
     ctx: ViewContext<'a>,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     let button = buttons::push_in_style(words, chosen, ctx.palette).padding([0.0, padding]);
     ctx.tip(focus::pressable(button, ctx.message(command)), ctx.command_label(command))
 }
 
 /// Leaves a page, or a recording. It is the first in its bar.
-pub fn back_button<'a, Message: Clone + From<Command> + 'a>(
-    ctx: ViewContext<'a>,
-) -> Element<'a, Message> {
+pub fn back_button<'a, M: Clone + From<Command> + 'a>(ctx: ViewContext<'a>) -> Element<'a, M> {
     let label = ctx.label(ctx.texts.get("tip-back"), Command::Back);
     leave_button("replay-leave", label, Command::Back.into(), ctx)
 }
 
 /// Leaves for what is behind the arrow; `key` is that of its words. A narrow bar shows the arrow
 /// alone.
-pub fn leave_button<'a, Message: Clone + 'a>(
+pub fn leave_button<'a, M: Clone + 'a>(
     key: &'a str,
     label: ControlLabel,
-    message: Message,
+    message: M,
     ctx: ViewContext<'a>,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     let name = ctx.texts.get(key);
-    let words = (ctx.window.width >= ROOM_FOR_BACK).then_some(name);
+    let words = (!ctx.window.is_narrow()).then_some(name);
     let semantics = Semantics::new(Role::Button).named(name);
     ctx.tip(focus::control(buttons::back_button(words, ctx.palette), semantics, message), label)
 }
 
 /// A quiet line of words that leads elsewhere, in this size and with this line height as a multiple
 /// of it.
-pub fn link<'a, Message: Clone + 'a>(
+pub fn link<'a, M: Clone + 'a>(
     words: String,
     (size, line_height): (f32, f32),
-    message: Message,
+    message: M,
     ctx: ViewContext<'a>,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     let shown = TextRole::Label.in_button(format!("{words}\u{a0}›"), ctx.palette);
     let link = button(shown.size(size).line_height(line_height)).padding(0);
     let link = link.style(ctx.palette.link());
@@ -180,89 +155,84 @@ pub fn link<'a, Message: Clone + 'a>(
 }
 
 /// The name of a page, in its bar.
-pub fn page_title<'a, Message: 'a>(name: &'a str, ctx: ViewContext<'a>) -> Element<'a, Message> {
+pub fn page_title<'a, M: 'a>(name: &'a str, ctx: ViewContext<'a>) -> Element<'a, M> {
     let name = one_line(TextRole::Title.in_style(name, ctx.palette));
-    container(described(name, Semantics::heading())).width(Fill).clip(true).into()
+    container(heading(name)).width(Fill).clip(true).into()
 }
 
 /// What is below the bars of a page.
-pub fn page<'a, Message: 'a>(
-    content: impl Into<Element<'a, Message>>,
+pub fn page<'a, M: 'a>(
+    content: impl Into<Element<'a, M>>,
     palette: &'static Palette,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     let style = container::background(palette.background);
     container(content).width(Fill).height(Fill).style(move |_| style).into()
 }
 
 /// A card as wide as its room.
-pub fn card<'a, Message: 'a>(
-    content: impl Into<Element<'a, Message>>,
+pub fn card<'a, M: 'a>(
+    content: impl Into<Element<'a, M>>,
     palette: &'static Palette,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     container(content).padding(3.0 * theme::UNIT).width(Fill).style(palette.card()).into()
 }
 
 /// A name and a figure at the right end of its line.
-pub fn figure_line<'a, Message: 'a>(
+pub fn figure_line<'a, M: 'a>(
     name: &'a str,
     figure: Text<'a>,
     palette: &'static Palette,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     let line = row![muted(name, palette).width(Fill), figure].spacing(theme::UNIT).align_y(Center);
     described(line, Semantics::new(Role::ListItem))
 }
 
-pub fn figure_list<'a, Message: 'a>(
-    lines: impl Iterator<Item = Element<'a, Message>>,
-) -> Element<'a, Message> {
+pub fn figure_list<'a, M: 'a>(lines: impl Iterator<Item = Element<'a, M>>) -> Element<'a, M> {
     let lines = column(lines).spacing(1.5 * theme::UNIT).width(Fill);
     described(lines, Semantics::new(Role::List))
 }
 
 /// What a page says in its middle while it has nothing else to show.
-pub fn empty_page<'a, Message: 'a>(lines: Column<'a, Message>) -> Element<'a, Message> {
-    const WIDTH: f32 = 440.0;
-    let lines = lines.spacing(3.0 * theme::UNIT).align_x(Center).max_width(WIDTH);
+pub fn empty_page<'a, M: 'a>(lines: Column<'a, M>) -> Element<'a, M> {
+    let lines = lines.spacing(3.0 * theme::UNIT).align_x(Center).max_width(440.0);
     container(scrollbar::vertical_with_gutter(lines)).padding(theme::MARGIN).center(Fill).into()
 }
 
 /// An icon for a command.
-pub fn command_icon<'a, Message: Clone + From<Command> + 'a>(
+pub fn command_icon<'a, M: Clone + From<Command> + 'a>(
     picture: Icon,
     command: Command,
     ctx: ViewContext<'a>,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     icon_button(picture, ctx.command_label(command), ctx, ctx.message(command))
 }
 
 /// Disabled without a message.
-pub fn icon_button<'a, Message: Clone + 'a>(
+pub fn icon_button<'a, M: Clone + 'a>(
     picture: Icon,
     label: ControlLabel,
     ctx: ViewContext<'a>,
-    message: impl Into<Option<Message>>,
-) -> Element<'a, Message> {
-    let picture = ctx.sprites.icon_widget(picture, ICON_SIZE);
+    message: impl Into<Option<M>>,
+) -> Element<'a, M> {
+    let picture = ctx.sprites.icon_widget(picture, 18.0);
     let button = buttons::icon(picture, theme::BUTTON_HEIGHT, ctx.palette);
     focus::labelled(button, label, ctx.palette, message.into())
 }
 
 /// Closes what the strip shows.
-pub fn close_button<'a, Message: Clone + From<Command> + 'a>(
-    ctx: ViewContext<'a>,
-) -> Element<'a, Message> {
+pub fn close_button<'a, M: Clone + From<Command> + 'a>(ctx: ViewContext<'a>) -> Element<'a, M> {
     let label = ctx.label(ctx.texts.get("close"), Command::Back);
     let message = Some(Command::Dismiss.into());
     focus::labelled(buttons::cross(ctx.palette), label, ctx.palette, message)
 }
 
 /// What is around the content of a strip: a bar below the board, or a card beside it.
-pub fn strip_frame<'a, Message: 'a>(
-    content: Element<'a, Message>,
+pub fn strip_frame<'a, M: 'a>(
+    content: Element<'a, M>,
     ground: Background,
     strip: StripPlacement,
     palette: &'static Palette,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     let content = container(content).width(Fill);
     match strip {
         StripPlacement::Below(height) => {
@@ -281,11 +251,11 @@ pub fn strip_frame<'a, Message: 'a>(
 }
 
 /// With the number of further notices.
-pub fn notice_line<'a, Message: Clone + From<Command> + 'a>(
+pub fn notice_line<'a, M: Clone + From<Command> + 'a>(
     (notice, more): (&'a str, usize),
     strip: StripPlacement,
     ctx: ViewContext<'a>,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     let texts = ctx.texts;
     let more = (more > 0)
         .then(|| words::note(texts.with("notice-more", args![count = more]), ctx.palette));
@@ -296,29 +266,21 @@ pub fn notice_line<'a, Message: Clone + From<Command> + 'a>(
         command_button(words, command, false, theme::GAP, ctx)
     });
     match strip {
-        StripPlacement::Below(_) => {
-            row![words].push(more).push(lead).push(close).spacing(theme::GAP).align_y(Center).into()
-        }
+        StripPlacement::Below(_) => beside![words, more, lead, close].into(),
         // The number does not fit beside the text.
-        StripPlacement::Beside(_) => column![row![words, close].spacing(theme::GAP)]
-            .push(lead)
-            .push(more)
-            .spacing(theme::UNIT)
-            .into(),
+        StripPlacement::Beside(_) => {
+            column![row![words, close].spacing(theme::GAP), lead, more].spacing(theme::UNIT).into()
+        }
     }
 }
 
 /// A light bulb.
-pub fn hint_button<'a, Message: Clone + From<Command> + 'a>(
-    ctx: ViewContext<'a>,
-) -> Element<'a, Message> {
+pub fn hint_button<'a, M: Clone + From<Command> + 'a>(ctx: ViewContext<'a>) -> Element<'a, M> {
     command_icon(Icon::Bulb { lit: Command::Hint.is_available(ctx.state) }, Command::Hint, ctx)
 }
 
 /// A flag that slides to the right.
-pub fn flag_switch<'a, Message: Clone + From<Command> + 'a>(
-    ctx: ViewContext<'a>,
-) -> Element<'a, Message> {
+pub fn flag_switch<'a, M: Clone + From<Command> + 'a>(ctx: ViewContext<'a>) -> Element<'a, M> {
     const KNOB: f32 = 5.0 * theme::UNIT;
     const EDGE: f32 = 2.0;
     let on = ctx.state.flag_mode;
@@ -331,7 +293,7 @@ pub fn flag_switch<'a, Message: Clone + From<Command> + 'a>(
         .height(KNOB + 2.0 * EDGE)
         .padding(EDGE)
         .style(ctx.palette.switch_track(on));
-    let message: Option<Message> = ctx.message(Command::FlagMode);
+    let message: Option<M> = ctx.message(Command::FlagMode);
     let label = ctx.command_label(Command::FlagMode);
     let semantics = Semantics::new(Role::Switch).named(ctx.texts.get("flag-mode")).toggled(on);
     tooltip(focus::control(track, semantics, message), label, ctx.palette)

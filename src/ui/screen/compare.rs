@@ -10,7 +10,6 @@ use crate::game::{Moment, Pos, ShownBoard};
 use crate::replay::{Playback, Recording, TimelineClick};
 use crate::ui::board::BoardPane;
 use crate::ui::board::scroll_pane::PanZoom;
-use crate::ui::context::Context;
 use crate::ui::effect::{self, Effects, Request};
 use crate::ui::prelude::*;
 use crate::ui::screen::replay::controls;

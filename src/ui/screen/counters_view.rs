@@ -6,9 +6,9 @@ use crate::i18n::counters;
 use crate::ui::prelude::*;
 use iced::widget::column;
 
-/// The width with the gap to the right, in logical pixels.
+/// The width with the gap to the right.
 pub const WIDTH: f32 = 200.0;
-/// The narrowest window with room for it, in logical pixels.
+/// The narrowest window with room for it.
 pub const MIN_WINDOW_WIDTH: f32 = 540.0;
 
 pub const fn has_room(window: Size) -> bool {
@@ -20,12 +20,12 @@ type CounterLine<'a> = (&'a str, &'a str, String);
 
 /// The counters that the player wants to see at this time, on a card that scrolls in a low window,
 /// with a link to the choice. Where the clock runs, `step` says how often it is shown anew, in ms.
-pub fn card<'a, Message: Clone + From<Command> + 'a>(
+pub fn card<'a, M: Clone + From<Command> + 'a>(
     figures: &Figures,
     time: CounterTime,
     step: Option<u64>,
     ctx: ViewContext<'a>,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     let lines = lines(figures, time, step, ctx).map(|(name, tip, figure)| {
         let line = bar_parts::figure_line(name, strong(figure, ctx.palette), ctx.palette);
         ctx.tip(line, ControlLabel::new(tip))
@@ -81,11 +81,11 @@ fn known_line<'a>(
 }
 
 /// The figures that say most about a finished game, each with its name.
-pub fn in_short<'a, Message: 'a>(
+pub fn in_short<'a, M: 'a>(
     counters: &Counters,
     texts: &'a Texts,
     palette: &'static Palette,
-) -> impl Iterator<Item = Element<'a, Message>> {
+) -> impl Iterator<Item = Element<'a, M>> {
     let figures = Figures::from(counters);
     let shown = [Counter::Bbbv, Counter::BbbvPerSecond, Counter::Ioe];
     shown.into_iter().map(move |counter| {
@@ -97,6 +97,6 @@ pub fn in_short<'a, Message: 'a>(
 }
 
 /// The card with the counters to the right of a board.
-pub fn beside<'a, Message: 'a>(card: Element<'a, Message>) -> Element<'a, Message> {
+pub fn beside<'a, M: 'a>(card: Element<'a, M>) -> Element<'a, M> {
     container(card).width(WIDTH).padding(Padding::ZERO.right(theme::MARGIN)).into()
 }

@@ -13,7 +13,6 @@ use crate::replay::library::{
     EntryContent, FolderChange, GamePath, LevelFilter, LibraryEntry, LibraryFilter,
     LibrarySnapshot, LibraryTotals, SearchTerms, SortColumn, SortOrder, select,
 };
-use crate::ui::context::Context;
 use crate::ui::dialog::library_folders::LibraryFoldersDialog;
 use crate::ui::effect::{Effect, Effects, Request, StorageRequest};
 use crate::ui::prelude::*;
@@ -45,7 +44,7 @@ pub struct LibraryScreen {
     selected: usize,
     /// The games to compare, at most two.
     marked: Vec<GamePath>,
-    /// How far the table is scrolled, in logical pixels.
+    /// How far the table is scrolled.
     offset: f32,
     /// A change of the folders, to be made by the next scan.
     pub change: Option<FolderChange>,
@@ -75,7 +74,6 @@ pub enum Message {
     WinsOnly(bool),
     Search(String),
     Sort(SortColumn),
-    /// In logical pixels.
     Scrolled(f32),
     Select(usize),
     /// Plays the selected recording.

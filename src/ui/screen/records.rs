@@ -17,7 +17,6 @@ use crate::history::statistics::{GameFilter, Period};
 use crate::i18n::statistics::style_name;
 use crate::i18n::{announcements, reading};
 use crate::platform::{FileChoice, file_dialog};
-use crate::ui::context::Context;
 use crate::ui::dialog::question::QuestionDialog;
 use crate::ui::effect::{Effect, Effects, Request, StorageRequest};
 use crate::ui::jobs::in_background;
@@ -29,18 +28,12 @@ use iced::widget::operation::{self, AbsoluteOffset, RelativeOffset};
 use jiff::civil::Date;
 
 pub const SCROLL: &str = "records";
-/// How far an arrow key scrolls, in logical pixels.
+/// How far an arrow key scrolls.
 const LINE: f32 = 60.0;
 /// The share of the window that a page key scrolls.
 const PAGE: f32 = 0.6;
-/// The narrowest window with the charts beside the table, in logical pixels.
+/// The narrowest window with the charts beside the table.
 const BESIDE: f32 = 900.0;
-/// The greatest width of the content, in logical pixels.
-const WIDEST: f32 = 1_600.0;
-/// The width of the table beside the charts, in logical pixels.
-const TABLE: f32 = 500.0;
-/// What the table needs besides for a counter with a long name.
-const NAMED: f32 = 60.0;
 
 #[derive(Debug, Clone)]
 pub struct RecordsScreen {
@@ -182,10 +175,11 @@ impl RecordsScreen {
     fn body<'a>(&'a self, report: &'a RecordsData, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let gap = 3.0 * theme::UNIT;
         let beside = ctx.window.width >= BESIDE && report.charts.rate.is_some();
-        let facts = column![]
-            .push(comparison::choices_line(self, ctx))
-            .push(record_table::record_table(self, report, beside, ctx))
-            .push(charts::statistics_card(report, ctx));
+        let facts = column![
+            comparison::choices_line(self, ctx),
+            record_table::record_table(self, report, beside, ctx),
+            charts::statistics_card(report, ctx)
+        ];
         let racing = (ctx.settings.expert_figures && report.statistics.played() > 0)
             .then_some(&report.racing);
         let means = racing.map(|data| racing::means_card(data, ctx));
@@ -194,14 +188,14 @@ impl RecordsScreen {
         let pictures = charts::charts(report, beside, ctx);
         let body: Element<'a, Message> = if beside {
             let facts = facts.push(means).push(sessions).spacing(gap);
-            let pictures = column![pictures].push(by_bbbv).spacing(gap);
-            let named = if report.by == Counter::Time { 0.0 } else { NAMED };
-            row![facts.width(TABLE + named), pictures].spacing(gap).into()
+            let pictures = column![pictures, by_bbbv].spacing(gap);
+            let named = if report.by == Counter::Time { 0.0 } else { 60.0 };
+            row![facts.width(500.0 + named), pictures].spacing(gap).into()
         } else {
             let facts = facts.push(pictures).push(means).push(by_bbbv).push(sessions);
             facts.spacing(gap).into()
         };
-        let most = if beside { WIDEST } else { BESIDE };
+        let most = if beside { 1_600.0 } else { BESIDE };
         let body = container(body).max_width(most);
         container(body).padding(theme::MARGIN).center_x(Fill).into()
     }

@@ -19,7 +19,6 @@ use crate::solver::query::ProbabilityMap;
 use crate::ui::board::picture::BoardPicture;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::board::{self, Annotations, BoardPane, HintAdvice};
-use crate::ui::context::Context;
 use crate::ui::effect::{Effect, Effects, Request, WindowRequest};
 use crate::ui::jobs::Job;
 use crate::ui::look::EndDisplay;

@@ -3,20 +3,19 @@
 use super::step_walk::{StepMove, StepWalk};
 use crate::ui::prelude::*;
 
-/// Narrower windows have signs for buttons, and no room to say which step it is or to play them, in
-/// logical pixels.
-const ROOMY: f32 = 500.0;
-/// The room for the words on both buttons beside a board, in logical pixels.
+/// The narrowest windows in which all that belongs to help has its words.
+pub const ROOMY: f32 = 500.0;
+/// The room for the words on both buttons beside a board.
 const ROOM_FOR_WORDS: f32 = 80.0;
 
 /// Back, Next and automatic play, if there are several steps. `is_main` says whether to go on is the
 /// main action of the screen.
-pub fn step_controls<'a, Message: Clone + From<Command> + 'a>(
+pub fn step_controls<'a, M: Clone + From<Command> + 'a>(
     walk: &StepWalk,
-    on_move: impl Fn(StepMove) -> Message,
+    on_move: impl Fn(StepMove) -> M,
     is_main: bool,
     ctx: ViewContext<'a>,
-) -> Option<Element<'a, Message>> {
+) -> Option<Element<'a, M>> {
     let (at, all) = walk.place();
     if all < 2 {
         return None;
@@ -48,5 +47,5 @@ pub fn step_controls<'a, Message: Clone + From<Command> + 'a>(
         sign("‹", "steps-back", false, back)
     };
     let next = button("steps-next", is_main, next);
-    Some(row![place, play, back, next].spacing(theme::GAP).align_y(Center).into())
+    Some(beside![place, play, back, next].into())
 }

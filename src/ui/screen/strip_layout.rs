@@ -3,29 +3,26 @@
 
 use crate::config::CellSize;
 use crate::game;
-use crate::i18n::steps::Sentence;
+use crate::i18n::steps::{Naming, Sentence};
 use crate::ui::Element;
 use crate::ui::board::layout::{self, BoardLayout};
 use crate::ui::theme::{self, Palette};
-use crate::ui::widget::fitted::in_whole_lines;
+use crate::ui::widget::fitted::{WindowSize as _, in_whole_lines};
 use crate::ui::widget::scrollbar;
 use crate::ui::widget::sentence::sentence;
 use crate::ui::widget::words::TextRole;
 use iced::{Fill, Rectangle, Size};
 
-/// The narrowest window with a strip beside the board, in logical pixels.
+/// The narrowest window with a strip beside the board.
 pub const MIN_WIDTH_BESIDE: f32 = 720.0;
 
-/// The heights of a strip below the board, in logical pixels: one row of controls in the lowest
-/// windows, two in small ones, two roomy ones elsewhere.
+/// The heights of a strip below the board: one row of controls in the lowest windows, two in small
+/// ones, two roomy ones elsewhere.
 pub const HEIGHTS: [f32; 3] = [11.0 * theme::UNIT, 16.0 * theme::UNIT, 24.0 * theme::UNIT];
-
-/// Windows lower than this save height wherever they can, in logical pixels.
-pub const LOW: f32 = 400.0;
 
 pub fn height_below(window: Size) -> f32 {
     const SMALL: Size = Size::new(420.0, 520.0);
-    if window.height < LOW {
+    if window.is_low() {
         HEIGHTS[0]
     } else if window.width < SMALL.width || window.height < SMALL.height {
         HEIGHTS[1]
@@ -34,12 +31,12 @@ pub fn height_below(window: Size) -> f32 {
     }
 }
 
-/// The margin left and right of the board in a window of this width, in logical pixels.
+/// The margin left and right of the board in a window of this width.
 pub fn margin(width: f32) -> f32 {
     if width >= MIN_WIDTH_BESIDE { theme::WIDE_GAP } else { theme::MARGIN }
 }
 
-/// The width of a strip beside the board with the gap to its right, in logical pixels.
+/// The width of a strip beside the board with the gap to its right.
 pub const BESIDE_WIDTH: f32 = 62.0 * theme::UNIT + theme::WIDE_GAP;
 
 /// The id of the scrollable text in the strip.
@@ -47,16 +44,16 @@ pub const WORDS: &str = "strip-words";
 
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub enum StripPlacement {
-    /// Below the board, with this height in logical pixels.
+    /// Below the board, with this height.
     Below(f32),
-    /// To the right of the board, [`BESIDE_WIDTH`] wide, with the counters in it. It has this height
-    /// in logical pixels.
+    /// To the right of the board, [`BESIDE_WIDTH`] wide, with the counters in it. It has this
+    /// height.
     Beside(f32),
 }
 
 impl StripPlacement {
-    /// The size of a sentence in logical pixels, and the line height as a multiple of it: two lines
-    /// fit into the lowest strip.
+    /// The size of a sentence, and the line height as a multiple of it: two lines fit into the
+    /// lowest strip.
     pub const SENTENCE: (f32, f32) = (theme::size::TEXT, 1.25);
     /// As high as the bar that it covers.
     pub const IN_BAR: Self = Self::Below(HEIGHTS[0]);
@@ -103,14 +100,14 @@ impl StripPlacement {
         matches!(self, Self::Beside(_))
     }
 
-    /// The padding above and below the content of a strip below the board, in logical pixels. The
-    /// lowest strip needs all its height for three lines.
+    /// The padding above and below the content of a strip below the board. The lowest strip needs
+    /// all its height for three lines.
     pub fn padding(height: f32) -> f32 {
         if height > HEIGHTS[0] { theme::UNIT } else { 0.0 }
     }
 
-    /// The text size in logical pixels, and the line height as a multiple of it: smaller in a low
-    /// strip, so that most texts fit.
+    /// The text size, and the line height as a multiple of it: smaller in a low strip, so that most
+    /// texts fit.
     pub fn text(self) -> (f32, f32) {
         match self {
             Self::Below(height) if height < HEIGHTS[2] => (theme::size::SMALL, 1.14),
@@ -119,11 +116,11 @@ impl StripPlacement {
     }
 
     /// Text that scrolls if it needs more lines than fit.
-    pub fn words<'a, Message: 'a>(
+    pub fn words<'a, M: 'a>(
         self,
         words: impl Into<String>,
         palette: &'static Palette,
-    ) -> Element<'a, Message> {
+    ) -> Element<'a, M> {
         let (size, line_height) = self.text();
         let words = TextRole::Body.paragraph(words.into(), palette);
         let words = words.size(size).line_height(line_height);
@@ -133,13 +130,12 @@ impl StripPlacement {
 
     /// A sentence whose words have the colours of rings, in this size and line height. It scrolls if
     /// it needs more lines.
-    pub fn sentence<'a, Message: 'a>(
-        parts: &Sentence,
-        spoken: &Sentence,
+    pub fn sentence<'a, M: 'a>(
+        said: impl Fn(Naming) -> Sentence,
         (size, line_height): (f32, f32),
         palette: &'static Palette,
-    ) -> Element<'a, Message> {
-        let words = sentence(parts, spoken, (size, line_height), palette);
+    ) -> Element<'a, M> {
+        let words = sentence(said, (size, line_height), palette);
         let words = scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill);
         in_whole_lines(words, size * line_height, 0.0)
     }

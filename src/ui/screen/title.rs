@@ -7,7 +7,6 @@ use crate::audio::{SoundRequest, tune};
 use crate::config::keymap::KeyPress;
 use crate::config::{ReduceMotion, Settings};
 use crate::game::Moment;
-use crate::ui::context::Context;
 use crate::ui::effect::{Effects, Request};
 use crate::ui::font;
 use crate::ui::look::Look;
@@ -24,14 +23,8 @@ pub const LEAD_IN: u64 = 600;
 /// Painted by the program in `resources/title`.
 const PICTURE: &[u8] = include_bytes!("../../../resources/title/title.png");
 
-/// The height of the room below the picture, in logical pixels.
+/// The height of the room below the picture.
 const LINE: f32 = 12.0 * theme::UNIT;
-/// The distance of the text from the top of that room, in logical pixels.
-const BASELINE: f32 = 3.0 * theme::UNIT;
-
-/// How much of the strips to come is hidden.
-const DARKNESS: f32 = 0.8;
-
 /// How long the line takes for one pixel, in ms.
 const STEP: u64 = 20;
 
@@ -137,7 +130,7 @@ impl TitleScreen {
             .height(width * 3.0 / 4.0);
         let covered = 1.0 - self.visible_strips() as f32 / tune::NOTES.len() as f32;
         let cover = container(space().width((width * covered).round()).height(Fill))
-            .style(|_| container::background(Color::BLACK.scale_alpha(DARKNESS)));
+            .style(|_| container::background(Color::BLACK.scale_alpha(0.8)));
         stack![picture, right(cover)].into()
     }
 
@@ -146,7 +139,7 @@ impl TitleScreen {
         let room = |size| window.width - ellipsis::text_width(words, size, font::TEXT);
         let size = if room(size::TITLE) < 0.0 { size::TEXT } else { size::TITLE };
         let line = text(words).size(size).color(Color::WHITE).wrapping(text::Wrapping::None);
-        pin(line).x(self.text_offset(room(size))).y(BASELINE).into()
+        pin(line).x(self.text_offset(room(size))).y(3.0 * theme::UNIT).into()
     }
 }
 

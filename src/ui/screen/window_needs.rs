@@ -13,26 +13,24 @@ use crate::ui::look::{ControlsLayout, Look};
 use crate::ui::theme;
 use iced::Size;
 
-/// In logical pixels.
 pub const MIN_WINDOW: Size = Size::new(360.0, 320.0);
-/// The cell size in a preferred window, if the monitor has room, in logical pixels.
+/// The cell size in a preferred window, if the monitor has room.
 const FIRST_SIDE: f32 = 64.0;
-/// Cells below this size are hard to hit, in logical pixels.
+/// Cells below this size are hard to hit.
 const SMALL_SIDE: f32 = 24.0;
 /// The share of the work area that a preferred window takes at most, unless the board would scroll.
 const SCREEN_SHARE: f32 = 0.8;
 /// The height of a result without figures: cells of whole multiples would lose half their size to it.
 const RESULT: f32 = 30.0 * theme::UNIT;
-/// The height of a desktop's panels and of a usual title bar, in logical pixels. The toolkit knows
-/// neither.
+/// The height of a desktop's panels and of a usual title bar. The toolkit knows neither.
 const PANELS: f32 = 48.0;
 const TITLE_BAR: f32 = 32.0;
-/// The largest frame around a window, in logical pixels: the toolkit does not know it.
+/// The largest frame around a window: the toolkit does not know it.
 pub const FRAME: Size = Size::new(16.0, 48.0);
 /// Assumed while the real monitor is unknown: hardly any is smaller.
 const COMMON_MONITOR: Size = Size::new(1366.0, 768.0);
 
-/// What a level needs of the window. All lengths are in logical pixels.
+/// What a level needs of the window.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct WindowNeeds {
     board: BoardSize,
@@ -98,7 +96,7 @@ impl WindowNeeds {
     }
 }
 
-/// What a style's bars, or its column of buttons, take of a large window, in logical pixels.
+/// What a style's bars, or its column of buttons, take of a large window.
 pub const fn bars(controls: ControlsLayout) -> Size {
     match controls {
         ControlsLayout::Bars => {
@@ -110,7 +108,7 @@ pub const fn bars(controls: ControlsLayout) -> Size {
 }
 
 /// The largest preferred window on a monitor, unless a board needs more: it leaves some of the work
-/// area free; in logical pixels.
+/// area free.
 pub fn largest_window(monitor: Option<Size>) -> Size {
     let monitor = monitor.unwrap_or(COMMON_MONITOR);
     Size::new(
@@ -119,7 +117,7 @@ pub fn largest_window(monitor: Option<Size>) -> Size {
     )
 }
 
-/// The largest window that a monitor holds with its frame, in logical pixels.
+/// The largest window that a monitor holds with its frame.
 fn largest_that_fits(monitor: Option<Size>) -> Size {
     let room = monitor.unwrap_or(COMMON_MONITOR) - FRAME - Size::new(0.0, PANELS);
     Size::new(room.width.max(MIN_WINDOW.width), room.height.max(MIN_WINDOW.height))

@@ -8,7 +8,6 @@ mod exchange;
 mod panel;
 
 use crate::config::Settings;
-use crate::config::command::Command;
 use crate::config::keymap::KeyPress;
 use crate::game::{BoardSize, Level, Moment, Pointer, Pos, ShownBoard};
 use crate::platform::FileChoice;
@@ -16,7 +15,7 @@ use crate::solver::query::ProbabilityMap;
 use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::board::{Annotations, BoardPane, keyboard_cursor};
-use crate::ui::context::Context;
+use crate::ui::dialog::custom_board::CustomBoardField as Field;
 use crate::ui::effect::{self, Effect, Effects, NextGame, Request};
 use crate::ui::jobs::{self, Background, Finished};
 use crate::ui::notices::notice_strip;
@@ -52,14 +51,6 @@ pub struct WorkbenchScreen {
     /// The cells that may have been read wrong from a picture, as they were read, until they are
     /// changed.
     doubtful: Vec<(Pos, Cell)>,
-}
-
-/// A field for a number.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Field {
-    Rows,
-    Cols,
-    Mines,
 }
 
 #[derive(Debug, Clone)]

@@ -5,7 +5,6 @@ use iced::widget::{button, container};
 use iced::{Background, Color, Theme, border};
 
 const SEGMENTS_RADIUS: f32 = 9.0;
-const CHIP_RADIUS: f32 = 16.0;
 
 impl Palette {
     /// The ground of choices of which one is chosen.
@@ -63,7 +62,7 @@ impl Palette {
             let edge = if on { self.accent } else { self.switch_edge() };
             button::Style {
                 text_color: self.text,
-                border: hairline(edge, CHIP_RADIUS),
+                border: hairline(edge, 16.0),
                 ..button::Style::default()
             }
             .with_background(mix(ground, self.text, hover))

@@ -8,16 +8,16 @@ use iced::mouse::{self, Cursor, Interaction};
 use iced::{Event, Point, Size, Theme};
 
 /// What comes with an event for what is above.
-pub(crate) struct AboveInput<'i, 's, Message> {
-    inner: &'i mut dyn Overlay<Message, Theme, Renderer>,
+pub(crate) struct AboveInput<'i, 's, M> {
+    inner: &'i mut dyn Overlay<M, Theme, Renderer>,
     pub(crate) layout: Layout<'i>,
     pub(crate) cursor: Cursor,
     renderer: &'i Renderer,
     clipboard: &'i mut dyn Clipboard,
-    pub(crate) shell: &'i mut Shell<'s, Message>,
+    pub(crate) shell: &'i mut Shell<'s, M>,
 }
 
-impl<Message> AboveInput<'_, '_, Message> {
+impl<M> AboveInput<'_, '_, M> {
     /// Passes an event on.
     pub(crate) fn pass(&mut self, event: &Event) {
         let Self { inner, layout, cursor, renderer, clipboard, shell } = self;
@@ -45,21 +45,21 @@ impl<Message> AboveInput<'_, '_, Message> {
 }
 
 /// `inner`, of which the events go to `update`, which passes them on.
-pub(crate) fn above<'b, Message: 'b>(
-    inner: OverlayElement<'b, Message>,
-    update: impl FnMut(&mut AboveInput<'_, '_, Message>, &Event) + 'b,
-) -> OverlayElement<'b, Message> {
+pub(crate) fn above<'b, M: 'b>(
+    inner: OverlayElement<'b, M>,
+    update: impl FnMut(&mut AboveInput<'_, '_, M>, &Event) + 'b,
+) -> OverlayElement<'b, M> {
     OverlayElement::new(Box::new(Above { inner, update }))
 }
 
-struct Above<'b, Message, Update> {
-    inner: OverlayElement<'b, Message>,
+struct Above<'b, M, Update> {
+    inner: OverlayElement<'b, M>,
     update: Update,
 }
 
-impl<Message, Update> Overlay<Message, Theme, Renderer> for Above<'_, Message, Update>
+impl<M, Update> Overlay<M, Theme, Renderer> for Above<'_, M, Update>
 where
-    Update: FnMut(&mut AboveInput<'_, '_, Message>, &Event),
+    Update: FnMut(&mut AboveInput<'_, '_, M>, &Event),
 {
     fn update(
         &mut self,
@@ -68,7 +68,7 @@ where
         cursor: Cursor,
         renderer: &Renderer,
         clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, Message>,
+        shell: &mut Shell<'_, M>,
     ) {
         let inner = self.inner.as_overlay_mut();
         (self.update)(&mut AboveInput { inner, layout, cursor, renderer, clipboard, shell }, event);
@@ -106,7 +106,7 @@ where
         &'a mut self,
         layout: Layout<'a>,
         renderer: &Renderer,
-    ) -> Option<OverlayElement<'a, Message>> {
+    ) -> Option<OverlayElement<'a, M>> {
         self.inner.as_overlay_mut().overlay(layout, renderer)
     }
 

@@ -6,39 +6,35 @@ use super::semantics::{Semantics, described};
 use super::words::{TextRole, one_line};
 use crate::ui::Element;
 use crate::ui::theme::{self, Palette, size};
-use crate::ui::{Button, Checkbox, Text, TextInput};
+use crate::ui::{Button, Text, TextInput};
 use iced::Alignment::Center;
 use iced::Fill;
 use iced::widget::text::IntoFragment;
-use iced::widget::{button, container, row, text, text_input};
+use iced::widget::{button, container, row, text};
 
 /// A raised button with words. It has the accent colour if it is the `chosen` one of several, or
 /// what Enter does.
-pub fn push<'a, Message>(
+pub fn push<'a, M>(
     words: impl IntoFragment<'a>,
     chosen: bool,
     palette: &'static Palette,
-) -> Button<'a, Message> {
+) -> Button<'a, M> {
     let words = words.into_fragment();
     let font = TextRole::Label.font(&words);
     raised(text(words).size(size::TEXT).font(font), chosen, palette)
 }
 
 /// A push button in the font of the style, for bars and what belongs to a board.
-pub fn push_in_style<'a, Message>(
+pub fn push_in_style<'a, M>(
     words: impl IntoFragment<'a>,
     chosen: bool,
     palette: &'static Palette,
-) -> Button<'a, Message> {
+) -> Button<'a, M> {
     raised(one_line(TextRole::Label.in_button(words, palette)), chosen, palette)
 }
 
 /// A push button with words of any look but their colour, which is that of the button.
-pub fn raised<'a, Message>(
-    words: Text<'a>,
-    chosen: bool,
-    palette: &'static Palette,
-) -> Button<'a, Message> {
+pub fn raised<'a, M>(words: Text<'a>, chosen: bool, palette: &'static Palette) -> Button<'a, M> {
     button(words.center())
         .height(theme::BUTTON_HEIGHT)
         .padding([0.0, 3.0 * theme::UNIT])
@@ -46,21 +42,17 @@ pub fn raised<'a, Message>(
 }
 
 /// A square button with one large character.
-pub fn sign<'a, Message: 'a>(
-    sign: &'a str,
-    chosen: bool,
-    palette: &'static Palette,
-) -> Button<'a, Message> {
+pub fn sign<'a, M: 'a>(sign: &'a str, chosen: bool, palette: &'static Palette) -> Button<'a, M> {
     let sign = text(sign).size(size::TITLE);
     raised(sign, chosen, palette).width(theme::BUTTON_HEIGHT).padding(0)
 }
 
 /// A square button with a picture.
-pub fn icon<'a, Message: 'a>(
-    picture: impl Into<Element<'a, Message>>,
+pub fn icon<'a, M: 'a>(
+    picture: impl Into<Element<'a, M>>,
     side: f32,
     palette: &'static Palette,
-) -> Button<'a, Message> {
+) -> Button<'a, M> {
     button(container(picture).center(Fill))
         .width(side)
         .height(side)
@@ -68,75 +60,59 @@ pub fn icon<'a, Message: 'a>(
         .style(palette.push_button(false))
 }
 
-/// `message` turns it on or off. `gap` is between the box and its name, in logical pixels.
-pub fn checkbox<'a, Message: Clone + 'a>(
+/// `message` turns it on or off. `gap` is between the box and its name.
+pub fn checkbox<'a, M: Clone + 'a>(
     name: &'a str,
     is_on: bool,
     gap: f32,
-    message: Message,
-) -> Element<'a, Message> {
-    focus::switch(box_to_tick(name, is_on, gap, &message), is_on, message)
+    message: M,
+) -> Element<'a, M> {
+    ticked(None, name, is_on, gap, message)
 }
 
 /// A checkbox of one of several things: those who hear it hear which.
-pub fn checkbox_of<'a, Message: Clone + 'a>(
+pub fn checkbox_of<'a, M: Clone + 'a>(
     thing: &str,
     name: &'a str,
     is_on: bool,
-    message: Message,
-) -> Element<'a, Message> {
-    let tick = box_to_tick(name, is_on, theme::UNIT, &message);
-    focus::named_switch(tick, format!("{thing}: {name}"), is_on, message)
+    message: M,
+) -> Element<'a, M> {
+    ticked(Some(format!("{thing}: {name}")), name, is_on, theme::UNIT, message)
 }
 
-fn box_to_tick<'a, Message: Clone + 'a>(
+/// A checkbox that is heard by another name, if there is one.
+fn ticked<'a, M: Clone + 'a>(
+    heard: Option<String>,
     name: &'a str,
     is_on: bool,
     gap: f32,
-    message: &Message,
-) -> Checkbox<'a, Message> {
+    message: M,
+) -> Element<'a, M> {
     let toggled = message.clone();
     let tick = iced::widget::checkbox(is_on).label(name).on_toggle(move |_| toggled.clone());
-    tick.size(16).text_size(size::TEXT).font(TextRole::Label.font(name)).spacing(gap)
+    let tick = tick.size(16).text_size(size::TEXT).font(TextRole::Label.font(name)).spacing(gap);
+    focus::switch(tick, Semantics { name: heard, ..Semantics::default() }.toggled(is_on), message)
 }
 
 /// The look of a field to type in; `is_wrong` marks its content as invalid.
-pub fn field<'a, Message: Clone + 'a>(
-    field: TextInput<'a, Message>,
+pub fn field<'a, M: Clone + 'a>(
+    field: TextInput<'a, M>,
     is_wrong: bool,
     palette: &'static Palette,
-) -> TextInput<'a, Message> {
+) -> TextInput<'a, M> {
     field.size(size::TEXT).line_height(1.2).padding([5.0, 8.0]).style(palette.text_field(is_wrong))
 }
 
-/// A field to type one line in. `semantics` says its name, and what is wrong with its content. Enter
-/// sends `on_submit`.
-pub fn text_field<'a, Message: Clone + 'a>(
-    (id, hint): (&'static str, &'a str),
-    typed: &'a str,
-    semantics: Semantics,
-    on_input: impl Fn(String) -> Message + Clone + 'a,
-    on_submit: Message,
-    palette: &'static Palette,
-) -> Element<'a, Message> {
-    let input = text_input(hint, typed).id(id).on_input(on_input.clone()).on_submit(on_submit);
-    let input = field(input, semantics.error.is_some(), palette);
-    focus::text_field(input, semantics.with_value(typed), on_input)
-}
-
 /// A cross that closes or removes something.
-pub fn cross<'a, Message: 'a>(palette: &'static Palette) -> Button<'a, Message> {
+pub fn cross<'a, M: 'a>(palette: &'static Palette) -> Button<'a, M> {
     sign("×", false, palette).style(palette.menu_button())
 }
 
 /// Leaves a page: an arrow, with words where there is room. It is quiet, and the first in its bar.
-pub fn back_button<'a, Message: 'a>(
-    words: Option<&'a str>,
-    palette: &'static Palette,
-) -> Button<'a, Message> {
+pub fn back_button<'a, M: 'a>(words: Option<&'a str>, palette: &'static Palette) -> Button<'a, M> {
     let arrow = described(text("‹").size(size::TITLE).line_height(1.0), Semantics::hidden());
     let word = |it| one_line(TextRole::Label.in_button(it, palette));
-    let words = row![arrow].push(words.map(word)).spacing(1.5 * theme::UNIT).align_y(Center);
+    let words = row![arrow, words.map(word)].spacing(1.5 * theme::UNIT).align_y(Center);
     button(container(words).center_y(Fill))
         .height(theme::BUTTON_HEIGHT)
         .padding([0.0, 2.0 * theme::UNIT])
@@ -144,9 +120,9 @@ pub fn back_button<'a, Message: 'a>(
 }
 
 /// A line of a list that can be pressed: flat until the pointer is over it.
-pub fn flat_line<'a, Message: 'a>(
-    line: impl Into<Element<'a, Message>>,
+pub fn flat_line<'a, M: 'a>(
+    line: impl Into<Element<'a, M>>,
     palette: &'static Palette,
-) -> Button<'a, Message> {
+) -> Button<'a, M> {
     button(line).width(Fill).padding([1.5 * theme::UNIT, theme::UNIT]).style(palette.menu_button())
 }

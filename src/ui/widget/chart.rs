@@ -16,17 +16,16 @@ use iced::advanced::text::paragraph::Plain;
 use iced::{Color, Point, Rectangle, Size};
 use std::borrow::Cow;
 
-/// The diameter of a dot and the thickness of a line, in logical pixels.
+/// The diameter of a dot and the thickness of a line.
 const DOT: f32 = 6.0;
 const LINE: f32 = 2.0;
-/// The gap between a label and the plot, in logical pixels.
+/// The gap between a label and the plot.
 const AWAY: f32 = 1.5 * UNIT;
-/// The height of labels, in logical pixels.
+/// The height of labels.
 const LABEL: f32 = 16.0;
-/// The least width of the labels beside the plot, in logical pixels: plots below each other are
-/// aligned.
+/// The least width of the labels beside the plot: plots below each other are aligned.
 const LABELS: f32 = 24.0;
-/// The least gap between two labels below the plot, in logical pixels.
+/// The least gap between two labels below the plot.
 const APART: f32 = 2.0 * UNIT;
 
 /// A point in the plot: x and y from 0 to 1.
@@ -54,13 +53,13 @@ pub enum ChartSeries<'a> {
 }
 
 /// A chart as wide as its room and `height` logical pixels high. `marks` are drawn in order.
-pub fn chart<'a, Message: 'a>(
+pub fn chart<'a, M: 'a>(
     across: Vec<AxisTick>,
     up: Vec<AxisTick>,
     marks: Vec<ChartSeries<'a>>,
     height: f32,
     palette: &'static Palette,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     of_height(height, Chart { x_ticks: across, y_ticks: up, marks, palette })
 }
 
@@ -243,7 +242,7 @@ pub fn steps(points: &[PlotPoint], plot: Size) -> Vec<Rectangle> {
     pieces
 }
 
-impl<Message> ControlPart<Message> for Chart<'_> {
+impl<M> ControlPart<M> for Chart<'_> {
     type State = State;
 
     fn layout(&self, limits: &Limits, state: &mut State, child: &mut Arrange<'_>) -> Node {
@@ -252,7 +251,7 @@ impl<Message> ControlPart<Message> for Chart<'_> {
         child(limits)
     }
 
-    fn draw(&self, drawing: DrawContext<'_, '_, Message>, state: &State, renderer: &mut Renderer) {
+    fn draw(&self, drawing: DrawContext<'_, '_, M>, state: &State, renderer: &mut Renderer) {
         let bounds = drawing.bounds();
         // Scrolled out of view.
         if bounds.intersection(&drawing.viewport).is_none() {

@@ -11,7 +11,7 @@ use iced::{Event, Fill, Length, Rectangle, Size, Theme, Vector, mouse};
 use std::marker::PhantomData;
 
 /// What is different about the widget. Whatever it does not say goes on to the child.
-pub(crate) trait ControlPart<Message> {
+pub(crate) trait ControlPart<M> {
     /// What is kept from one view to the next. Each part has a type of its own, which tells the
     /// widgets apart.
     type State: Default + 'static;
@@ -29,7 +29,7 @@ pub(crate) trait ControlPart<Message> {
 
     fn operate(
         &mut self,
-        child: &mut Child<'_, '_, Message>,
+        child: &mut Child<'_, '_, M>,
         _state: &mut Self::State,
         operation: &mut dyn Operation,
     ) {
@@ -38,7 +38,7 @@ pub(crate) trait ControlPart<Message> {
 
     fn update(
         &mut self,
-        input: &mut Input<'_, '_, '_, Message>,
+        input: &mut Input<'_, '_, '_, M>,
         _state: &mut Self::State,
         event: &Event,
     ) {
@@ -50,22 +50,17 @@ pub(crate) trait ControlPart<Message> {
         None
     }
 
-    fn draw(
-        &self,
-        drawing: DrawContext<'_, '_, Message>,
-        _state: &Self::State,
-        renderer: &mut Renderer,
-    ) {
+    fn draw(&self, drawing: DrawContext<'_, '_, M>, _state: &Self::State, renderer: &mut Renderer) {
         drawing.child(renderer);
     }
 
     /// `child` makes that of the child; `bounds` are in the window.
     fn overlay<'b>(
         &'b mut self,
-        child: impl FnOnce() -> Option<OverlayElement<'b, Message>>,
+        child: impl FnOnce() -> Option<OverlayElement<'b, M>>,
         _state: &'b mut Self::State,
         _bounds: Rectangle,
-    ) -> Option<OverlayElement<'b, Message>> {
+    ) -> Option<OverlayElement<'b, M>> {
         child()
     }
 }
@@ -82,26 +77,26 @@ impl<Part> Default for Stateless<Part> {
 /// Arranges the widget inside.
 pub(crate) type Arrange<'l> = dyn FnMut(&layout::Limits) -> layout::Node + 'l;
 
-pub(crate) type OverlayElement<'b, Message> = overlay::Element<'b, Message, Theme, Renderer>;
+pub(crate) type OverlayElement<'b, M> = overlay::Element<'b, M, Theme, Renderer>;
 
 /// The widget inside, with its place.
-pub(crate) struct Child<'c, 'a, Message> {
-    element: &'c mut Element<'a, Message>,
+pub(crate) struct Child<'c, 'a, M> {
+    element: &'c mut Element<'a, M>,
     tree: &'c mut Tree,
     layout: Layout<'c>,
     renderer: &'c Renderer,
 }
 
 /// What comes with an event.
-pub(crate) struct Input<'i, 'a, 's, Message> {
-    pub(crate) child: Child<'i, 'a, Message>,
+pub(crate) struct Input<'i, 'a, 's, M> {
+    pub(crate) child: Child<'i, 'a, M>,
     pub(crate) cursor: mouse::Cursor,
     pub(crate) clipboard: &'i mut dyn Clipboard,
-    pub(crate) shell: &'i mut Shell<'s, Message>,
+    pub(crate) shell: &'i mut Shell<'s, M>,
     pub(crate) viewport: &'i Rectangle,
 }
 
-impl<Message> Child<'_, '_, Message> {
+impl<M> Child<'_, '_, M> {
     pub(crate) fn bounds(&self) -> Rectangle {
         self.layout.bounds()
     }
@@ -117,7 +112,7 @@ impl<Message> Child<'_, '_, Message> {
     }
 }
 
-impl<Message> Input<'_, '_, '_, Message> {
+impl<M> Input<'_, '_, '_, M> {
     /// Passes an event on to the widget inside.
     pub(crate) fn pass(&mut self, event: &Event) {
         let Self { child, cursor, clipboard, shell, viewport } = self;
@@ -138,8 +133,8 @@ impl<Message> Input<'_, '_, '_, Message> {
 }
 
 /// What is needed to draw the widget inside.
-pub(crate) struct DrawContext<'d, 'a, Message> {
-    element: &'d Element<'a, Message>,
+pub(crate) struct DrawContext<'d, 'a, M> {
+    element: &'d Element<'a, M>,
     tree: &'d Tree,
     pub(crate) theme: &'d Theme,
     style: &'d renderer::Style,
@@ -148,7 +143,7 @@ pub(crate) struct DrawContext<'d, 'a, Message> {
     pub(crate) viewport: Rectangle,
 }
 
-impl<Message> DrawContext<'_, '_, Message> {
+impl<M> DrawContext<'_, '_, M> {
     pub(crate) fn bounds(&self) -> Rectangle {
         self.layout.bounds()
     }
@@ -161,29 +156,24 @@ impl<Message> DrawContext<'_, '_, Message> {
 }
 
 /// Puts a part around a widget.
-pub(crate) fn wrap<'a, Message: 'a>(
-    child: impl Into<Element<'a, Message>>,
-    part: impl ControlPart<Message> + 'a,
-) -> Element<'a, Message> {
+pub(crate) fn wrap<'a, M: 'a>(
+    child: impl Into<Element<'a, M>>,
+    part: impl ControlPart<M> + 'a,
+) -> Element<'a, M> {
     Element::new(Control { child: child.into(), part })
 }
 
 /// A widget that is all in its part: as wide as its room, and so many logical pixels high.
-pub(crate) fn of_height<'a, Message: 'a>(
-    height: f32,
-    part: impl ControlPart<Message> + 'a,
-) -> Element<'a, Message> {
+pub(crate) fn of_height<'a, M: 'a>(height: f32, part: impl ControlPart<M> + 'a) -> Element<'a, M> {
     wrap(space().width(Fill).height(height), part)
 }
 
-struct Control<'a, Message, Part> {
-    child: Element<'a, Message>,
+struct Control<'a, M, Part> {
+    child: Element<'a, M>,
     part: Part,
 }
 
-impl<Message, Part: ControlPart<Message>> Widget<Message, Theme, Renderer>
-    for Control<'_, Message, Part>
-{
+impl<M, Part: ControlPart<M>> Widget<M, Theme, Renderer> for Control<'_, M, Part> {
     fn tag(&self) -> tree::Tag {
         tree::Tag::of::<Part::State>()
     }
@@ -240,7 +230,7 @@ impl<Message, Part: ControlPart<Message>> Widget<Message, Theme, Renderer>
         cursor: mouse::Cursor,
         renderer: &Renderer,
         clipboard: &mut dyn Clipboard,
-        shell: &mut Shell<'_, Message>,
+        shell: &mut Shell<'_, M>,
         viewport: &Rectangle,
     ) {
         let (element, state) = (&mut self.child, tree.state.downcast_mut());
@@ -285,7 +275,7 @@ impl<Message, Part: ControlPart<Message>> Widget<Message, Theme, Renderer>
         renderer: &Renderer,
         viewport: &Rectangle,
         translation: Vector,
-    ) -> Option<OverlayElement<'b, Message>> {
+    ) -> Option<OverlayElement<'b, M>> {
         let (child, child_tree) = (self.child.as_widget_mut(), &mut tree.children[0]);
         self.part.overlay(
             move || child.overlay(child_tree, layout, renderer, viewport, translation),

@@ -14,7 +14,7 @@ pub struct TableColumn {
     pub width: Length,
     /// Words are aligned left, figures right.
     pub side: Horizontal,
-    /// What is around a cell, in logical pixels.
+    /// What is around a cell.
     pub padding: Padding,
 }
 
@@ -24,11 +24,11 @@ impl TableColumn {
     }
 
     /// A cell of this column.
-    pub fn cell<'a, Message: 'a>(
+    pub fn cell<'a, M: 'a>(
         self,
-        content: impl Into<Element<'a, Message>>,
+        content: impl Into<Element<'a, M>>,
         semantics: Semantics,
-    ) -> Element<'a, Message> {
+    ) -> Element<'a, M> {
         let Self { width, side, padding } = self;
         let cell = container(content.into()).width(width).align_x(side).padding(padding);
         described(cell.clip(true), semantics)
@@ -36,9 +36,9 @@ impl TableColumn {
 }
 
 /// The heads of columns; `None` for a column without one.
-pub fn heads<'a, Message: 'a>(
-    columns: impl IntoIterator<Item = (TableColumn, Option<Element<'a, Message>>)>,
-) -> Row<'a, Message> {
+pub fn heads<'a, M: 'a>(
+    columns: impl IntoIterator<Item = (TableColumn, Option<Element<'a, M>>)>,
+) -> Row<'a, M> {
     let heads = columns.into_iter().map(|(column, head)| match head {
         Some(head) => column.cell(head, Semantics::new(Role::ColumnHeader)),
         None => column.cell(space(), Semantics::hidden()),
@@ -47,25 +47,25 @@ pub fn heads<'a, Message: 'a>(
 }
 
 /// The cells of the row at this place.
-pub fn cells<'a, Message: 'a>(
+pub fn cells<'a, M: 'a>(
     at: usize,
-    columns: impl IntoIterator<Item = (TableColumn, Element<'a, Message>)>,
-) -> Row<'a, Message> {
+    columns: impl IntoIterator<Item = (TableColumn, Element<'a, M>)>,
+) -> Row<'a, M> {
     let cells = columns.into_iter().enumerate();
     let cells =
         cells.map(|(nth, (column, cell))| column.cell(cell, Semantics::cell(Role::Cell, at, nth)));
     row(cells).align_y(Center)
 }
 
-/// Rows, below their heads if there are any. The gaps are in logical pixels.
-pub fn table<'a, Message: 'a>(
+/// Rows, below their heads if there are any.
+pub fn table<'a, M: 'a>(
     name: &str,
-    heads: Option<Row<'a, Message>>,
-    rows: impl IntoIterator<Item = Element<'a, Message>>,
+    heads: Option<Row<'a, M>>,
+    rows: impl IntoIterator<Item = Element<'a, M>>,
     [below_heads, between_rows]: [f32; 2],
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     let heads = heads.map(|heads| described(heads, Semantics::new(Role::Row)));
     let rows = column(rows).spacing(between_rows);
-    let content = column![].push(heads).push(rows).spacing(below_heads);
+    let content = column![heads, rows].spacing(below_heads);
     described(content, Semantics::new(Role::Table).named(name))
 }

@@ -35,14 +35,14 @@ pub fn choices<'a, T: Choice>(
 
 /// A list of values with their names, which shows `now`, or its own name if that is none of them.
 /// Without a `name` it is called what the text before it says.
-pub fn drop_down<'a, T: Copy + PartialEq + 'a, Message: Clone + 'a>(
+pub fn drop_down<'a, T: Copy + PartialEq + 'a, M: Clone + 'a>(
     name: Option<&str>,
     values: impl IntoIterator<Item = (T, impl Into<Cow<'a, str>>)>,
     now: impl Into<Option<T>>,
-    on_select: impl Fn(T) -> Message + 'a,
+    on_select: impl Fn(T) -> M + 'a,
     width: Length,
     palette: &'static Palette,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     let values: Vec<_> =
         values.into_iter().map(|(value, name)| DropDownItem { value, name: name.into() }).collect();
     let now = now.into();

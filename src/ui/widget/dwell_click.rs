@@ -18,11 +18,11 @@ const CLICK: [Event; 2] = [
 ];
 
 /// Lets a pointer click that rests over `content` for so many ms; never without a time.
-pub(crate) fn dwell_clicks<'a, Message: 'a>(
-    content: impl Into<Element<'a, Message>>,
+pub(crate) fn dwell_clicks<'a, M: 'a>(
+    content: impl Into<Element<'a, M>>,
     ms: Option<u64>,
     clock: MonotonicClock,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     wrap(content, DwellPart { click: DwellClick { ms, clock }, of: PhantomData })
 }
 
@@ -51,22 +51,22 @@ impl DwellClick {
     }
 
     /// Asks for the event at which the pointer clicks.
-    fn wait<Message>(self, dwell: &Dwell, shell: &mut Shell<'_, Message>) {
+    fn wait<M>(self, dwell: &Dwell, shell: &mut Shell<'_, M>) {
         if let Some(due) = self.ms.and_then(|ms| dwell.due(ms)) {
             shell.request_redraw_at(self.clock.to_instant(due));
         }
     }
 }
 
-struct DwellPart<Message> {
+struct DwellPart<M> {
     click: DwellClick,
-    of: PhantomData<Message>,
+    of: PhantomData<M>,
 }
 
-impl<Message> ControlPart<Message> for DwellPart<Message> {
+impl<M> ControlPart<M> for DwellPart<M> {
     type State = Dwell;
 
-    fn update(&mut self, input: &mut Input<'_, '_, '_, Message>, dwell: &mut Dwell, event: &Event) {
+    fn update(&mut self, input: &mut Input<'_, '_, '_, M>, dwell: &mut Dwell, event: &Event) {
         input.pass(event);
         if self.click.follow(dwell, event) {
             dwell.spend();
@@ -77,10 +77,10 @@ impl<Message> ControlPart<Message> for DwellPart<Message> {
 
     fn overlay<'b>(
         &'b mut self,
-        child: impl FnOnce() -> Option<OverlayElement<'b, Message>>,
+        child: impl FnOnce() -> Option<OverlayElement<'b, M>>,
         dwell: &'b mut Dwell,
         _bounds: Rectangle,
-    ) -> Option<OverlayElement<'b, Message>> {
+    ) -> Option<OverlayElement<'b, M>> {
         let inner = child()?;
         if self.click.ms.is_none() {
             return Some(inner);

@@ -17,13 +17,13 @@ use unicode_segmentation::UnicodeSegmentation;
 const LINE: f32 = 1.3;
 
 /// A line as wide as its room, which may come from outside.
-pub fn ellipsized<'a, Message: 'a>(
+pub fn ellipsized<'a, M: 'a>(
     words: impl Into<String>,
     size: f32,
     font: Font,
     color: Color,
     palette: &'static Palette,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     let words = safe_text(&words.into()).into_owned();
     let view = move |room: Size| {
         let shown = ellipsize(&words, size, font, room.width);
@@ -52,7 +52,7 @@ pub fn ellipsize(words: &str, size: f32, font: Font, room: f32) -> Option<String
     Some(shortened(end.unwrap_or_default()))
 }
 
-/// The width of a line, in logical pixels.
+/// The width of a line.
 pub fn text_width(words: &str, size: f32, font: Font) -> f32 {
     WIDTHS.with_borrow_mut(|widths| widths.of(words, size, font))
 }

@@ -14,21 +14,21 @@ use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 /// What is at the lower edge of the window slides in from below it.
-pub(crate) fn slide_in<'a, Message: 'a>(
-    child: impl Into<Element<'a, Message>>,
+pub(crate) fn slide_in<'a, M: 'a>(
+    child: impl Into<Element<'a, M>>,
     ctx: ViewContext<'_>,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     wrap(child, Entrance::new(Kind::Slide, (), ctx))
 }
 
 /// Fades in from so many logical pixels above its place, or below it if negative; and again when
 /// `key` changes.
-pub(crate) fn fade_in<'a, Message: 'a>(
-    child: impl Into<Element<'a, Message>>,
+pub(crate) fn fade_in<'a, M: 'a>(
+    child: impl Into<Element<'a, M>>,
     above: f32,
     key: impl Hash,
     ctx: ViewContext<'_>,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     wrap(child, Entrance::new(Kind::Fade { above }, key, ctx))
 }
 
@@ -71,7 +71,7 @@ impl Entrance {
     }
 }
 
-impl<Message> ControlPart<Message> for Entrance {
+impl<M> ControlPart<M> for Entrance {
     type State = State;
 
     fn layout(&self, limits: &Limits, _state: &mut State, child: &mut Arrange<'_>) -> Node {
@@ -84,7 +84,7 @@ impl<Message> ControlPart<Message> for Entrance {
         child(&limits.min_height((node.size().height * scale).ceil() / scale))
     }
 
-    fn update(&mut self, input: &mut Input<'_, '_, '_, Message>, state: &mut State, event: &Event) {
+    fn update(&mut self, input: &mut Input<'_, '_, '_, M>, state: &mut State, event: &Event) {
         if let Event::Window(window::Event::RedrawRequested(now)) = event {
             if state.key.replace(self.key) != Some(self.key) {
                 state.since = Some(*now);
@@ -101,7 +101,7 @@ impl<Message> ControlPart<Message> for Entrance {
         input.pass(event);
     }
 
-    fn draw(&self, drawing: DrawContext<'_, '_, Message>, state: &State, renderer: &mut Renderer) {
+    fn draw(&self, drawing: DrawContext<'_, '_, M>, state: &State, renderer: &mut Renderer) {
         let bounds = drawing.bounds();
         match (state.share, self.kind) {
             (None, _) => drawing.child(renderer),

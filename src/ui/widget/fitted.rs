@@ -10,11 +10,33 @@ use iced::{Center, Point, Rectangle, Size};
 use std::cell::Cell;
 use std::rc::Rc;
 
+/// How much room a window of this size has, for all screens alike.
+pub trait WindowSize {
+    /// It saves height wherever it can.
+    fn is_low(&self) -> bool;
+    /// It is as wide as a phone: it saves words, gaps and columns.
+    fn is_narrow(&self) -> bool;
+    /// It has room for a second thing beside the first.
+    fn is_roomy(&self) -> bool;
+}
+
+impl WindowSize for Size {
+    fn is_low(&self) -> bool {
+        self.height < 400.0
+    }
+
+    fn is_narrow(&self) -> bool {
+        self.width < 480.0
+    }
+
+    fn is_roomy(&self) -> bool {
+        self.width >= 600.0
+    }
+}
+
 /// A view that is never higher than its room, because a part of it shrinks. `view` is made with
 /// the room of that part.
-pub fn fitted<'a, Message: 'a>(
-    view: impl FnOnce(&PartRoom) -> Element<'a, Message>,
-) -> Element<'a, Message> {
+pub fn fitted<'a, M: 'a>(view: impl FnOnce(&PartRoom) -> Element<'a, M>) -> Element<'a, M> {
     let room = PartRoom(Rc::new(Cell::new(0.0)));
     wrap(view(&room), Fitted(room))
 }
@@ -25,17 +47,14 @@ pub struct PartRoom(Rc<Cell<f32>>);
 
 impl PartRoom {
     /// The part that shrinks: something that scrolls.
-    pub fn part<'a, Message: 'a>(
-        &self,
-        child: impl Into<Element<'a, Message>>,
-    ) -> Element<'a, Message> {
+    pub fn part<'a, M: 'a>(&self, child: impl Into<Element<'a, M>>) -> Element<'a, M> {
         wrap(child, Shrinking(Self(Rc::clone(&self.0))))
     }
 }
 
 struct Fitted(PartRoom);
 
-impl<Message> ControlPart<Message> for Fitted {
+impl<M> ControlPart<M> for Fitted {
     type State = Stateless<Self>;
 
     fn layout(&self, limits: &Limits, _: &mut Stateless<Self>, child: &mut Arrange<'_>) -> Node {
@@ -54,7 +73,7 @@ impl<Message> ControlPart<Message> for Fitted {
 
 struct Shrinking(PartRoom);
 
-impl<Message> ControlPart<Message> for Shrinking {
+impl<M> ControlPart<M> for Shrinking {
     type State = Stateless<Self>;
 
     fn layout(&self, limits: &Limits, _: &mut Stateless<Self>, child: &mut Arrange<'_>) -> Node {
@@ -64,13 +83,13 @@ impl<Message> ControlPart<Message> for Shrinking {
     }
 }
 
-/// Text that scrolls, in as many whole lines as there is room for. `line` is the height of one, in
-/// logical pixels, and `more` that of what is between them.
-pub fn in_whole_lines<'a, Message: 'a>(
-    child: impl Into<Element<'a, Message>>,
+/// Text that scrolls, in as many whole lines as there is room for. `line` is the height of one, and
+/// `more` that of what is between them.
+pub fn in_whole_lines<'a, M: 'a>(
+    child: impl Into<Element<'a, M>>,
     line: f32,
     more: f32,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     wrap(child, WholeLines { line, more })
 }
 
@@ -79,7 +98,7 @@ struct WholeLines {
     more: f32,
 }
 
-impl<Message> ControlPart<Message> for WholeLines {
+impl<M> ControlPart<M> for WholeLines {
     type State = Stateless<Self>;
 
     fn layout(&self, limits: &Limits, _: &mut Stateless<Self>, child: &mut Arrange<'_>) -> Node {
@@ -89,17 +108,17 @@ impl<Message> ControlPart<Message> for WholeLines {
 }
 
 /// At the left and at the right end of a line, or the second below the first where both do not fit.
-pub fn at_ends<'a, Message: 'a>(
-    left: impl Into<Element<'a, Message>>,
-    right: impl Into<Element<'a, Message>>,
-) -> Element<'a, Message> {
+pub fn at_ends<'a, M: 'a>(
+    left: impl Into<Element<'a, M>>,
+    right: impl Into<Element<'a, M>>,
+) -> Element<'a, M> {
     let both = row![left.into(), right.into()].spacing(3.0 * theme::UNIT).align_y(Center);
     wrap(both.wrap().vertical_spacing(theme::GAP), AtEnds)
 }
 
 struct AtEnds;
 
-impl<Message> ControlPart<Message> for AtEnds {
+impl<M> ControlPart<M> for AtEnds {
     type State = Stateless<Self>;
 
     fn layout(&self, limits: &Limits, _: &mut Stateless<Self>, child: &mut Arrange<'_>) -> Node {

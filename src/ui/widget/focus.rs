@@ -25,52 +25,38 @@ pub use key_response::ValueStep;
 
 /// A press, Enter and Space send `message`. Without a message the button is disabled and takes no
 /// focus.
-pub fn pressable<'a, Message: Clone + 'a>(
-    button: Button<'a, Message>,
-    message: Option<Message>,
-) -> Element<'a, Message> {
+pub fn pressable<'a, M: Clone + 'a>(button: Button<'a, M>, message: Option<M>) -> Element<'a, M> {
     control(button, Semantics::new(Role::Button), message)
 }
 
 /// A checkbox.
-pub fn switch<'a, Message: Clone + 'a>(
-    child: impl Into<Element<'a, Message>>,
-    on: bool,
-    message: Message,
-) -> Element<'a, Message> {
+pub fn switch<'a, M: Clone + 'a>(
+    child: impl Into<Element<'a, M>>,
+    semantics: Semantics,
+    message: M,
+) -> Element<'a, M> {
     let response = KeyResponse::new(FocusPlace::Control, Some(message));
-    wrapped(child, response, Semantics::new(Role::CheckBox).toggled(on))
-}
-
-/// A checkbox whose text says less than its name.
-pub fn named_switch<'a, Message: Clone + 'a>(
-    child: impl Into<Element<'a, Message>>,
-    name: String,
-    on: bool,
-    message: Message,
-) -> Element<'a, Message> {
-    let response = KeyResponse::new(FocusPlace::Control, Some(message));
-    wrapped(child, response, Semantics::new(Role::CheckBox).named(name).toggled(on))
+    wrapped(child, response, Semantics { role: Role::CheckBox, ..semantics })
 }
 
 /// A [`pressable`] button without text: its label is announced and shown as a
 /// tooltip.
-pub fn labelled<'a, Message: Clone + 'a>(
-    button: Button<'a, Message>,
+pub fn labelled<'a, M: Clone + 'a>(
+    button: Button<'a, M>,
     label: ControlLabel,
     palette: &'static Palette,
-    message: Option<Message>,
-) -> Element<'a, Message> {
+    message: Option<M>,
+) -> Element<'a, M> {
     let semantics = Semantics::new(Role::Button).named(label.name.clone());
     tooltip(control(button, semantics, message), label, palette)
 }
 
 /// A [`pressable`] button that is something else for those who hear it.
-pub fn control<'a, Message: Clone + 'a>(
-    button: Button<'a, Message>,
+pub fn control<'a, M: Clone + 'a>(
+    button: Button<'a, M>,
     semantics: Semantics,
-    message: impl Into<Option<Message>>,
-) -> Element<'a, Message> {
+    message: impl Into<Option<M>>,
+) -> Element<'a, M> {
     let message = message.into();
     let button = button.on_press_maybe(message.clone());
     let focus = if message.is_some() { FocusPlace::Control } else { FocusPlace::Nothing };
@@ -80,43 +66,43 @@ pub fn control<'a, Message: Clone + 'a>(
 
 /// A button that leads to more controls: the right arrow key opens it as well. Keys send `on_key`, which
 /// may move the focus there.
-pub fn opener<'a, Message: Clone + 'a>(
-    button: Button<'a, Message>,
+pub fn opener<'a, M: Clone + 'a>(
+    button: Button<'a, M>,
     semantics: Semantics,
-    on_press: Message,
-    on_key: Message,
-) -> Element<'a, Message> {
+    on_press: M,
+    on_key: M,
+) -> Element<'a, M> {
     let response = KeyResponse::new(FocusPlace::Control, Some(on_key));
     wrapped(button.on_press(on_press), KeyResponse { opens_right: true, ..response }, semantics)
 }
 
 /// What is pressed with the mouse, while the keyboard has other ways: it takes no focus.
-pub fn press_only<'a, Message: Clone + 'a>(
-    child: impl Into<Element<'a, Message>>,
+pub fn press_only<'a, M: Clone + 'a>(
+    child: impl Into<Element<'a, M>>,
     semantics: Semantics,
-    message: Message,
-) -> Element<'a, Message> {
+    message: M,
+) -> Element<'a, M> {
     wrapped(child, KeyResponse::new(FocusPlace::Nothing, Some(message)), semantics)
 }
 
 /// A text field. Escape removes the focus from it, but also reaches the dialog, which closes.
 /// `on_input` makes the message for another text.
-pub fn text_field<'a, Message: Clone + 'a>(
-    field: impl Into<Element<'a, Message>>,
+pub fn text_field<'a, M: Clone + 'a>(
+    field: impl Into<Element<'a, M>>,
     semantics: Semantics,
-    on_input: impl Fn(String) -> Message + 'a,
-) -> Element<'a, Message> {
+    on_input: impl Fn(String) -> M + 'a,
+) -> Element<'a, M> {
     let on_input = Some(Box::new(on_input) as _);
     wrapped(field, KeyResponse { on_input, ..KeyResponse::new(FocusPlace::Field, None) }, semantics)
 }
 
 /// A text field whose text has an effect once the focus leaves it, when it sends `on_leave`.
-pub fn slow_field<'a, Message: Clone + 'a>(
-    field: impl Into<Element<'a, Message>>,
+pub fn slow_field<'a, M: Clone + 'a>(
+    field: impl Into<Element<'a, M>>,
     semantics: Semantics,
-    on_input: impl Fn(String) -> Message + 'a,
-    on_leave: Message,
-) -> Element<'a, Message> {
+    on_input: impl Fn(String) -> M + 'a,
+    on_leave: M,
+) -> Element<'a, M> {
     let (on_input, on_leave) = (Some(Box::new(on_input) as _), Some(on_leave));
     let response = KeyResponse::new(FocusPlace::Field, None);
     wrapped(field, KeyResponse { on_input, on_leave, ..response }, semantics)
@@ -124,13 +110,13 @@ pub fn slow_field<'a, Message: Clone + 'a>(
 
 /// A number field. The up and down arrow keys send `more` and `less`; `on_input` makes the message
 /// for another text.
-pub fn number<'a, Message: Clone + 'a>(
-    field: impl Into<Element<'a, Message>>,
+pub fn number<'a, M: Clone + 'a>(
+    field: impl Into<Element<'a, M>>,
     semantics: Semantics,
-    on_input: impl Fn(String) -> Message + 'a,
-    more: Message,
-    less: Message,
-) -> Element<'a, Message> {
+    on_input: impl Fn(String) -> M + 'a,
+    more: M,
+    less: M,
+) -> Element<'a, M> {
     let range = semantics.range;
     let is_end = move |step| range.is_some_and(|it| it.value.is_some() && it.after(step).is_none());
     let on_step = move |step| match step {
@@ -148,22 +134,22 @@ pub fn number<'a, Message: Clone + 'a>(
 }
 
 /// Takes the focus, but no keys: they all go on to the screen. A press sends `message`.
-pub fn focus_only<'a, Message: Clone + 'a>(
-    child: impl Into<Element<'a, Message>>,
+pub fn focus_only<'a, M: Clone + 'a>(
+    child: impl Into<Element<'a, M>>,
     semantics: Semantics,
-    message: Option<Message>,
-) -> Element<'a, Message> {
+    message: Option<M>,
+) -> Element<'a, M> {
     let response = KeyResponse::new(FocusPlace::Control, message);
     wrapped(child, KeyResponse { takes_keys: false, ..response }, semantics)
 }
 
 /// The arrow keys, Home, End, Enter and Space change the value of `child`. `on_step` makes the
 /// message for a step.
-pub fn stepper<'a, Message: Clone + 'a>(
-    child: impl Into<Element<'a, Message>>,
+pub fn stepper<'a, M: Clone + 'a>(
+    child: impl Into<Element<'a, M>>,
     semantics: Semantics,
-    on_step: impl Fn(ValueStep) -> Option<Message> + 'a,
-) -> Element<'a, Message> {
+    on_step: impl Fn(ValueStep) -> Option<M> + 'a,
+) -> Element<'a, M> {
     let on_step = Some(Box::new(on_step) as _);
     wrapped(
         child,
@@ -174,14 +160,14 @@ pub fn stepper<'a, Message: Clone + 'a>(
 
 /// A slider for the number in `range`, which is shown as `value`. `on_set` makes the message for
 /// another number. Without `takes_keys`, all keys go on to the screen.
-pub fn slider<'a, Message: Clone + 'a>(
-    child: impl Into<Element<'a, Message>>,
+pub fn slider<'a, M: Clone + 'a>(
+    child: impl Into<Element<'a, M>>,
     name: Option<&str>,
     value: impl Into<String>,
     range: NumericRange,
     takes_keys: bool,
-    on_set: impl Fn(f64) -> Message + 'a,
-) -> Element<'a, Message> {
+    on_set: impl Fn(f64) -> M + 'a,
+) -> Element<'a, M> {
     let semantics = Semantics {
         name: name.map(str::to_owned),
         range: Some(range),
@@ -200,13 +186,13 @@ pub fn slider<'a, Message: Clone + 'a>(
 
 /// A drop-down list of `entries`, with a name or none, that shows the entry `chosen` as `value`. Keys select entries, or
 /// move the highlight while it is open. `on_select` makes the message for an entry.
-pub fn drop_down<'a, Message: Clone + 'a>(
-    list: impl Into<Element<'a, Message>>,
+pub fn drop_down<'a, M: Clone + 'a>(
+    list: impl Into<Element<'a, M>>,
     (name, value): (Option<&str>, String),
     chosen: Option<usize>,
     entries: Rc<[Cow<'a, str>]>,
-    on_select: impl Fn(usize) -> Message + 'a,
-) -> Element<'a, Message> {
+    on_select: impl Fn(usize) -> M + 'a,
+) -> Element<'a, M> {
     let count = entries.len();
     let on_step = move |step: ValueStep| {
         let to = step.index_from(chosen, count);
@@ -221,11 +207,11 @@ pub fn drop_down<'a, Message: Clone + 'a>(
     wrapped(list, response, Semantics { name: name.map(str::to_owned), ..semantics })
 }
 
-fn wrapped<'a, Message: Clone + 'a>(
-    child: impl Into<Element<'a, Message>>,
-    response: KeyResponse<'a, Message>,
+fn wrapped<'a, M: Clone + 'a>(
+    child: impl Into<Element<'a, M>>,
+    response: KeyResponse<'a, M>,
     semantics: Semantics,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     let semantics = Semantics { actions: response.actions(), ..semantics };
     wrap(child, FocusPart { response, semantics })
 }

@@ -12,7 +12,7 @@ use iced::advanced::widget::{Id, Operation};
 use iced::{Event, Point, Rectangle, Size, Vector, window};
 
 /// `list` is scrollable and has no bar of its own.
-pub fn long_list<'a, Message: 'a>(list: impl Into<Element<'a, Message>>) -> Element<'a, Message> {
+pub fn long_list<'a, M: 'a>(list: impl Into<Element<'a, M>>) -> Element<'a, M> {
     wrap(list, LongList)
 }
 
@@ -68,16 +68,16 @@ impl Operation for Visit {
 }
 
 /// The bar of the list inside, which scrolls `to` this offset.
-fn visit<Message>(child: &mut Child<'_, '_, Message>, to: Option<f32>) -> Option<ScrollBar> {
+fn visit<M>(child: &mut Child<'_, '_, M>, to: Option<f32>) -> Option<ScrollBar> {
     let mut visit = Visit { to, ..Visit::default() };
     child.operate(&mut black_box(&mut visit));
     visit.bar
 }
 
-impl<Message> ControlPart<Message> for LongList {
+impl<M> ControlPart<M> for LongList {
     type State = State;
 
-    fn update(&mut self, input: &mut Input<'_, '_, '_, Message>, state: &mut State, event: &Event) {
+    fn update(&mut self, input: &mut Input<'_, '_, '_, M>, state: &mut State, event: &Event) {
         let bar = visit(&mut input.child, None);
         if !matches!(event, Event::Window(window::Event::RedrawRequested(_))) {
             let is_over = bar.is_some_and(|bar| input.cursor.is_over(bar.track));
@@ -105,7 +105,7 @@ impl<Message> ControlPart<Message> for LongList {
         input.pass(event);
     }
 
-    fn draw(&self, drawing: DrawContext<'_, '_, Message>, state: &State, renderer: &mut Renderer) {
+    fn draw(&self, drawing: DrawContext<'_, '_, M>, state: &State, renderer: &mut Renderer) {
         drawing.child(renderer);
         if let Some(bar) = state.bar {
             let is_lit = state.held.0.is_some() || state.is_over;

@@ -17,7 +17,7 @@ use iced::widget::container;
 use iced::{Border, Color, Event, Rectangle, border, color, mouse};
 use std::ops::Range;
 
-/// Sizes of marks, in logical pixels.
+/// Sizes of marks.
 #[derive(Debug, Clone, Copy)]
 pub struct MarkSizes {
     /// Of the whole line.
@@ -69,13 +69,13 @@ pub const TIGHT: MarkSizes = MarkSizes {
     ground: 1.0,
 };
 
-/// The width of a guess and of the one that lost the game, in logical pixels.
+/// The width of a guess and of the one that lost the game.
 const MARK: f32 = 4.0;
 const FATAL: f32 = 8.0;
-/// Between a guess and its head, in logical pixels.
+/// Between a guess and its head.
 const NECK: f32 = 1.0;
 const DASH: f32 = 4.0;
-/// How close to a mark a press has to be, in logical pixels.
+/// How close to a mark a press has to be.
 const NEAR: f32 = 6.0;
 
 /// Colours that differ for every colour vision, by M. Okabe and K. Ito, Color Universal Design, 2008.
@@ -110,24 +110,21 @@ pub enum MarkShape {
 
 /// `on_pick` gets the event of the pressed mark. Those who hear it have a list of this `name`, where
 /// `mark_name` names each.
-pub fn mark_timeline<'a, Message: 'a>(
+pub fn mark_timeline<'a, M: 'a>(
     scale: TimeScale,
     marks: &'a [TimelineMark],
     sizes: MarkSizes,
     palette: &'static Palette,
     (name, mark_name): (&str, impl Fn(&TimelineMark) -> String + 'a),
-    on_pick: impl Fn(usize) -> Message + 'a,
-) -> Element<'a, Message> {
+    on_pick: impl Fn(usize) -> M + 'a,
+) -> Element<'a, M> {
     let (on_pick, mark_name) = (Box::new(on_pick), Box::new(mark_name));
     let line = MarkTimeline { scale, marks, sizes, palette, mark_name, on_pick };
     described(of_height(sizes.height, line), Semantics::new(Role::List).named(name))
 }
 
 /// The shape of a mark, for a legend.
-pub fn swatch<'a, Message: 'a>(
-    shape: MarkShape,
-    palette: &'static Palette,
-) -> Element<'a, Message> {
+pub fn swatch<'a, M: 'a>(shape: MarkShape, palette: &'static Palette) -> Element<'a, M> {
     let sizes = ROOMY;
     let (width, height, radius) = match shape {
         MarkShape::Guess { .. } => (MARK, sizes.tall, 0.0),
@@ -170,7 +167,7 @@ impl MarkSizes {
         self.square > 0.0 || matches!(shape, MarkShape::Guess { .. } | MarkShape::Overlooked)
     }
 
-    /// Where a mark with its head begins and ends, in logical pixels below the top of the line.
+    /// Where a mark with its head begins and ends, below the top of the line.
     pub fn extent(&self, shape: MarkShape) -> Range<f32> {
         let height = self.height_of(shape);
         match shape {
@@ -183,20 +180,20 @@ impl MarkSizes {
     }
 }
 
-struct MarkTimeline<'a, Message> {
+struct MarkTimeline<'a, M> {
     scale: TimeScale,
     marks: &'a [TimelineMark],
     sizes: MarkSizes,
     palette: &'static Palette,
     mark_name: Box<dyn Fn(&TimelineMark) -> String + 'a>,
-    on_pick: Box<dyn Fn(usize) -> Message + 'a>,
+    on_pick: Box<dyn Fn(usize) -> M + 'a>,
 }
 
 /// The event of the mark that assistive technology has pressed.
 #[derive(Debug, Default)]
 struct Asked(Option<usize>);
 
-impl<Message> MarkTimeline<'_, Message> {
+impl<M> MarkTimeline<'_, M> {
     /// The event of the mark at `place` on a line of this `width`.
     fn at(&self, place: f32, width: f32) -> Option<usize> {
         let way = |mark: &TimelineMark| {
@@ -216,12 +213,12 @@ impl<Message> MarkTimeline<'_, Message> {
     }
 }
 
-impl<Message> ControlPart<Message> for MarkTimeline<'_, Message> {
+impl<M> ControlPart<M> for MarkTimeline<'_, M> {
     type State = Asked;
 
     fn operate(
         &mut self,
-        child: &mut Child<'_, '_, Message>,
+        child: &mut Child<'_, '_, M>,
         asked: &mut Asked,
         operation: &mut dyn Operation,
     ) {
@@ -238,7 +235,7 @@ impl<Message> ControlPart<Message> for MarkTimeline<'_, Message> {
         }
     }
 
-    fn update(&mut self, input: &mut Input<'_, '_, '_, Message>, asked: &mut Asked, event: &Event) {
+    fn update(&mut self, input: &mut Input<'_, '_, '_, M>, asked: &mut Asked, event: &Event) {
         if let Some(event) = asked.0.take() {
             input.shell.publish((self.on_pick)(event));
         }
@@ -254,7 +251,7 @@ impl<Message> ControlPart<Message> for MarkTimeline<'_, Message> {
         self.pointed(bounds, cursor).map(|_| mouse::Interaction::Pointer)
     }
 
-    fn draw(&self, drawing: DrawContext<'_, '_, Message>, _: &Asked, renderer: &mut Renderer) {
+    fn draw(&self, drawing: DrawContext<'_, '_, M>, _: &Asked, renderer: &mut Renderer) {
         let (bounds, palette, sizes) = (drawing.bounds(), self.palette, self.sizes);
         let mut fill = |x: f32, width: f32, radius: f32, mark: MarkShape| {
             let (inside, border) = mark.look(radius, palette);

@@ -1,16 +1,6 @@
-//! Fields to type numbers in, and what is wrong with what is typed there.
+//! What is typed in fields for numbers, and what is wrong with it.
 
-use super::focus;
-use super::semantics::{NumericRange, Semantics};
-use super::tooltip::{ControlLabel, tooltip};
-use super::words::TextRole;
 use crate::i18n::{Texts, args};
-use crate::ui::Element;
-use crate::ui::theme::Palette;
-use accesskit::Role;
-use iced::Alignment::Center;
-use iced::Fill;
-use iced::widget::text_input;
 use std::ops::RangeInclusive;
 
 /// Parses a whole number, or fails with the key of a text. One too large for `usize` is still a
@@ -35,50 +25,4 @@ pub fn decimal(typed: &str, scale: f64) -> Option<f64> {
 /// What is said of a number that is not within a range.
 pub fn out_of_range(range: &RangeInclusive<usize>, texts: &Texts) -> String {
     texts.with("custom-out-of-range", args![min = *range.start(), max = *range.end()])
-}
-
-/// A field for a whole number, with arrow keys for the next one.
-pub struct NumberField<'a> {
-    pub id: &'static str,
-    pub name: String,
-    /// What an empty field shows.
-    pub hint: &'a str,
-    pub typed: &'a str,
-    pub range: RangeInclusive<usize>,
-    pub problem: Option<String>,
-    pub role: TextRole,
-}
-
-impl<'a> NumberField<'a> {
-    /// `on_step` is sent by the arrow keys, with 1 or -1.
-    pub fn view<Message: Clone + 'a>(
-        self,
-        on_input: impl Fn(String) -> Message + Clone + 'a,
-        on_step: impl Fn(isize) -> Message,
-        on_submit: Message,
-        palette: &'static Palette,
-    ) -> Element<'a, Message> {
-        let Self { id, name, hint, typed, range, problem, role } = self;
-        let input = text_input(hint, typed)
-            .id(id)
-            .on_input(on_input.clone())
-            .on_submit(on_submit)
-            .size(role.size())
-            .font(role.font(typed))
-            .align_x(Center)
-            .padding([if role == TextRole::Title { 2.0 } else { 3.0 }, 6.0])
-            .style(palette.text_field(problem.is_some()))
-            .width(Fill);
-        let range = NumericRange {
-            value: whole(typed).ok().map(|number| number as f64),
-            min: *range.start() as f64,
-            max: *range.end() as f64,
-            step: 1.0,
-        };
-        let semantics = Semantics { range: Some(range), ..Semantics::new(Role::SpinButton) }
-            .with_value(typed)
-            .with_error(problem);
-        let input = focus::number(input, semantics, on_input, on_step(1), on_step(-1));
-        tooltip(input, ControlLabel::new(&name).with_key("↑ ↓".to_owned()), palette)
-    }
 }

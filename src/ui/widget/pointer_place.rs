@@ -11,16 +11,16 @@ use iced::{Event, Rectangle, touch};
 use std::marker::PhantomData;
 
 /// Around all of the window, in which there are `scale` physical pixels in a logical one.
-pub(crate) fn with_own_place<'a, Message: 'a>(
-    content: impl Into<Element<'a, Message>>,
+pub(crate) fn with_own_place<'a, M: 'a>(
+    content: impl Into<Element<'a, M>>,
     scale: f32,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     wrap(content, PointerPlace { scale, of: PhantomData })
 }
 
-struct PointerPlace<Message> {
+struct PointerPlace<M> {
     scale: f32,
-    of: PhantomData<Message>,
+    of: PhantomData<M>,
 }
 
 /// What is above hears all events of a batch before the rest does.
@@ -55,7 +55,7 @@ impl Place {
     }
 }
 
-impl<Message> ControlPart<Message> for PointerPlace<Message> {
+impl<M> ControlPart<M> for PointerPlace<M> {
     type State = State;
 
     fn diff(&self, state: &mut State) {
@@ -64,7 +64,7 @@ impl<Message> ControlPart<Message> for PointerPlace<Message> {
         }
     }
 
-    fn update(&mut self, input: &mut Input<'_, '_, '_, Message>, state: &mut State, event: &Event) {
+    fn update(&mut self, input: &mut Input<'_, '_, '_, M>, state: &mut State, event: &Event) {
         let place = state.below.at(event, input.cursor);
         // What is above may keep the pointer from what is below.
         if state.above.is_none() || input.cursor != Cursor::Unavailable {
@@ -75,10 +75,10 @@ impl<Message> ControlPart<Message> for PointerPlace<Message> {
 
     fn overlay<'b>(
         &'b mut self,
-        child: impl FnOnce() -> Option<OverlayElement<'b, Message>>,
+        child: impl FnOnce() -> Option<OverlayElement<'b, M>>,
         state: &'b mut State,
         _bounds: Rectangle,
-    ) -> Option<OverlayElement<'b, Message>> {
+    ) -> Option<OverlayElement<'b, M>> {
         let Some(inner) = child() else {
             state.above = None;
             return None;

@@ -13,9 +13,7 @@ use iced::{Color, Rectangle, Task, Theme, Vector, border};
 pub const WIDTH: f32 = 6.0;
 
 /// Content that scrolls vertically in a [`long_list`](super::long_list), which has the bar.
-pub fn vertical_without_bar<'a, Message: 'a>(
-    content: impl Into<Element<'a, Message>>,
-) -> Scrollable<'a, Message> {
+pub fn vertical_without_bar<'a, M: 'a>(content: impl Into<Element<'a, M>>) -> Scrollable<'a, M> {
     scrollable(content).direction(Direction::Vertical(Scrollbar::hidden()))
 }
 
@@ -24,23 +22,16 @@ fn bar() -> Scrollbar {
 }
 
 /// Content that scrolls vertically, below the scroll bar.
-pub fn vertical<'a, Message: 'a>(
-    content: impl Into<Element<'a, Message>>,
-) -> Scrollable<'a, Message> {
+pub fn vertical<'a, M: 'a>(content: impl Into<Element<'a, M>>) -> Scrollable<'a, M> {
     with_bar(content, bar())
 }
 
 /// Content that scrolls vertically, beside the scroll bar.
-pub fn vertical_with_gutter<'a, Message: 'a>(
-    content: impl Into<Element<'a, Message>>,
-) -> Scrollable<'a, Message> {
+pub fn vertical_with_gutter<'a, M: 'a>(content: impl Into<Element<'a, M>>) -> Scrollable<'a, M> {
     with_bar(content, bar().spacing(theme::UNIT))
 }
 
-fn with_bar<'a, Message: 'a>(
-    content: impl Into<Element<'a, Message>>,
-    bar: Scrollbar,
-) -> Scrollable<'a, Message> {
+fn with_bar<'a, M: 'a>(content: impl Into<Element<'a, M>>, bar: Scrollbar) -> Scrollable<'a, M> {
     scrollable(content).direction(Direction::Vertical(bar)).style(style)
 }
 

@@ -10,7 +10,6 @@ use crate::ui::widget::semantics::NumericRange;
 use crate::ui::{Element, Renderer};
 use iced::{Color, Event, Point, Rectangle, mouse};
 
-/// In logical pixels.
 pub const HEIGHT: f32 = 24.0;
 const KNOB: f32 = 12.0;
 const LINE: f32 = 4.0;
@@ -29,7 +28,7 @@ pub struct TimeScale {
 }
 
 impl TimeScale {
-    /// The position of a time on a line of this `width`, in logical pixels.
+    /// The position of a time on a line of this `width`.
     pub fn x_at(self, time: i32, width: f32) -> f32 {
         let whole = (self.end - self.begin).max(1) as f32;
         (time - self.begin) as f32 / whole * (width - KNOB) + KNOB / 2.0
@@ -56,18 +55,18 @@ pub struct SeekBarData<'a> {
 }
 
 /// Gets the times in ms between which the right button has marked a part, in any order.
-pub type OnPart<'a, Message> = Option<Box<dyn Fn([i32; 2]) -> Message + 'a>>;
+pub type OnPart<'a, M> = Option<Box<dyn Fn([i32; 2]) -> M + 'a>>;
 
 /// A slider with this `name`, which shows the time as `value`. `on_seek` gets the time in ms. Keys
 /// are left to the screen.
-pub fn seek_bar<'a, Message: Clone + 'a>(
+pub fn seek_bar<'a, M: Clone + 'a>(
     span: SeekBarData<'a>,
     name: &str,
     value: String,
     palette: &'static Palette,
-    on_seek: impl Fn(i32) -> Message + Clone + 'a,
-    on_part: OnPart<'a, Message>,
-) -> Element<'a, Message> {
+    on_seek: impl Fn(i32) -> M + Clone + 'a,
+    on_part: OnPart<'a, M>,
+) -> Element<'a, M> {
     let seconds = |ms: i32| f64::from(ms) / 1_000.0;
     let range = NumericRange {
         value: Some(seconds(span.told)),
@@ -84,11 +83,11 @@ pub fn seek_bar<'a, Message: Clone + 'a>(
     focus::slider(bar, Some(name), value, range, false, on_set)
 }
 
-struct SeekBar<'a, Message> {
+struct SeekBar<'a, M> {
     data: SeekBarData<'a>,
     palette: &'static Palette,
-    on_seek: Box<dyn Fn(i32) -> Message + 'a>,
-    on_part: OnPart<'a, Message>,
+    on_seek: Box<dyn Fn(i32) -> M + 'a>,
+    on_part: OnPart<'a, M>,
 }
 
 /// What the buttons hold: the left one the knob, the right one an end of the part, in ms.
@@ -98,14 +97,9 @@ struct Held {
     part: Option<i32>,
 }
 
-impl<Message> SeekBar<'_, Message> {
+impl<M> SeekBar<'_, M> {
     /// Marks a part with the right button, which `anchor` remembers while it is held.
-    fn mark(
-        &self,
-        input: &mut Input<'_, '_, '_, Message>,
-        anchor: &mut Option<i32>,
-        event: &Event,
-    ) {
+    fn mark(&self, input: &mut Input<'_, '_, '_, M>, anchor: &mut Option<i32>, event: &Event) {
         let (Some(on_part), bounds) = (&self.on_part, input.child.bounds()) else { return };
         let time_at = |point: Point| self.data.scale.time_at(point.x - bounds.x, bounds.width);
         match event {
@@ -137,10 +131,10 @@ impl<Message> SeekBar<'_, Message> {
     }
 }
 
-impl<Message> ControlPart<Message> for SeekBar<'_, Message> {
+impl<M> ControlPart<M> for SeekBar<'_, M> {
     type State = Held;
 
-    fn update(&mut self, input: &mut Input<'_, '_, '_, Message>, held: &mut Held, event: &Event) {
+    fn update(&mut self, input: &mut Input<'_, '_, '_, M>, held: &mut Held, event: &Event) {
         let bounds = input.child.bounds();
         self.mark(input, &mut held.part, event);
         let grab = |point| bounds.contains(point).then_some(());
@@ -158,7 +152,7 @@ impl<Message> ControlPart<Message> for SeekBar<'_, Message> {
         }
     }
 
-    fn draw(&self, drawing: DrawContext<'_, '_, Message>, _: &Held, renderer: &mut Renderer) {
+    fn draw(&self, drawing: DrawContext<'_, '_, M>, _: &Held, renderer: &mut Renderer) {
         let bounds = drawing.bounds();
         let middle = bounds.center_y();
         let mut fill = |x: f32, y: f32, width: f32, height: f32, radius: f32, color: Color| {

@@ -111,15 +111,6 @@ impl Semantics {
         Self { error, ..self }
     }
 
-    pub fn heading() -> Self {
-        Self::new(Role::Heading)
-    }
-
-    /// Texts that appear in it are read out at once.
-    pub fn alert() -> Self {
-        Self { live: Some(Live::Assertive), ..Self::new(Role::Alert) }
-    }
-
     /// A cell of a table.
     pub fn cell(role: Role, row: usize, column: usize) -> Self {
         Self { place: Some((row, column)), ..Self::new(role) }
@@ -131,21 +122,30 @@ impl Semantics {
 }
 
 /// `child`, which is no control, with its description.
-pub fn described<'a, Message: 'a>(
-    child: impl Into<Element<'a, Message>>,
+pub fn described<'a, M: 'a>(
+    child: impl Into<Element<'a, M>>,
     semantics: Semantics,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     wrap(child, Description(semantics))
+}
+
+pub fn heading<'a, M: 'a>(words: impl Into<Element<'a, M>>) -> Element<'a, M> {
+    described(words, Semantics::new(Role::Heading))
+}
+
+/// Texts that appear in it are read out at once.
+pub fn alert<'a, M: 'a>(words: impl Into<Element<'a, M>>) -> Element<'a, M> {
+    described(words, Semantics { live: Some(Live::Assertive), ..Semantics::new(Role::Alert) })
 }
 
 struct Description(Semantics);
 
-impl<Message> ControlPart<Message> for Description {
+impl<M> ControlPart<M> for Description {
     type State = Stateless<Self>;
 
     fn operate(
         &mut self,
-        child: &mut Child<'_, '_, Message>,
+        child: &mut Child<'_, '_, M>,
         _: &mut Stateless<Self>,
         operation: &mut dyn Operation,
     ) {

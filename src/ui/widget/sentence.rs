@@ -1,6 +1,6 @@
 //! A sentence whose words have the colours of the rings on the board.
 
-use crate::i18n::steps::{Mark, Sentence, plain};
+use crate::i18n::steps::{Mark, Naming, Sentence, plain};
 use crate::ui::Element;
 use crate::ui::theme::Palette;
 use crate::ui::widget::control::{Child, ControlPart, Stateless, wrap};
@@ -11,15 +11,14 @@ use iced::font::Weight;
 use iced::widget::span;
 use iced::widget::text::{Rich, Wrapping};
 
-/// As wide as its room. `spoken` is what a screen reader says instead, with coordinates.
-pub fn sentence<'a, Message: 'a>(
-    parts: &Sentence,
-    spoken: &Sentence,
+/// As wide as its room. A screen reader says it with coordinates instead.
+pub fn sentence<'a, M: 'a>(
+    said: impl Fn(Naming) -> Sentence,
     (size, line_height): (f32, f32),
     palette: &'static Palette,
-) -> Element<'a, Message> {
-    let spans: Vec<_> = parts
-        .iter()
+) -> Element<'a, M> {
+    let spans: Vec<_> = said(Naming::Words)
+        .into_iter()
         .map(|(mark, words)| {
             let (color, weight) = match mark {
                 None => (palette.text, Weight::Normal),
@@ -27,8 +26,8 @@ pub fn sentence<'a, Message: 'a>(
                 Some(Mark::Safe) => (palette.safe_words(), Weight::Semibold),
                 Some(Mark::Mine) => (palette.danger, Weight::Semibold),
             };
-            let font = palette.font(weight, words);
-            span::<(), _>(keep_words(words.clone().into())).color(color).font(font)
+            let font = palette.font(weight, &words);
+            span::<(), _>(keep_words(words.into())).color(color).font(font)
         })
         .collect();
     let words = Rich::with_spans(spans)
@@ -36,25 +35,22 @@ pub fn sentence<'a, Message: 'a>(
         .line_height(line_height)
         .width(Fill)
         .wrapping(Wrapping::WordOrGlyph);
-    self::spoken(words, plain(spoken))
+    self::spoken(words, plain(&said(Naming::Coordinates)))
 }
 
 /// A text that says something else than it shows.
-pub fn spoken<'a, Message: 'a>(
-    text: impl Into<Element<'a, Message>>,
-    words: String,
-) -> Element<'a, Message> {
+pub fn spoken<'a, M: 'a>(text: impl Into<Element<'a, M>>, words: String) -> Element<'a, M> {
     wrap(text, Spoken(words))
 }
 
 struct Spoken(String);
 
-impl<Message> ControlPart<Message> for Spoken {
+impl<M> ControlPart<M> for Spoken {
     type State = Stateless<Self>;
 
     fn operate(
         &mut self,
-        child: &mut Child<'_, '_, Message>,
+        child: &mut Child<'_, '_, M>,
         _: &mut Stateless<Self>,
         operation: &mut dyn Operation,
     ) {

@@ -8,17 +8,17 @@ use iced::{Event, Point, mouse};
 
 /// Lets clicks be presses of the switch while `is_on`; `on_press` makes the message of a press that no
 /// control takes.
-pub(crate) fn switch_clicks<'a, Message: Clone + 'a>(
-    content: impl Into<Element<'a, Message>>,
+pub(crate) fn switch_clicks<'a, M: Clone + 'a>(
+    content: impl Into<Element<'a, M>>,
     is_on: bool,
-    on_press: Message,
-) -> Element<'a, Message> {
+    on_press: M,
+) -> Element<'a, M> {
     wrap(content, SwitchClick { is_on, on_press })
 }
 
-struct SwitchClick<Message> {
+struct SwitchClick<M> {
     is_on: bool,
-    on_press: Message,
+    on_press: M,
 }
 
 #[derive(Default)]
@@ -31,10 +31,10 @@ struct State {
 /// A hand on a switch may move the pointer by so many logical pixels.
 const TREMOR: f32 = 8.0;
 
-impl<Message: Clone> ControlPart<Message> for SwitchClick<Message> {
+impl<M: Clone> ControlPart<M> for SwitchClick<M> {
     type State = State;
 
-    fn update(&mut self, input: &mut Input<'_, '_, '_, Message>, state: &mut State, event: &Event) {
+    fn update(&mut self, input: &mut Input<'_, '_, '_, M>, state: &mut State, event: &Event) {
         match event {
             Event::Mouse(mouse::Event::CursorMoved { position }) => {
                 state.at = Some(*position);

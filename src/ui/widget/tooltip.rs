@@ -17,11 +17,11 @@ use std::time::{Duration, Instant};
 
 /// How long the pointer rests on a control before its tooltip appears.
 const DELAY: Duration = Duration::from_millis(500);
-/// The gap to the control and to the window's edges, in logical pixels.
+/// The gap to the control and to the window's edges.
 const GAP: f32 = theme::GAP;
-/// The padding around the text, in logical pixels.
+/// The padding around the text.
 const PADDING: Size = Size::new(2.0 * theme::UNIT, theme::UNIT);
-/// The greatest width of the text, in logical pixels.
+/// The greatest width of the text.
 const WIDEST: f32 = 280.0;
 
 /// The name of a control, and the key that does the same.
@@ -53,11 +53,11 @@ impl ControlLabel {
 }
 
 /// `child` with a tooltip.
-pub fn tooltip<'a, Message: 'a>(
-    child: impl Into<Element<'a, Message>>,
+pub fn tooltip<'a, M: 'a>(
+    child: impl Into<Element<'a, M>>,
     label: ControlLabel,
     palette: &'static Palette,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     wrap(child, Tooltip { label, palette })
 }
 
@@ -91,12 +91,12 @@ struct State {
     words: Paragraph,
 }
 
-impl<Message> ControlPart<Message> for Tooltip {
+impl<M> ControlPart<M> for Tooltip {
     type State = State;
 
     fn operate(
         &mut self,
-        child: &mut Child<'_, '_, Message>,
+        child: &mut Child<'_, '_, M>,
         _: &mut State,
         operation: &mut dyn Operation,
     ) {
@@ -104,7 +104,7 @@ impl<Message> ControlPart<Message> for Tooltip {
         child.operate(operation);
     }
 
-    fn update(&mut self, input: &mut Input<'_, '_, '_, Message>, state: &mut State, event: &Event) {
+    fn update(&mut self, input: &mut Input<'_, '_, '_, M>, state: &mut State, event: &Event) {
         let before = state.phase;
         let over = input.cursor.is_over(input.child.bounds());
         state.phase = match (event, before) {
@@ -141,10 +141,10 @@ impl<Message> ControlPart<Message> for Tooltip {
 
     fn overlay<'b>(
         &'b mut self,
-        child: impl FnOnce() -> Option<OverlayElement<'b, Message>>,
+        child: impl FnOnce() -> Option<OverlayElement<'b, M>>,
         state: &'b mut State,
         bounds: Rectangle,
-    ) -> Option<OverlayElement<'b, Message>> {
+    ) -> Option<OverlayElement<'b, M>> {
         if state.phase != TooltipPhase::Shown {
             return child();
         }
@@ -163,7 +163,7 @@ struct TooltipBubble<'b> {
     palette: &'static Palette,
 }
 
-impl<Message> overlay::Overlay<Message, Theme, Renderer> for TooltipBubble<'_> {
+impl<M> overlay::Overlay<M, Theme, Renderer> for TooltipBubble<'_> {
     fn layout(&mut self, renderer: &Renderer, window: Size) -> layout::Node {
         let most = (window.width - 2.0 * (GAP + PADDING.width)).clamp(0.0, WIDEST);
         *self.words = Paragraph::with_text(text::Text {

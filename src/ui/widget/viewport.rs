@@ -3,16 +3,16 @@
 use crate::ui::widget::scrollbar;
 use iced::{Point, Rectangle, Size, Vector};
 
-/// The space of a scroll bar and its gap, in logical pixels.
+/// The space of a scroll bar and its gap.
 pub const SCROLLBAR_SPACE: f32 = THICK + GAP;
-/// The thickness of a bar's hit area and its distance from the content, in logical pixels. The
-/// visible thumb is thinner.
+/// The thickness of a bar's hit area and its distance from the content. The visible thumb is
+/// thinner.
 const THICK: f32 = 10.0;
 const GAP: f32 = 2.0;
-/// The shortest thumb, in logical pixels.
+/// The shortest thumb.
 const THUMB: f32 = 24.0;
 
-/// The visible part of some content, in logical pixels.
+/// The visible part of some content.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Viewport {
     /// The top left corner of the visible part, in the pane.

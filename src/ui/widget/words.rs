@@ -107,17 +107,17 @@ impl TextRole {
     }
 
     /// One line as wide as its room, which ends in “…” where it is too long.
-    pub fn line<'a, Message: 'a>(
+    pub fn line<'a, M: 'a>(
         self,
         words: impl Into<String>,
         palette: &'static Palette,
-    ) -> Element<'a, Message> {
+    ) -> Element<'a, M> {
         let words = words.into();
         let font = self.font(&words);
         ellipsis::ellipsized(words, self.size(), font, self.color(palette), palette)
     }
 
-    /// The width of one line, in logical pixels.
+    /// The width of one line.
     pub fn width(self, words: &str) -> f32 {
         ellipsis::text_width(words, self.size(), self.font(words)).ceil()
     }

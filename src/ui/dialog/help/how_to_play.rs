@@ -11,9 +11,9 @@ use crate::ui::prelude::*;
 use crate::ui::widget::icon::Smiley;
 use iced::widget::column;
 
-/// The side of a cell, in logical pixels.
+/// The side of a cell.
 const CELL: f32 = 28.0;
-/// The narrowest page with the pictures beside the words, in logical pixels.
+/// The narrowest page with the pictures beside the words.
 const ROOMY: f32 = 400.0;
 /// The sides of every board, in cells.
 const SIDE: u16 = 3;
@@ -48,7 +48,7 @@ pub fn page(ctx: ViewContext<'_>, first_is_safe: bool, width: f32) -> Element<'_
     // As wide as two boards and the arrow between them.
     let picture_width = 2.0 * f32::from(SIDE) * CELL + 7.0 * theme::UNIT;
     let lines = pictures.into_iter().zip(explanations).map(|(picture, (title, explanation))| {
-        let title = described(strong(texts.get(title), palette), Semantics::heading());
+        let title = heading(strong(texts.get(title), palette));
         let words = body(explanation, palette);
         if width < ROOMY {
             return column![title, picture, words].spacing(theme::GAP).into();

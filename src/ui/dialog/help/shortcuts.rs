@@ -7,10 +7,6 @@ use crate::i18n::{announcements, key_names as words};
 use crate::ui::prelude::*;
 use iced::widget::column;
 
-/// The width of the first column on a wide and on a narrow page, in logical pixels.
-const KEYS: f32 = 152.0;
-const KEYS_NARROW: f32 = 112.0;
-
 const MOUSE: &[(&str, &str)] = &[
     ("help-left", "help-left-does"),
     ("help-flag-left", "key-does-flag"),
@@ -31,7 +27,7 @@ type ShortcutRow<'a> = (String, &'a str);
 
 /// The list, `width` logical pixels wide.
 pub fn list(ctx: ViewContext<'_>, width: f32) -> Element<'_, Message> {
-    let first = if width < WIDTH { KEYS_NARROW } else { KEYS };
+    let first = if width < WIDTH { 112.0 } else { 152.0 };
     let groups = groups(ctx.texts, &ctx.settings.keys);
     let groups = groups.map(|(title, rows)| group(title, rows, first, ctx));
     column(groups).spacing(4.0 * theme::UNIT).into()
@@ -55,7 +51,7 @@ fn groups<'a>(
     groups.into_iter().chain([("help-mouse", fixed_rows(MOUSE, texts))])
 }
 
-/// `first` is the width of the first column, in logical pixels.
+/// `first` is the width of the first column.
 fn group<'a>(
     title: &'static str,
     rows: Vec<ShortcutRow<'a>>,
@@ -63,12 +59,9 @@ fn group<'a>(
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let title = strong(ctx.texts.get(title), ctx.palette);
-    let title = described(title, Semantics::heading());
+    let title = heading(title);
     let rows = rows.into_iter().map(|(by, does)| {
-        row![label(by, ctx.palette).width(first), muted(does, ctx.palette).width(Fill)]
-            .spacing(theme::GAP)
-            .align_y(Center)
-            .into()
+        beside![label(by, ctx.palette).width(first), muted(does, ctx.palette).width(Fill)].into()
     });
     column![title, column(rows).spacing(1.5 * theme::UNIT)].spacing(theme::GAP).into()
 }

@@ -1,14 +1,9 @@
 //! The lines of the settings: headings, checkboxes and labelled lists.
 
 use super::Message;
-use crate::config::SettingChange;
 use crate::game::Choice;
 use crate::ui::dialog::prelude::*;
-use iced::widget::text::Wrapping;
 use std::borrow::Cow;
-
-/// The width of a label, in logical pixels.
-const LABEL: f32 = 104.0;
 
 #[derive(Clone, Copy)]
 pub(super) struct SettingsBuilder<'a> {
@@ -18,7 +13,7 @@ pub(super) struct SettingsBuilder<'a> {
 
 impl<'a> SettingsBuilder<'a> {
     pub(super) fn heading(self, name: &'static str) -> Element<'a, Message> {
-        described(words::strong(self.texts.get(name), self.palette), Semantics::heading())
+        heading(words::strong(self.texts.get(name), self.palette))
     }
 
     /// A checkbox.
@@ -59,8 +54,7 @@ impl<'a> SettingsBuilder<'a> {
         now: T,
         change: fn(T) -> SettingChange,
     ) -> Element<'a, Message> {
-        let list = self.list(values, now, change);
-        row![self.label(name), list].spacing(theme::GAP).align_y(Center).into()
+        self.labelled(name, self.list(values, now, change)).into()
     }
 
     pub(super) fn list<T: Copy + PartialEq + 'a>(
@@ -73,9 +67,11 @@ impl<'a> SettingsBuilder<'a> {
         drop_down(None, values, now, on_select, Fill, self.palette)
     }
 
-    pub(super) fn label(self, name: &'static str) -> Element<'a, Message> {
-        let words = words::muted(self.texts.get(name), self.palette);
-        // With more room between letters one word may be wider.
-        words.width(LABEL).wrapping(Wrapping::WordOrGlyph).into()
+    pub(super) fn labelled(
+        self,
+        name: &'static str,
+        control: impl Into<Element<'a, Message>>,
+    ) -> Row<'a, Message> {
+        form::labelled(self.texts.get(name), 104.0, control, self.palette)
     }
 }

@@ -13,7 +13,7 @@ use crate::ui::widget::seek_bar::{self, SeekBarData, TimeScale};
 use iced::Rectangle;
 use iced::widget::{column, responsive};
 
-/// The height of what is said above a board, in logical pixels.
+/// The height of what is said above a board.
 const HEAD: f32 = 10.0 * theme::UNIT;
 
 pub fn view<'a>(screen: &'a CompareScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -26,9 +26,6 @@ pub fn view<'a>(screen: &'a CompareScreen, ctx: ViewContext<'a>) -> Element<'a, 
     ]
     .into()
 }
-
-/// The least width of a side beside the other, for its head, in logical pixels.
-const SIDE: f32 = 80.0 * theme::UNIT;
 
 /// The boards above each other, where they are larger that way, or else beside each other.
 fn boards<'a>(screen: &'a CompareScreen, room: Size, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -43,14 +40,14 @@ fn boards<'a>(screen: &'a CompareScreen, room: Size, ctx: ViewContext<'a>) -> El
     }
     // No further apart than they have to be.
     let width = f32::from(board.cols()) * beside + 2.0 * MARGIN + 2.0 * theme::WIDE_GAP;
-    let sides = container(row(sides)).max_width(2.0 * width.max(SIDE));
+    let sides = container(row(sides)).max_width(2.0 * width.max(80.0 * theme::UNIT));
     container(sides).center_x(Fill).into()
 }
 
 fn title_bar(ctx: ViewContext<'_>) -> Element<'_, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
     let name = TextRole::Title.line(texts.get("compare-title"), palette);
-    let name = described(name, Semantics::heading());
+    let name = heading(name);
     let back = bar_parts::back_button(ctx);
     bar_parts::bar(
         row![back, container(name).width(Fill)],
@@ -132,8 +129,10 @@ fn head<'a>(
     } else {
         counters_view::in_words(&side.playback.figures(), CounterTime::Afterwards, ctx)
     };
-    let lines = column![TextRole::Strong.line(name, palette)]
-        .push(has_details.then(|| TextRole::Note.line(figures, palette)));
+    let lines = column![
+        TextRole::Strong.line(name, palette),
+        has_details.then(|| TextRole::Note.line(figures, palette))
+    ];
     let around = Padding::ZERO.left(left).right(theme::MARGIN);
     container(lines).padding(around).center_y(HEAD).width(Fill).into()
 }

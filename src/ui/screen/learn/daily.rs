@@ -8,7 +8,6 @@ use crate::game::{DailyLevel, Moment};
 use crate::i18n::{daily as words, reading};
 use crate::platform::monotonic_clock::MonotonicClock;
 use crate::practice::daily::{DailyBoard, FIRST_DAY};
-use crate::ui::context::Context;
 use crate::ui::effect::{self, Effect, Effects, NextGame, Request, StorageRequest};
 use crate::ui::jobs::Job;
 use crate::ui::prelude::*;
@@ -21,13 +20,8 @@ use jiff::ToSpan;
 use jiff::civil::Date;
 
 pub const SCROLL: &str = "daily";
-/// The narrowest window with the calendar beside the day, in logical pixels.
+/// The narrowest window with the calendar beside the day.
 const BESIDE: f32 = 800.0;
-/// The greatest widths of the content in one and in two columns, in logical pixels.
-const WIDEST: f32 = 560.0;
-const WIDEST_BESIDE: f32 = 1_120.0;
-/// The narrowest window with the levels in the title's bar, in logical pixels.
-const ROOM_FOR_LEVELS: f32 = 480.0;
 /// In ms.
 const MINUTE: u64 = 60_000;
 
@@ -121,7 +115,7 @@ impl DailyScreen {
         } else {
             column![day, calendar, results].spacing(gap).into()
         };
-        let widest = if is_wide { WIDEST_BESIDE } else { WIDEST };
+        let widest = if is_wide { 1_120.0 } else { 560.0 };
         let body = container(container(body).max_width(widest));
         let body = body.padding(theme::MARGIN).center_x(Fill);
         let body = scrollbar::vertical(body).id(SCROLL).width(Fill).height(Fill);
@@ -132,8 +126,8 @@ impl DailyScreen {
     fn title_bar<'a>(&self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let name = bar_parts::page_title(ctx.texts.get("daily"), ctx);
         let back = bar_parts::back_button(ctx);
-        let levels = (ctx.window.width >= ROOM_FOR_LEVELS).then(|| self.level_list(ctx));
-        bar_parts::bar(row![back, name].push(levels), theme::COUNTER_BAR_HEIGHT, ctx.palette)
+        let levels = (!ctx.window.is_narrow()).then(|| self.level_list(ctx));
+        bar_parts::bar(row![back, name, levels], theme::COUNTER_BAR_HEIGHT, ctx.palette)
     }
 
     fn level_list<'a>(&self, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -141,8 +135,9 @@ impl DailyScreen {
         let levels = DailyLevel::ALL.iter();
         let levels = levels.map(|&level| (Some(level), words::level(ctx.texts, level)));
         let values = [all].into_iter().chain(levels);
-        let (tip, now) = ("daily-level-tip", self.level);
-        bar_parts::explained_list("tip-levels", tip, values, now, Message::Level, Shrink, ctx)
+        let (name, now) = (Some(ctx.texts.get("tip-levels")), self.level);
+        let list = drop_down(name, values, now, Message::Level, Shrink, ctx.palette);
+        ctx.tip(list, ctx.text_label("daily-level-tip"))
     }
 }
 
@@ -259,8 +254,8 @@ fn card<'a>(
     bar_parts::card(column![title, content.into()].spacing(2.0 * theme::UNIT), ctx.palette)
 }
 
-fn heading<'a>(words: String, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    described(TextRole::Title.in_style(words, ctx.palette), Semantics::heading())
+fn card_title<'a>(words: String, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    heading(TextRole::Title.in_style(words, ctx.palette))
 }
 
 fn quiet<'a>(words: impl IntoFragment<'a>, ctx: ViewContext<'a>) -> Text<'a> {

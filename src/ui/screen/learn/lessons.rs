@@ -5,7 +5,8 @@ mod page;
 
 use super::practice::chances;
 use super::puzzle_board::{PuzzleBoard, Said, Turn, WORDS, Words, scroll_words};
-use crate::config::{SettingChange, Settings};
+use crate::config::SettingChange;
+use crate::config::Settings;
 use crate::game::Level;
 use crate::game::rules::{ChordBy, ChordNeeds, Rules, UnmetChord};
 use crate::i18n::practice as words;
@@ -14,7 +15,6 @@ use crate::practice::lesson::{Lesson, LessonBoard, Symmetry, Topic, lessons};
 use crate::practice::{Attempt, Kind, Progress, ProgressChange};
 use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::scroll_pane::PanZoom;
-use crate::ui::context::Context;
 use crate::ui::effect::{self, Effect, Effects, Request, StorageRequest};
 use crate::ui::prelude::*;
 use crate::ui::screen::step_walk::StepMove;

@@ -3,36 +3,29 @@
 use super::puzzle_board::{PuzzleBoard, Said};
 use crate::config::command::CommandContext;
 use crate::game::{BoardSize, Phase};
-use crate::i18n::steps::Naming;
 use crate::ui::board;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::prelude::*;
-use crate::ui::screen::strip_layout::{BESIDE_WIDTH, LOW, MIN_WIDTH_BESIDE, StripPlacement};
+use crate::ui::screen::strip_layout::{BESIDE_WIDTH, MIN_WIDTH_BESIDE, StripPlacement};
 use crate::ui::widget::entrance::fade_in;
 use crate::ui::widget::sentence::sentence;
 use iced::Rectangle;
 use iced::widget::{column, responsive};
 
-/// The heights of the words below a board, in logical pixels: in low, in narrow and in other
-/// windows.
+/// The heights of the words below a board: in low, in narrow and in other windows.
 const HEIGHTS: [f32; 3] = [21.0 * theme::UNIT, 36.0 * theme::UNIT, 33.0 * theme::UNIT];
-/// Narrower windows need more lines for the words, in logical pixels.
-const NARROW: f32 = 480.0;
 
-/// The narrowest window with a wide column of words beside the board, and the width of that with the
-/// gap to its right, in logical pixels.
+/// The narrowest window with a wide column of words beside the board, and the width of that with
+/// the gap to its right.
 const WIDE: f32 = 1_200.0;
 const WIDE_BESIDE: f32 = 86.0 * theme::UNIT + theme::WIDE_GAP;
-/// The words are large beside cells of this side, in logical pixels.
+/// The words are large beside cells of this side.
 const LARGE_CELL: f32 = 72.0;
 
-/// From how far below its place a reply comes, in logical pixels.
-const RISE: f32 = 2.0 * theme::UNIT;
-
-/// The size of the words, in logical pixels: large with large cells, but not in narrow lines.
+/// The size of the words: large with large cells, but not in narrow lines.
 pub fn text_size(fit: BoardLayout, place: StripPlacement, window: Size) -> f32 {
-    let narrowest = if place.is_beside() { WIDE } else { NARROW };
-    let is_large = fit.cell_size >= LARGE_CELL && window.width >= narrowest;
+    let has_room = if place.is_beside() { window.width >= WIDE } else { !window.is_narrow() };
+    let is_large = fit.cell_size >= LARGE_CELL && has_room;
     if is_large { size::TITLE } else { size::TEXT }
 }
 
@@ -46,43 +39,42 @@ fn layout_beside(size: BoardSize, area: Rectangle, ctx: ViewContext<'_>) -> (Boa
 
 /// Words to read with what to do, in the middle of their room: at most about 60 letters are in a
 /// line of this size.
-pub fn reading<'a, Message: 'a>(
-    words: impl Into<Element<'a, Message>>,
+pub fn reading<'a, M: 'a>(
+    words: impl Into<Element<'a, M>>,
     size: f32,
-    action: impl Into<Element<'a, Message>>,
-) -> Element<'a, Message> {
+    action: impl Into<Element<'a, M>>,
+) -> Element<'a, M> {
     let words = container(words).max_width(31.0 * size);
     let row = row![words, action.into()].spacing(3.0 * theme::GAP).align_y(Center);
     container(row).center(Fill).into()
 }
 
 /// What is said below a heading: the step of an explanation, or other words.
-pub fn said<'a, Message: 'a>(
+pub fn said<'a, M: 'a>(
     board: &PuzzleBoard,
     words: String,
     (size, line_height): (f32, f32),
     ctx: ViewContext<'a>,
-) -> Option<Element<'a, Message>> {
+) -> Option<Element<'a, M>> {
     if let Some(walk) = board.walk() {
-        let [shown, spoken] =
-            [Naming::Words, Naming::Coordinates].map(|naming| walk.sentence(ctx.texts, naming));
-        return Some(sentence(&shown, &spoken, (size, line_height), ctx.palette));
+        let said = |naming| walk.sentence(ctx.texts, naming);
+        return Some(sentence(said, (size, line_height), ctx.palette));
     }
     let paragraph = || TextRole::Body.paragraph(words.clone(), ctx.palette);
     (!words.is_empty()).then(|| paragraph().size(size).line_height(line_height).into())
 }
 
 /// What is said to the player, which comes in from a little below; the task is there at once.
-pub fn entering<'a, Message: 'a>(
-    words: impl Into<Element<'a, Message>>,
+pub fn entering<'a, M: 'a>(
+    words: impl Into<Element<'a, M>>,
     heading: &str,
     board: &PuzzleBoard,
     ctx: ViewContext<'_>,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     if *board.said() == Said::Task {
         return words.into();
     }
-    fade_in(words, -RISE, (heading, board.attempt().mistakes()), ctx)
+    fade_in(words, -theme::GAP, (heading, board.attempt().mistakes()), ctx)
 }
 
 /// For bars that show the state of this board, not of the game behind it.
@@ -94,7 +86,7 @@ pub fn board_context<'a>(board: Option<&PuzzleBoard>, ctx: ViewContext<'a>) -> V
     ViewContext { state, ..ctx }
 }
 
-/// How much room the words have, in logical pixels.
+/// How much room the words have.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct PageShape {
     /// The width of the narrowest window with words beside the board.
@@ -108,9 +100,9 @@ pub const USUAL: PageShape = PageShape { beside_from: MIN_WIDTH_BESIDE, below: H
 impl PageShape {
     /// Where the words are on a page that leaves this area below its bars.
     fn place(self, board: BoardSize, area: Rectangle, window: Size) -> StripPlacement {
-        let below = if window.height < LOW {
+        let below = if window.is_low() {
             self.below[0]
-        } else if window.width < NARROW {
+        } else if window.is_narrow() {
             self.below[1]
         } else {
             self.below[2]
@@ -136,13 +128,13 @@ impl PageShape {
     }
 
     /// A page with a board of this size and words, which `view` makes for their place.
-    pub fn page<'a, Message: 'a>(
+    pub fn page<'a, M: 'a>(
         self,
-        bars: Element<'a, Message>,
+        bars: Element<'a, M>,
         size: BoardSize,
-        view: impl Fn(BoardLayout, StripPlacement) -> [Element<'a, Message>; 2] + 'a,
+        view: impl Fn(BoardLayout, StripPlacement) -> [Element<'a, M>; 2] + 'a,
         ctx: ViewContext<'a>,
-    ) -> Element<'a, Message> {
+    ) -> Element<'a, M> {
         let below_bars = move |room| {
             let (fit, place, width) = self.layout(size, ctx.area(room), ctx);
             arrange(view(fit, place), fit, (place, width), ctx.palette)
@@ -151,12 +143,12 @@ impl PageShape {
     }
 }
 
-fn arrange<'a, Message: 'a>(
-    [board, words]: [Element<'a, Message>; 2],
+fn arrange<'a, M: 'a>(
+    [board, words]: [Element<'a, M>; 2],
     fit: BoardLayout,
     (place, width): (StripPlacement, f32),
     palette: &'static Palette,
-) -> Element<'a, Message> {
+) -> Element<'a, M> {
     let words = bar_parts::strip_frame(words, palette.surface.into(), place, palette);
     if !place.is_beside() {
         return column![board, words].into();

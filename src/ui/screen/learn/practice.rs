@@ -9,14 +9,13 @@ mod turns;
 mod view;
 
 use super::puzzle_board::{PuzzleBoard, Said, Words, scroll_words};
-use crate::config::{PracticeKind, PracticeSize, PracticeTime, SettingChange, Settings};
+use crate::config::{PracticeKind, PracticeSize, PracticeTime, Settings};
 use crate::game::{BoardSize, Level, Moment};
 use crate::i18n::steps::Naming;
 use crate::practice::lesson::Topic;
 use crate::practice::{AnswerResult, GameMoment, Position};
 use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::scroll_pane::PanZoom;
-use crate::ui::context::Context;
 use crate::ui::dialog::missed::MissedDialog;
 use crate::ui::dialog::ratings::RatingsDialog;
 use crate::ui::effect::{Effect, Effects, Request, WindowRequest};

@@ -3,7 +3,6 @@
 
 mod said;
 
-use crate::config::command::Command;
 use crate::game::pointer::{Gesture, InputConfig, PointerInput};
 use crate::game::{Action, Game, Moment, Outcome, OutcomeKind, Pointer, Pos, Refusal, ShownBoard};
 use crate::practice::{Attempt, Position, Reply};
@@ -15,7 +14,9 @@ use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::{Annotations, BoardPane, BoardView, keyboard_cursor};
 use crate::ui::context::Context;
-use crate::ui::effect::{Effect, Effects, Request};
+use crate::ui::effect::Effects;
+use crate::ui::effect::{Effect, Request};
+use crate::ui::prelude::*;
 use crate::ui::screen::step_walk::{StepMove, StepWalk};
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::screen::{BoardHost, SpokenState};

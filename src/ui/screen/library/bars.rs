@@ -7,25 +7,19 @@ use crate::replay::library::{LevelFilter, LibraryTotals};
 use crate::ui::prelude::*;
 use iced::widget::column;
 
-/// The narrowest window with room for the wins in the bar of filters, in logical pixels.
-const ROOM_FOR_WINS: f32 = 520.0;
-/// The narrowest window with room for examples in the search field, in logical pixels.
+/// The narrowest window with room for examples in the search field.
 const ROOM_FOR_EXAMPLES: f32 = 800.0;
-/// The greatest width of a list, in logical pixels.
-const LIST: f32 = 144.0;
-/// What is around the words in the search field, in logical pixels.
-const IN_FIELD: f32 = 5.0 * theme::UNIT;
-/// The height of a line of the summary, in logical pixels.
+/// The height of a line of the summary.
 const LINE: f32 = 5.0 * theme::UNIT;
 
-/// The height of the bars above the table, in logical pixels.
+/// The height of the bars above the table.
 pub fn height_above(window: Size) -> f32 {
     bar_parts::title_height(window) + theme::PAGE_BAR_HEIGHT
 }
 
 pub fn title_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
-    let name = described(TextRole::Title.line(texts.get("library"), palette), Semantics::heading());
+    let name = heading(TextRole::Title.line(texts.get("library"), palette));
     let button = |key, tip, message: Option<Message>| {
         bar_parts::text_button(key, ctx.text_label(tip), false, message, ctx)
     };
@@ -54,31 +48,32 @@ pub fn filter_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Eleme
         texts.get("library-search")
     };
     // In a narrow window two lists share what the field leaves.
-    let field = TextRole::Body.width(hint) + IN_FIELD;
+    let field = TextRole::Body.width(hint) + 5.0 * theme::UNIT;
     let room = ctx.window.width - 2.0 * theme::MARGIN - 2.0 * theme::GAP - field;
-    let width = Length::Fixed((room / 2.0).min(LIST));
+    let width = Length::Fixed((room / 2.0).min(144.0));
     let levels = LevelFilter::all().map(|level| (level, level_filter_name(level, texts)));
     let now = library.filter.level;
     let levels = bar_parts::list("tip-levels", levels, now, Message::Level, width, ctx);
-    let semantics = Semantics::new(Role::SearchInput).named(texts.get("library-search-short"));
-    let (field, typed) = ((SEARCH, hint), &library.search);
-    let search =
-        buttons::text_field(field, typed, semantics, Message::Search, Message::Play, palette);
+    let search = Field::new(SEARCH, &library.search)
+        .role(Role::SearchInput)
+        .named(texts.get("library-search-short"))
+        .hint(hint)
+        .view(Message::Search, Message::Play, palette);
     let search = ctx.tip(search, ctx.text_label("tip-library-search"));
     // Without heads a list sorts.
     let is_headless = table::row_layout(ctx.window) == RowLayout::TwoLines;
     let sort = is_headless.then(|| {
         let columns = shown_columns(ctx);
         let columns = columns.map(|column| (column, texts.get(column_spec(column).name)));
-        let now = library.order.column;
-        let (name, tip) = ("library-sort", "tip-library-sort");
-        bar_parts::explained_list(name, tip, columns, now, Message::Sort, width, ctx)
+        let (name, now) = (Some(texts.get("library-sort")), library.order.column);
+        let list = drop_down(name, columns, now, Message::Sort, width, palette);
+        ctx.tip(list, ctx.text_label("tip-library-sort"))
     });
-    let wins = (!is_narrow(ctx.window)).then(|| {
+    let wins = has_wins(ctx.window).then(|| {
         let is_on = library.filter.wins_only;
         buttons::checkbox(texts.get("library-wins"), is_on, 6.0, Message::WinsOnly(!is_on))
     });
-    bar_parts::bar(row![levels, search].push(sort).push(wins), theme::PAGE_BAR_HEIGHT, palette)
+    bar_parts::bar(row![levels, search, sort, wins], theme::PAGE_BAR_HEIGHT, palette)
 }
 
 fn level_filter_name(level: LevelFilter, texts: &Texts) -> &str {
@@ -105,11 +100,11 @@ pub fn progress_line<'a>(library: &LibraryScreen, ctx: ViewContext<'a>) -> Eleme
     }
 }
 
-/// The height of the bar below the table, in logical pixels.
+/// The height of the bar below the table.
 pub fn summary_height(library: &LibraryScreen, window: Size) -> f32 {
     let words = lines(library) as f32 * LINE + 2.0 * theme::UNIT;
     match has_buttons(window) {
-        true if is_narrow(window) => words + theme::BUTTON_HEIGHT + theme::UNIT,
+        true if !has_wins(window) => words + theme::BUTTON_HEIGHT + theme::UNIT,
         true => words.max(theme::PAGE_BAR_HEIGHT),
         false => words,
     }
@@ -151,10 +146,10 @@ pub fn summary_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Elem
     let lines = Column::from_iter(totals).push(left).push(scan).width(Fill);
     let buttons = has_buttons(ctx.window).then(|| details::buttons(library, ctx));
     // A narrow bar has no room for words beside the buttons.
-    let content: Element<'a, Message> = if is_narrow(ctx.window) {
-        column![lines].push(buttons).spacing(theme::UNIT).into()
+    let content: Element<'a, Message> = if has_wins(ctx.window) {
+        beside![lines, buttons].into()
     } else {
-        row![lines].push(buttons).spacing(theme::GAP).align_y(Center).into()
+        column![lines, buttons].spacing(theme::UNIT).into()
     };
     container(content)
         .padding([theme::UNIT, theme::MARGIN])
@@ -164,8 +159,9 @@ pub fn summary_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Elem
         .into()
 }
 
-const fn is_narrow(window: Size) -> bool {
-    window.width < ROOM_FOR_WINS
+/// Whether there is room for the wins in the bar of filters, and for words beside buttons.
+const fn has_wins(window: Size) -> bool {
+    window.width >= 520.0
 }
 
 /// Whether the buttons of the details are in the bar below the table.
@@ -183,7 +179,7 @@ fn totals_text(key: &str, totals: &LibraryTotals, ctx: ViewContext<'_>) -> Strin
         totals.best_ms.map(|ms| texts.with("library-best-time", args![time = texts.seconds(ms)]));
     let fastest = totals
         .best_speed
-        .filter(|_| ctx.settings.expert_figures && !is_narrow(ctx.window))
+        .filter(|_| ctx.settings.expert_figures && has_wins(ctx.window))
         .map(|speed| texts.with("library-best-speed", args![speed = texts.decimal(speed, 2)]));
     [Some(games), best, fastest].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }

@@ -12,27 +12,25 @@ use crate::ui::prelude::*;
 use iced::advanced::image::{FilterMethod, Handle};
 use iced::widget::{column, image};
 
-/// The width of the details beside the table, in logical pixels.
+/// The width of the details beside the table.
 pub const WIDTH: f32 = 68.0 * theme::UNIT;
-/// The height of the details below the table, in logical pixels.
+/// The height of the details below the table.
 const HEIGHT: f32 = 46.0 * theme::UNIT;
 /// The narrowest window with room beside the table, and the lowest with room below.
 const ROOM_BESIDE: f32 = 860.0;
 const ROOM_BELOW: f32 = 560.0;
-/// The largest side of a cell, in logical pixels.
+/// The largest side of a cell.
 const LARGEST_CELL: f32 = 20.0;
 /// The smallest side of a cell with a picture, in physical pixels.
 const SMALLEST_CELL: f32 = 3.0;
-/// The largest thumbnails beside and below the table, in logical pixels.
+/// The largest thumbnails beside and below the table.
 const PICTURE_BESIDE: Size = Size::new(WIDTH - 10.0 * theme::UNIT, 48.0 * theme::UNIT);
 const PICTURE_BELOW: Size = Size::new(36.0 * theme::UNIT, HEIGHT - 8.0 * theme::UNIT);
 
 const PICTURE_NARROW: Size = Size::new(30.0 * theme::UNIT, 19.0 * theme::UNIT);
-/// The narrowest window with the buttons beside the figures, in logical pixels.
-const ROOM_ABREAST: f32 = 520.0;
-/// The narrowest window with two columns of figures below the table, in logical pixels.
+/// The narrowest window with two columns of figures below the table.
 const ROOM_FOR_TWO: f32 = 680.0;
-/// The width of the names of figures, in logical pixels.
+/// The width of the names of figures.
 const NAMES: f32 = 20.0 * theme::UNIT;
 
 /// Where the details are.
@@ -55,7 +53,7 @@ impl DetailsPlace {
         }
     }
 
-    /// The height that they take below the table, in logical pixels.
+    /// The height that they take below the table.
     pub const fn height_below(self) -> f32 {
         match self {
             Self::Below => HEIGHT,
@@ -92,7 +90,7 @@ pub fn details<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<
             ];
             card(content.spacing(theme::GAP).into()).width(WIDTH).height(Fill).into()
         }
-        DetailsPlace::Below if ctx.window.width < ROOM_ABREAST => {
+        DetailsPlace::Below if !ctx.window.is_roomy() => {
             let above = row![picture(PICTURE_NARROW), facts].spacing(theme::GAP).height(Fill);
             let content = column![above, wrapped_buttons(library, ctx)].spacing(theme::GAP);
             card(content.into()).width(Fill).height(HEIGHT).into()
@@ -168,11 +166,8 @@ fn facts<'a>(
             let lines: Vec<Element<'a, Message>> = lines.collect();
             let damage = damage.as_ref().map(|damage| issue(errors::damage(texts, damage)));
             // Beside the picture and the buttons, in two columns where there is room.
-            let abreast = if place == DetailsPlace::Below && ctx.window.width >= ROOM_FOR_TWO {
-                2
-            } else {
-                1
-            };
+            let is_wide = place == DetailsPlace::Below && ctx.window.width >= ROOM_FOR_TWO;
+            let abreast = if is_wide { 2 } else { 1 };
             let rows = lines.len().div_ceil(abreast.into());
             let mut lines = lines.into_iter();
             // The date, in the last one, is the longest.

@@ -10,10 +10,10 @@ use crate::ui::widget::long_list::long_list;
 use iced::widget::{column, keyed_column, mouse_area};
 use std::ops::Range;
 
-/// The height of the heads, in logical pixels.
+/// The height of the heads.
 const HEADS: f32 = 7.0 * theme::UNIT;
 
-/// The width of the table, in logical pixels.
+/// The width of the table.
 fn width(window: Size) -> f32 {
     match DetailsPlace::of(window) {
         DetailsPlace::Beside => window.width - super::details::WIDTH,
@@ -25,7 +25,7 @@ pub fn row_layout(window: Size) -> RowLayout {
     RowLayout::of(width(window))
 }
 
-/// The height of the rows in view, in logical pixels.
+/// The height of the rows in view.
 fn height(library: &LibraryScreen, window: Size) -> f32 {
     let heads = if row_layout(window) == RowLayout::TwoLines { 0.0 } else { HEADS };
     let above = bars::height_above(window) + heads;
@@ -74,7 +74,7 @@ pub fn table<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<'a
         let semantics = Semantics::new(Role::Table).named(ctx.texts.get("library"));
         focus::focus_only(list, semantics.with_value(value.unwrap_or_default()), None)
     };
-    column![].push(heads).push(body).width(Fill).height(Fill).into()
+    column![heads, body].width(Fill).height(Fill).into()
 }
 
 fn rows<'a>(

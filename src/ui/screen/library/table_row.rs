@@ -12,11 +12,11 @@ use crate::ui::widget::data_table::TableColumn;
 use crate::ui::widget::ellipsis;
 use iced::widget::column;
 
-/// The width of the mark, in logical pixels.
+/// The width of the mark.
 const MARK: f32 = 12.0;
 /// The room right of a row's last figure, so that it keeps off the edge of a selected row.
 const RIGHT: iced::Padding = iced::Padding { right: 2.0 * theme::UNIT, ..iced::Padding::ZERO };
-/// What is around the words of a head, in logical pixels.
+/// What is around the words of a head.
 pub const HEAD_PADDING: f32 = 2.0;
 const NONE: &str = "–";
 
@@ -31,7 +31,7 @@ pub enum RowLayout {
 }
 
 impl RowLayout {
-    /// For a table of this width, in logical pixels.
+    /// For a table of this width.
     pub fn of(width: f32) -> Self {
         match width {
             760.0.. => Self::Wide,
@@ -40,7 +40,6 @@ impl RowLayout {
         }
     }
 
-    /// In logical pixels.
     pub const fn height(self) -> f32 {
         match self {
             Self::Wide | Self::Medium => 7.0 * theme::UNIT,
@@ -170,7 +169,7 @@ fn unreadable(
             .spacing(theme::GAP),
         )
     };
-    row![container(text("")).width(MARK), content].spacing(theme::GAP).align_y(Center)
+    beside![container(text("")).width(MARK), content]
 }
 
 fn two_lines(

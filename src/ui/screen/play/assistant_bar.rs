@@ -8,15 +8,9 @@ use crate::i18n::steps::{Naming, Sentence, plain};
 use crate::i18n::{announcements, hints};
 use crate::solver::query::Algorithm;
 use crate::ui::prelude::*;
-use crate::ui::screen::step_controls::step_controls;
+use crate::ui::screen::step_controls::{ROOMY, step_controls};
 use crate::ui::screen::strip_layout::StripPlacement;
 use iced::widget::{column, progress_bar};
-
-/// The narrowest windows in which every control has its words, and with a button to check the flags
-/// (else it is in the menu), in logical pixels.
-const ROOMY: f32 = 500.0;
-
-const SPACIOUS: f32 = 720.0;
 
 pub fn view<'a>(
     assistant: &'a Assistant,
@@ -39,13 +33,11 @@ pub fn view<'a>(
                 Some(more) if strip.is_beside() => {
                     column![row![words, close].spacing(theme::GAP), more].spacing(theme::GAP).into()
                 }
-                more => {
-                    row![words].push(more).push(close).spacing(theme::GAP).align_y(Center).into()
-                }
+                more => beside![words, more, close].into(),
             }
         }
         (None, Some(auto), StripPlacement::Below(_)) => {
-            row![controls(assistant, auto, ctx), close].spacing(theme::GAP).align_y(Center).into()
+            beside![controls(assistant, auto, ctx), close].into()
         }
         (None, Some(auto), StripPlacement::Beside(_)) => stacked(assistant, auto, close, ctx),
         (None, None, _) => space().into(),
@@ -87,21 +79,18 @@ fn hint<'a>(
     strip: StripPlacement,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let [words, spoken] =
-        [Naming::Words, Naming::Coordinates].map(|naming| hint_words(shown, ctx.texts, naming));
+    let said = |naming| hint_words(shown, ctx.texts, naming);
     // A guess takes several sentences.
     let size = if shown.is_guess() { strip.text() } else { StripPlacement::SENTENCE };
-    let words = StripPlacement::sentence(&words, &spoken, size, ctx.palette);
+    let words = StripPlacement::sentence(said, size, ctx.palette);
     let steps = match shown.stage {
         HintStage::Steps => step_controls(&shown.walk, Message::Steps, true, ctx),
         HintStage::Area | HintStage::Numbers => Some(ask_again(Command::Hint, ctx)),
     };
-    let side = row![].push(longer_search(assistant, ctx)).push(steps).spacing(theme::GAP);
+    let side = row![longer_search(assistant, ctx), steps].spacing(theme::GAP);
     let side = side.align_y(Center);
     match strip {
-        StripPlacement::Below(_) => {
-            row![words, side, close].spacing(theme::GAP).align_y(Center).into()
-        }
+        StripPlacement::Below(_) => beside![words, side, close].into(),
         StripPlacement::Beside(_) => {
             column![row![words, close].spacing(theme::GAP), side].spacing(theme::GAP).into()
         }
@@ -170,9 +159,9 @@ fn controls<'a>(
     auto: &AutoPlay,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let width = ctx.window.width;
-    let pace = (width >= ROOMY).then(|| paces(assistant, Shrink, ctx));
-    let check = (width >= SPACIOUS).then(|| check(ctx));
+    let pace = (ctx.window.width >= ROOMY).then(|| paces(assistant, Shrink, ctx));
+    // Else it is in the menu.
+    let check = (ctx.window.width >= 720.0).then(|| check(ctx));
     steps(auto, ctx)
         .push(players(assistant, Shrink, ctx))
         .push(pace)

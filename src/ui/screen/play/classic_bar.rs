@@ -11,17 +11,10 @@ use iced::Event;
 use iced::advanced::image;
 use iced::advanced::image::Renderer as _;
 
-/// The heights of a counter and of the face, in logical pixels, if whole multiples allow; the first
-/// in a narrow bar.
+/// The heights of a counter and of the face, if whole multiples allow; the first in a narrow bar.
 const HEIGHTS: [f32; 2] = [24.0, 48.0];
-/// The bars narrower than this have small counters, in logical pixels.
+/// The bars narrower than this have small counters.
 const ROOM_FOR_LARGE: f32 = 320.0;
-/// What is between a counter and the edge of the panel, in logical pixels.
-const INSET: f32 = 4.0;
-/// The height of the panel, in logical pixels.
-const PANEL: f32 = 54.0;
-/// The width of the panel's edge, in logical pixels.
-const EDGE: f32 = 2.0;
 
 fn height(width: f32) -> f32 {
     HEIGHTS[usize::from(width >= ROOM_FOR_LARGE)]
@@ -49,12 +42,12 @@ pub fn in_panel<'a>(content: Row<'a, Message>, ctx: ViewContext<'a>) -> Row<'a, 
     let own = ctx.sprites.skin().and_then(|skin| skin.panel);
     let ground =
         own.map_or(ctx.palette.surface, |[red, green, blue]| Color::from_rgb8(red, green, blue));
-    let content = container(content.align_y(Center)).padding([0.0, INSET]).center(Fill);
-    row![container(sunken(content, EDGE, ground, ctx.palette)).height(PANEL)]
+    let content = container(content.align_y(Center)).padding([0.0, 4.0]).center(Fill);
+    row![container(sunken(content, 2.0, ground, ctx.palette)).height(54.0)]
 }
 
 /// Lets something into the page: its edge is dark at the left and top, and lit at the right and
-/// bottom; `edge` is its width in logical pixels, and `ground` what is behind the content.
+/// bottom; `edge` is its width, and `ground` what is behind the content.
 pub fn sunken<'a>(
     content: impl Into<Element<'a, Message>>,
     edge: f32,

@@ -7,19 +7,17 @@ use crate::ui::Button;
 use crate::ui::prelude::*;
 use iced::widget::hover;
 
-/// The height of the boxes and of the bulb beside them, in logical pixels.
+/// The height of the boxes and of the bulb beside them.
 pub(super) const BOX_HEIGHT: f32 = 10.0 * theme::UNIT;
-/// The width of the button with the face between them, in logical pixels.
+/// The width of the button with the face between them.
 pub(super) const FACE_WIDTH: f32 = 11.0 * theme::UNIT;
-/// The width of a box, the radius of its corners, and the size of its icon, in logical pixels.
+/// The width of a box, the radius of its corners, and the size of its icon.
 const BOX_WIDTH: f32 = 36.0 * theme::UNIT;
-const BOX_RADIUS: f32 = 10.0;
 const BOX_ICON: f32 = 20.0;
-/// The width of the boxes in bars narrower than this, which have no room for their icons, in logical
-/// pixels.
+/// The width of the boxes in bars narrower than this, which have no room for their icons.
 const NARROW_BOX: f32 = 22.0 * theme::UNIT;
 const ROOM_FOR_BOXES: f32 = 2.0 * (BOX_WIDTH + 14.0 * theme::UNIT) + FACE_WIDTH;
-/// What is between the icon of a box and its edge, in logical pixels.
+/// What is between the icon of a box and its edge.
 const BOX_PADDING: f32 = 3.0 * theme::UNIT;
 
 /// How many mines are left: also the switch that shows it.
@@ -39,7 +37,7 @@ pub(super) fn mines_left<'a>(
     let (mine, eye) = (icon(Icon::MinesLeft), icon(Icon::Eye { open: is_shown }));
     let is_wide = width >= ROOM_FOR_BOXES;
     let mine = (is_wide && !ctx.sprites.is_classic()).then_some(mine);
-    let content = row![].push(mine).push(figures).spacing(theme::GAP);
+    let content = row![mine, figures].spacing(theme::GAP);
     let ends = |content: Row<'a, Message>| content.align_y(Center).width(Fill).height(Fill);
     let rest = row![space().width(Fill)];
     // The eye appears under the pointer.
@@ -76,10 +74,7 @@ pub(super) fn clock<'a>(
         _ => icon(Icon::Clock),
     };
     let is_classic = ctx.sprites.is_classic();
-    let content = row![figures(time, width, ctx)]
-        .push((is_wide && !is_classic).then_some(picture))
-        .spacing(theme::GAP)
-        .align_y(Center)
+    let content = beside![figures(time, width, ctx), (is_wide && !is_classic).then_some(picture)]
         .height(if is_classic { Shrink } else { Fill });
     let content: Element<'a, Message> = if is_classic {
         content.into()
@@ -116,7 +111,7 @@ fn figure_box<'a>(
                 status => status,
             };
             let style = style(theme, status);
-            button::Style { border: style.border.rounded(BOX_RADIUS), ..style }
+            button::Style { border: style.border.rounded(10.0), ..style }
         },
     )
 }
@@ -141,7 +136,7 @@ fn figures<'a>(value: String, width: f32, ctx: ViewContext<'a>) -> Row<'a, Messa
         let color = mix(ctx.palette.muted, ctx.palette.button, share);
         one_line(look.text(zeros, ctx.palette)).color(color)
     });
-    row![].push(faint).push(one_line(look.text(value, ctx.palette)))
+    row![faint, one_line(look.text(value, ctx.palette))]
 }
 
 /// Whole seconds; after a win the clock runs on to the exact time and stays there.

@@ -9,7 +9,7 @@ use crate::i18n::{announcements, daily, practice};
 use crate::ui::look::ControlsLayout;
 use crate::ui::motion;
 use crate::ui::prelude::*;
-use crate::ui::screen::strip_layout::{HEIGHTS, LOW, StripPlacement};
+use crate::ui::screen::strip_layout::{HEIGHTS, StripPlacement};
 use crate::ui::widget::ellipsis::ellipsized;
 use crate::ui::widget::entrance::{fade_in, slide_in};
 use crate::ui::widget::focus::block_presses;
@@ -17,31 +17,13 @@ use iced::widget::column;
 use iced::{Background, Radians, gradient};
 use std::slice;
 
-/// The height of any result beside the board, in logical pixels.
+/// The height of any result beside the board.
 const RESULT: f32 = 332.0;
-/// The greatest share of the window that a strip above the counters takes.
-const SHARE: f32 = 0.45;
-
-const SHEET_RADIUS: f32 = 14.0;
-/// The height of the line at its top, in logical pixels.
-const SHEET_LINE: f32 = 3.0;
-/// Narrower windows have smaller words for what is said in a first game, in logical pixels.
-const NARROW: f32 = 480.0;
-
-/// The height of a line below the board, in logical pixels.
-const CAPTION_LINE: f32 = 1.3 * size::SMALL;
-
-/// How far below its place a strip comes in, in logical pixels.
-const RISE: f32 = 2.0 * theme::UNIT;
-
-/// The narrowest window in which a newcomer is offered the lessons beside how to play, in logical
-/// pixels.
-const ROOM_FOR_LESSONS: f32 = 600.0;
 
 /// The height for a strip beside the board, of this height in all.
 fn room_beside(height: f32, ctx: ViewContext<'_>) -> f32 {
     if ctx.shows_counters() {
-        RESULT.min(ctx.window.height * SHARE)
+        RESULT.min(ctx.window.height * 0.45)
     } else {
         height - 2.0 * theme::MARGIN
     }
@@ -56,7 +38,7 @@ pub fn is_short(strip: StripPlacement, ctx: ViewContext<'_>) -> bool {
 pub fn shown_result<'a>(play: &'a PlayScreen, ctx: ViewContext<'_>) -> Option<&'a ResultSummary> {
     let summary = play.summary.as_ref().filter(|summary| summary.is_shown());
     // A column of buttons needs all of a low window; the style's own box has shown the result.
-    let is_low = ctx.window.height < LOW && ctx.window.width < 500.0;
+    let is_low = ctx.window.is_low() && ctx.window.is_narrow();
     let has_room = ctx.look().controls != ControlsLayout::Column || !is_low;
     summary.filter(|_| has_room && !ctx.result_in_dialog && !play.assistant.is_shown())
 }
@@ -70,7 +52,7 @@ pub fn view<'a>(
     ctx: ViewContext<'a>,
 ) -> Option<Element<'a, Message>> {
     let framed = |content, inset, key| {
-        let above = if strip == StripPlacement::IN_BAR { 0.0 } else { -RISE };
+        let above = if strip == StripPlacement::IN_BAR { 0.0 } else { -theme::GAP };
         Some(fade_in(framed(content, strip, inset, ctx), above, key, ctx))
     };
     if let Some(notice) = ctx.notice {
@@ -111,10 +93,10 @@ pub fn result<'a>(
         (false, true) => Some(container::background(palette.line)),
         (false, false) => None,
     };
-    let line = line.map(|line| patch(Fill, SHEET_LINE, line));
-    let content = column![].push(line).push(container(content).padding([edge, 0.0]));
+    let line = line.map(|line| patch(Fill, 3.0, line));
+    let content = column![line, container(content).padding([edge, 0.0])];
     let content = container(content).width(Fill).padding([0.0, margin]);
-    let radius = border::top(if palette.button_edge.is_some() { 0.0 } else { SHEET_RADIUS });
+    let radius = border::top(if palette.button_edge.is_some() { 0.0 } else { 14.0 });
     let style = move |_: &iced::Theme| {
         container::Style::default().background(ground).border(border::rounded(radius))
     };
@@ -183,7 +165,7 @@ fn below(content: Element<'_, Message>, height: f32, margin: f32) -> Element<'_,
 
 fn help_offer<'a>(strip: StripPlacement, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
-    let look = if ctx.window.width < NARROW { TextRole::Note } else { TextRole::Muted };
+    let look = if ctx.window.is_narrow() { TextRole::Note } else { TextRole::Muted };
     let words = look.text(texts.get("offer-title"), palette);
     let button =
         |words, command| bar_parts::command_button(words, command, false, 3.0 * theme::UNIT, ctx);
@@ -197,8 +179,8 @@ fn help_offer<'a>(strip: StripPlacement, ctx: ViewContext<'a>) -> Element<'a, Me
         }
         StripPlacement::Below(height) => {
             // How to play leads to the lessons, too.
-            let lessons = (ctx.window.width >= ROOM_FOR_LESSONS).then(lessons);
-            let offer = row![words].push(lessons).push(read).push(close);
+            let lessons = (ctx.window.is_roomy()).then(lessons);
+            let offer = row![words, lessons, read, close];
             below(offer.spacing(theme::GAP).align_y(Center).into(), height, 0.0)
         }
     }
@@ -220,7 +202,7 @@ pub fn caption<'a>(
         let by_keys = play.pane.cursor.is_some() || ctx.machine.has_screen_reader();
         let words = practice::first_step(texts, ctx.settings, step, by_keys);
         // A narrow window needs three lines for it.
-        let is_narrow = ctx.window.width < NARROW;
+        let is_narrow = ctx.window.is_narrow();
         let size = if is_narrow { size::SMALL } else { size::TEXT };
         let words = TextRole::Body.in_style(words, ctx.palette).size(size).line_height(1.2);
         let words = container(words.center()).padding([0.0, theme::MARGIN]);
@@ -263,7 +245,7 @@ pub fn caption<'a>(
         Element::from(container(line).width(width))
     };
     // More lines would touch the board.
-    let lines = words.len() as f32 * CAPTION_LINE + 2.0 * theme::UNIT;
+    let lines = words.len() as f32 * 1.3 * size::SMALL + 2.0 * theme::UNIT;
     let content: Element<'a, Message> = match &words[..] {
         _ if has_room && lines <= height => {
             column(words.into_iter().map(|words| note(words).center().into()))

@@ -1,6 +1,6 @@
 //! The name field of a record.
 
-use crate::config::{NameError, PlayerName, SettingChange};
+use crate::config::{NameError, PlayerName};
 use crate::history::Record;
 use crate::i18n::errors;
 use crate::ui::effect::{Effect, Effects, Request, StorageRequest};
@@ -83,10 +83,8 @@ impl NameField {
     }
 
     pub fn view<'a>(&'a self, texts: &'a Texts, palette: &'static Palette) -> Element<'a, Message> {
-        let field = (FIELD, texts.get("name-label"));
-        let semantics = Semantics::new(Role::TextInput).with_error(self.problem(texts));
-        let (typed, submit) = (&self.typed, Message::Accepted);
-        buttons::text_field(field, typed, semantics, Message::Typed, submit, palette)
+        let field = Field::new(FIELD, &self.typed).hint(texts.get("name-label"));
+        field.wrong(self.problem(texts)).view(Message::Typed, Message::Accepted, palette)
     }
 }
 

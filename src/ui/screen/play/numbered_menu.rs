@@ -4,11 +4,6 @@ use super::{Message, PlayScreen};
 use crate::ui::prelude::*;
 use iced::Right;
 
-/// The narrowest windows with room for the last entry and the word beside the count, and for notes
-/// beside all that, in logical pixels.
-const ROOM_FOR_ALL: f32 = 440.0;
-pub(super) const ROOMY: f32 = 600.0;
-
 /// The keys work even if the window has no room for the entries.
 pub const fn command_for_digit(digit: u8) -> Option<Command> {
     match digit {
@@ -22,8 +17,8 @@ pub const fn command_for_digit(digit: u8) -> Option<Command> {
 
 pub fn numbered_menu<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
-    let wide = ctx.window.width >= ROOMY;
-    let roomy = ctx.window.width >= ROOM_FOR_ALL;
+    let wide = ctx.window.is_roomy();
+    let roomy = !ctx.window.is_narrow();
     let notes = play.notes_in_bar(ctx);
     let (margin, padding) =
         if wide { (theme::MARGIN, 3.0 * theme::UNIT) } else { (theme::GAP, theme::UNIT) };
@@ -45,10 +40,7 @@ pub fn numbered_menu<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
     let gap = if notes.is_some() { theme::GAP } else { 0.0 };
     let notes = container(notes.unwrap_or_else(|| space().into()));
     bar_parts::bar_with_margin(
-        row![]
-            .push(entry("menu-play", 1))
-            .push(entry("menu-board", 2))
-            .push(entry("menu-more", 3))
+        row![entry("menu-play", 1), entry("menu-board", 2), entry("menu-more", 3)]
             // There are other ways to leave.
             .push(exit)
             .push(row![notes.width(Fill).align_x(Right), hint].spacing(gap).align_y(Center))

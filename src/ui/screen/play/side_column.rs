@@ -11,11 +11,9 @@ use crate::ui::widget::sentence::spoken;
 use iced::FillPortion;
 use iced::widget::column;
 
-/// The height of a button, in logical pixels.
-const HEIGHT: f32 = 9.0 * theme::UNIT;
-/// The lowest column with full gaps, in logical pixels.
+/// The lowest column with full gaps.
 const ROOMY: f32 = 304.0;
-/// The lowest window with room for notes below the buttons, in logical pixels.
+/// The lowest window with room for notes below the buttons.
 pub(super) const ROOM_FOR_NOTES: f32 = 440.0;
 
 /// The sizes beside their button: in, out, or on their way.
@@ -69,11 +67,13 @@ pub fn view<'a>(
     let out = |width| container(column(sizes(play, ctx))).width(width);
     let share = play.size_drawer.openness(ctx.now);
     let whole = theme::COLUMN_WIDTH - theme::MARGIN;
-    let difficulty = row![container(size_picker(ctx)).width(Fill)]
-        .push((share > 0.0).then(|| out(Length::Fixed(whole * 0.42 * share))));
-    let upper = column![difficulty, again(ctx), leave(ctx), status(play, ctx)]
-        .push(play.notes_in_bar(ctx))
-        .spacing(gap);
+    let difficulty = row![
+        container(size_picker(ctx)).width(Fill),
+        (share > 0.0).then(|| out(Length::Fixed(whole * 0.42 * share)))
+    ];
+    let upper =
+        column![difficulty, again(ctx), leave(ctx), status(play, ctx), play.notes_in_bar(ctx)]
+            .spacing(gap);
     // With a bar below the board, the notes are cut off before any button.
     let upper = container(upper).height(Fill).clip(true);
     let content = column![upper, foot(play, ctx)].spacing(gap);
@@ -112,12 +112,7 @@ pub fn horizontal<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
 }
 
 fn status<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Row<'a, Message> {
-    row![pause(play, ctx)]
-        .push(time(play, ctx))
-        .push(space().width(Fill))
-        .push(count(play, ctx))
-        .spacing(theme::GAP)
-        .align_y(Center)
+    beside![pause(play, ctx), time(play, ctx), space().width(Fill), count(play, ctx)]
 }
 
 /// After the game its place stays empty, so that the time does not move.
@@ -154,10 +149,7 @@ fn leave(ctx: ViewContext<'_>) -> Element<'_, Message> {
 }
 
 fn foot<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    row![play.menu_button(ctx), bar_parts::hint_button(ctx), bar_parts::flag_switch(ctx),]
-        .spacing(theme::GAP)
-        .align_y(Center)
-        .into()
+    beside![play.menu_button(ctx), bar_parts::hint_button(ctx), bar_parts::flag_switch(ctx),].into()
 }
 
 fn size_picker(ctx: ViewContext<'_>) -> Element<'_, Message> {
@@ -204,6 +196,6 @@ fn wide_button<'a>(
 ) -> Element<'a, Message> {
     let words = one_line(text(words).size(size::TEXT)).width(Fill);
     let button = buttons::raised(words, chosen, ctx.palette);
-    let button = button.width(Fill).height(HEIGHT).padding([0.0, theme::UNIT]);
+    let button = button.width(Fill).height(9.0 * theme::UNIT).padding([0.0, theme::UNIT]);
     ctx.tip(focus::pressable(button, message.into()), label)
 }

@@ -9,10 +9,7 @@ use crate::ui::prelude::*;
 use crate::ui::screen::strip_layout::HEIGHTS;
 use crate::ui::screen::window_needs;
 use iced::FillPortion;
-use iced::widget::mouse_area;
-
-/// The width and height of the face, in logical pixels.
-const FACE: f32 = 28.0;
+use iced::widget::{mouse_area, responsive};
 
 /// The count that is left, the face and the clock, symmetric about the middle of the board.
 pub fn status_bar<'a>(
@@ -23,7 +20,7 @@ pub fn status_bar<'a>(
     let face = if ctx.sprites.is_classic() {
         classic_bar::face(play, width, ctx)
     } else {
-        let face = ctx.sprites.icon_widget(Icon::Smiley(classic_bar::mood(play)), FACE);
+        let face = ctx.sprites.icon_widget(Icon::Smiley(classic_bar::mood(play)), 28.0);
         let face = buttons::icon(face, BOX_HEIGHT, ctx.palette).width(FACE_WIDTH);
         let label = ctx.command_label(Command::New);
         focus::labelled(face, label, ctx.palette, ctx.message(Command::New))
@@ -35,7 +32,7 @@ pub fn status_bar<'a>(
     let gap = || space().width(Fill);
     let flag = (play.flag_mode() || ctx.settings.flag_button).then(|| bar_parts::flag_switch(ctx));
     let flag = flag.map(|flag| container(flag).padding(Padding::ZERO.right(theme::GAP)));
-    let before = side(row![counter_boxes::mines_left(play, width, ctx), gap()].push(flag));
+    let before = side(row![counter_boxes::mines_left(play, width, ctx), gap(), flag]);
     let after = side(row![hint(ctx), gap(), counter_boxes::clock(play, width, ctx)]);
     // Equal shares on both sides keep the face in the middle.
     let content = classic_bar::in_panel(row![before, face, after], ctx);
@@ -54,9 +51,9 @@ fn hint(ctx: ViewContext<'_>) -> Element<'_, Message> {
 /// What is measured once for all bars.
 #[derive(Debug, Clone, Copy)]
 pub struct BarWidth {
-    /// The width of what is in the bars, in logical pixels: that of the board, with counters that
-    /// push it aside but without a result below it, or what the levels need. Other styles' bars are as
-    /// wide as the window.
+    /// The width of what is in the bars: that of the board, with counters that push it aside but
+    /// without a result below it, or what the levels need. Other styles' bars are as wide as the
+    /// window.
     width: f32,
     /// Whether the levels fit into a row.
     has_row: bool,
@@ -77,13 +74,13 @@ impl BarWidth {
         Self { width, has_row: width >= levels }
     }
 
-    /// How far what is in the bars is from the margin of the window, in logical pixels.
+    /// How far what is in the bars is from the margin of the window.
     pub fn inset(self, ctx: ViewContext<'_>) -> f32 {
         ((ctx.window.width - self.width) / 2.0 - theme::MARGIN).max(0.0)
     }
 }
 
-/// A bar of this height whose content is in the middle of what is above `below`, in logical pixels.
+/// A bar of this height whose content is in the middle of what is above `below`.
 fn as_wide_as_the_board<'a>(
     content: Row<'a, Message>,
     width: f32,
@@ -104,18 +101,19 @@ pub fn level_bar<'a>(
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let level = play.game().level();
-    // In a narrow window it is a list, beside which the chip has as much as fits.
-    let (choice, chip, gap) = if has_row {
-        (segments(level, ctx), Chip { icon: true, words: true }, CHIP_GAP)
-    } else {
-        let rest = width - list_width(ctx) - MENU_WIDTH - 3.0 * theme::GAP;
-        (list(level, ctx), Chip::in_room(rest, ctx), theme::GAP)
-    };
+    // In a narrow window it is a list.
+    let (choice, gap) =
+        if has_row { (segments(level, ctx), CHIP_GAP) } else { (list(level, ctx), theme::GAP) };
+    // The chip has as much as fits beside it.
+    let chip = responsive(move |room| {
+        let chip = no_guess_chip(Chip::in_room(room.width, ctx), ctx);
+        container(chip).center_y(Fill).into()
+    });
     let menu = ctx.sprites.icon_widget(Icon::Menu, 18.0);
     let menu = buttons::icon(menu, CHIP_HEIGHT, ctx.palette).width(MENU_WIDTH);
     let label = ctx.command_label(Command::Menu);
     let menu = focus::labelled(menu, label, ctx.palette, ctx.message(Command::Menu));
-    let content = row![choice, no_guess_chip(chip, ctx), space().width(Fill), menu].spacing(gap);
+    let content = row![choice, chip, menu].spacing(gap);
     // As much below it as above it.
     as_wide_as_the_board(content, width, theme::LEVEL_BAR_HEIGHT, theme::GAP, ctx)
 }
@@ -144,32 +142,21 @@ impl Chip {
     }
 }
 
-/// The width of the list of levels, in logical pixels.
-fn list_width(ctx: ViewContext<'_>) -> f32 {
-    /// What is around the words.
-    const MORE: f32 = 11.0 * theme::UNIT;
-    let levels = ctx.style().levels.iter().map(|&level| ctx.texts.level(level));
-    let words = levels.chain([ctx.texts.get("custom-button")]);
-    words.map(|words| TextRole::Label.width(words)).fold(0.0, f32::max) + MORE
-}
-
-/// In logical pixels.
 const CHIP_HEIGHT: f32 = 8.0 * theme::UNIT;
 const CHIP_GAP: f32 = 3.0 * theme::UNIT;
 const CHIP_ICON: f32 = 16.0;
 const MENU_WIDTH: f32 = 10.0 * theme::UNIT;
-/// What is left and right of the words of a level, in logical pixels.
+/// What is left and right of the words of a level.
 const SEGMENT_PADDING: f32 = 3.0 * theme::UNIT;
-const SEGMENT_EDGE: f32 = 2.0;
 
-/// What the levels in a row need with what is beside them, in logical pixels.
+/// What the levels in a row need with what is beside them.
 fn levels_width(ctx: ViewContext<'_>) -> f32 {
     let levels = ctx.style().levels.iter().map(|&level| ctx.texts.level(level));
     let words = levels.chain([ctx.texts.get("custom-button")]);
     let levels: f32 =
         words.map(|words| TextRole::Strong.width(words) + 2.0 * SEGMENT_PADDING).sum();
     let chip = Chip { icon: true, words: true }.width(ctx);
-    levels + 2.0 * SEGMENT_EDGE + chip + MENU_WIDTH + 3.0 * CHIP_GAP
+    levels + 2.0 * bar_parts::SEGMENT_EDGE + chip + MENU_WIDTH + 3.0 * CHIP_GAP
 }
 
 fn segments<'a>(level: Level, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -179,7 +166,7 @@ fn segments<'a>(level: Level, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let look = if chosen { TextRole::Strong } else { TextRole::Label };
         let button = button(one_line(look.in_button(words, ctx.palette)).center())
             .width(width)
-            .height(CHIP_HEIGHT - 2.0 * SEGMENT_EDGE)
+            .height(CHIP_HEIGHT - 2.0 * bar_parts::SEGMENT_EDGE)
             .padding(0)
             .style(ctx.palette.segment(chosen));
         let semantics = Semantics::new(Role::RadioButton).toggled(chosen);
@@ -193,7 +180,7 @@ fn segments<'a>(level: Level, ctx: ViewContext<'a>) -> Element<'a, Message> {
         .map(|&named| segment(ctx.texts.level(named), Command::Level(named), named == level));
     let is_custom = !ctx.style().levels.contains(&level);
     let custom = segment(ctx.texts.get("custom-button"), Command::Custom, is_custom);
-    container(row(named).push(custom)).padding(SEGMENT_EDGE).style(ctx.palette.segments()).into()
+    bar_parts::segments(row(named).push(custom), ctx.palette)
 }
 
 /// Turns boards without guesses on and off.
@@ -202,7 +189,7 @@ fn no_guess_chip(chip: Chip, ctx: ViewContext<'_>) -> Element<'_, Message> {
     let shield = || ctx.sprites.icon_widget(Icon::Shield { up: is_on }, CHIP_ICON);
     let name = ctx.texts.get("no-guess");
     let words = chip.words.then(|| one_line(TextRole::Label.in_style(name, ctx.palette)));
-    let content = row![].push(chip.icon.then(shield)).push(words);
+    let content = row![chip.icon.then(shield), words];
     let chip = button(content.spacing(theme::GAP).align_y(Center).height(Fill))
         .height(CHIP_HEIGHT)
         .padding([0.0, CHIP_GAP])
@@ -225,16 +212,10 @@ fn list(level: Level, ctx: ViewContext<'_>) -> Element<'_, Message> {
     bar_parts::list("tip-levels", options, chosen, Message::Command, Shrink, ctx)
 }
 
-/// The narrowest windows with the light bulb, with full gaps, and with room for notes, in logical
-/// pixels. In the others the hint is in the menu.
-const ROOM_FOR_HINT: f32 = 356.0;
-const ROOM_FOR_GAPS: f32 = 440.0;
-pub(super) const ROOM_FOR_NOTES_IN_LINE: f32 = 500.0;
-
 /// The only bar of a style: custom button, remaining count and its switch, menu.
 pub fn single_line_bar<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let (texts, palette, width) = (ctx.texts, ctx.palette, ctx.window.width);
-    let (margin, padding, gap, look) = if width < ROOM_FOR_GAPS {
+    let (texts, palette) = (ctx.texts, ctx.palette);
+    let (margin, padding, gap, look) = if ctx.window.is_narrow() {
         (theme::GAP, theme::UNIT, theme::UNIT, TextRole::Label)
     } else {
         (theme::MARGIN, 3.0 * theme::UNIT, theme::GAP, TextRole::Title)
@@ -243,16 +224,18 @@ pub fn single_line_bar<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'
         let count = look.text(play.game().remaining().to_string(), palette);
         ctx.tip(one_line(count), ctx.text_label("tip-count"))
     });
+    // Else it is in the menu.
+    let has_hint = ctx.window.width >= 356.0;
     let controls = row![
         bar_parts::command_button(texts.get("custom-button"), Command::Custom, false, padding, ctx),
         bar_parts::remaining_switch(ctx),
-    ]
-    .push(play.notes_in_bar(ctx))
-    .push(space().width(Fill))
-    .push(count)
-    .push(bar_parts::flag_switch(ctx))
-    .push((width >= ROOM_FOR_HINT).then(|| bar_parts::hint_button(ctx)))
-    .push(play.menu_button(ctx));
+        play.notes_in_bar(ctx),
+        space().width(Fill),
+        count,
+        bar_parts::flag_switch(ctx),
+        has_hint.then(|| bar_parts::hint_button(ctx)),
+        play.menu_button(ctx)
+    ];
     let controls = controls.spacing(gap).align_y(Center);
     bar_parts::bar_with_margin(row![controls], theme::SINGLE_BAR_HEIGHT, margin, palette)
 }

@@ -15,12 +15,12 @@ use crate::ui::screen::strip_layout::{BESIDE_WIDTH, HEIGHTS, StripPlacement, hei
 use crate::ui::screen::{counters_view, window_needs};
 use crate::ui::widget::focus::block_keys;
 use crate::ui::widget::semantics::PAUSED;
+use iced::Rectangle;
 use iced::widget::{column, opaque, responsive, stack};
-use iced::{Center, Rectangle};
 
-/// The narrowest board over which a pause is a headline, in logical pixels.
+/// The narrowest board over which a pause is a headline.
 const ROOM_FOR_PAUSED: f32 = 280.0;
-/// The lowest board with room on its cover for the greeting of a resumed game, in logical pixels.
+/// The lowest board with room on its cover for the greeting of a resumed game.
 const ROOM_FOR_GREETING: f32 = 200.0;
 
 /// Where the strip is.
@@ -102,7 +102,7 @@ impl PlayScreen {
         ctx.shows_counters() || beside >= ctx.board_layout(size, low).cell_size
     }
 
-    /// What the panel of a race takes below the board, in logical pixels.
+    /// What the panel of a race takes below the board.
     fn race_height(&self, ctx: ViewContext<'_>) -> f32 {
         let is_below = self.race.is_some() && !self.race_is_beside(ctx);
         if is_below { race::view::height_below(ctx.window) } else { 0.0 }
@@ -169,7 +169,7 @@ impl PlayScreen {
             StripPlace::Margin(strip @ StripPlacement::Beside(_)) => {
                 let strip = info_strip::view(self, strip, inset, ctx);
                 let is_empty = strip.is_none() && counters.is_none();
-                let beside = column![].push(strip).push(counters).spacing(theme::MARGIN);
+                let beside = column![strip, counters].spacing(theme::MARGIN);
                 let beside = beside.width(BESIDE_WIDTH - theme::WIDE_GAP);
                 (!is_empty).then(|| beside.into())
             }
@@ -256,7 +256,7 @@ impl PlayScreen {
         let greeting = (self.is_resumed() && has_room).then(|| self.resumed_text(texts)).flatten();
         let look = if is_narrow { TextRole::Note } else { TextRole::Muted };
         let greeting = greeting.map(|words| look.in_style(words, palette).center());
-        let words = column![word].push(greeting).push(resume);
+        let words = column![word, greeting, resume];
         let words = words.spacing(4.0 * theme::UNIT).align_x(Center).padding(2.0 * theme::UNIT);
         // A dialog that comes in would let them shine through.
         let words: Element<'_, _> = if ctx.is_covered { space().into() } else { words.into() };
@@ -357,13 +357,12 @@ impl PlayScreen {
 }
 
 fn has_room_for_notes(ctx: ViewContext<'_>) -> bool {
-    let Size { width, height } = ctx.window;
     match ctx.look().controls {
         ControlsLayout::Bars => false,
         ControlsLayout::Column => {
-            !side_column::lies_above(ctx.window) && height >= side_column::ROOM_FOR_NOTES
+            !side_column::lies_above(ctx.window) && ctx.window.height >= side_column::ROOM_FOR_NOTES
         }
-        ControlsLayout::Line => width >= top_bars::ROOM_FOR_NOTES_IN_LINE,
-        ControlsLayout::Menu => width >= numbered_menu::ROOMY,
+        ControlsLayout::Line => ctx.window.width >= 500.0,
+        ControlsLayout::Menu => ctx.window.is_roomy(),
     }
 }

@@ -11,27 +11,22 @@ use crate::ui::prelude::*;
 use crate::ui::widget::chart::{AxisTick, ChartSeries, chart};
 use iced::widget::column;
 
-/// The least and the greatest height of a chart, in logical pixels.
-const HEIGHTS: [f32; 2] = [38.0 * theme::UNIT, 70.0 * theme::UNIT];
-/// What is around three charts above each other, and around each of them, in logical pixels.
+/// What is around three charts above each other, and around each of them.
 const AROUND_ALL: f32 = 49.0 * theme::UNIT;
 const AROUND_EACH: f32 = 15.0 * theme::UNIT;
 /// The fewest logical pixels of the window per tick of a time axis.
 const MIN_TICK_DISTANCE: f32 = 120.0;
-/// The narrowest window with three figures in a row instead of two, in logical pixels.
-const ROOMY: f32 = 460.0;
 
 pub fn statistics_card<'a>(report: &'a RecordsData, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
-    let title =
-        described(words::title(texts.get("records-statistics"), palette), Semantics::heading());
+    let title = heading(words::title(texts.get("records-statistics"), palette));
     let statistics = &report.statistics;
     let Some(interval) = statistics::win_rate_interval(texts, statistics) else {
         let note = muted(texts.get("records-not-counted"), palette);
         return bar_parts::card(column![title, note].spacing(theme::GAP), palette);
     };
     let values = statistics::named_values(texts, statistics, ctx.settings.expert_figures);
-    let abreast = if ctx.window.width < ROOMY { 2 } else { 3 };
+    let abreast = if ctx.window.is_narrow() { 2 } else { 3 };
     let lines = values.chunks(abreast).map(|line| {
         let tiles = line.iter().map(|(name, value)| {
             let tile =
@@ -44,13 +39,15 @@ pub fn statistics_card<'a>(report: &'a RecordsData, ctx: ViewContext<'a>) -> Ele
     });
     // The interval of a few games is too wide to say anything.
     let interval = (statistics.played() as usize >= FEWEST).then(|| muted(interval, palette));
-    let content = column![title]
-        .push(described(
+    let content = column![
+        title,
+        described(
             column(lines).spacing(3.0 * theme::UNIT),
             Semantics::new(Role::List).named(texts.get("records-statistics")),
-        ))
-        .push(interval)
-        .spacing(3.0 * theme::UNIT);
+        ),
+        interval
+    ]
+    .spacing(3.0 * theme::UNIT);
     bar_parts::card(content, palette)
 }
 
@@ -61,7 +58,7 @@ pub fn charts<'a>(
     beside: bool,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let [least, most] = HEIGHTS;
+    let [least, most] = [38.0 * theme::UNIT, 70.0 * theme::UNIT];
     let fills = (ctx.window.height - AROUND_ALL) / 3.0 - AROUND_EACH;
     let height = if beside { fills.clamp(least, most) } else { least };
     let (texts, palette) = (ctx.texts, ctx.palette);
@@ -70,7 +67,7 @@ pub fn charts<'a>(
     let Some(rate) = &pictures.rate else {
         let waits = muted(texts.with("pictures-wait", fewest), palette);
         let played = report.statistics.played() > 0;
-        return column![].push(played.then(|| bar_parts::card(waits, palette))).into();
+        return column![played.then(|| bar_parts::card(waits, palette))].into();
     };
     let beyond = |note, outliers: Option<usize>| match outliers.filter(|&count| count > 0) {
         Some(count) => texts.with("picture-beyond", args![note = texts.get(note), count]),
@@ -99,9 +96,9 @@ pub fn charts<'a>(
     let rate_summary = statistics::rate_summary(texts, statistics, rate);
     let rate = Some((win_rate_chart(rate, height, ctx), rate_summary));
     let framed = |name: String, words, picture: Option<(Element<'a, Message>, String)>| {
-        let name = described(words::title(name, palette), Semantics::heading());
+        let name = heading(words::title(name, palette));
         let note = picture.is_some().then(|| note(words, palette));
-        let head = row![name].push(note).spacing(theme::GAP).align_y(End).wrap();
+        let head = row![name, note].spacing(theme::GAP).align_y(End).wrap();
         let picture = match picture {
             Some((picture, summary)) => {
                 described(picture, Semantics::new(Role::Image).named(summary))

@@ -3,12 +3,6 @@
 use super::{Message, RecordsScreen};
 use crate::history::comparison::COMPARED;
 use crate::ui::prelude::*;
-use crate::ui::screen::bar_parts::explained_list;
-
-/// The narrowest window with both choices beside each other with their names, in logical pixels.
-const ROOM: f32 = 560.0;
-/// The width of a list where there is room, in logical pixels.
-const LIST: f32 = 148.0;
 
 /// Both choices, and how many games lack what they need.
 pub fn choices_line<'a>(
@@ -19,36 +13,25 @@ pub fn choices_line<'a>(
         return None;
     }
     let (texts, palette) = (ctx.texts, ctx.palette);
-    let is_roomy = ctx.window.width >= ROOM;
-    let width = if is_roomy { LIST.into() } else { Fill };
-    let named = |name, list| {
-        let name = is_roomy.then(|| one_line(TextRole::Muted.text(texts.get(name), palette)));
-        row![].push(name).push(list).spacing(theme::GAP).align_y(Center)
+    let is_roomy = ctx.window.is_roomy();
+    let width = if is_roomy { 148.0.into() } else { Fill };
+    let named = |name, tip, list| {
+        let name = is_roomy.then(|| one_line(muted(texts.get(name), palette)));
+        beside![name, ctx.tip(list, ctx.text_label(tip))]
     };
     let counters = COMPARED.map(|counter| (counter, texts.get(counter.spec().name)));
-    let by = explained_list(
-        "records-by",
-        "tip-records-by",
-        counters,
-        records.by,
-        Message::By,
-        width,
-        ctx,
-    );
+    let (name, now) = (Some(texts.get("records-by")), records.by);
+    let by = drop_down(name, counters, now, Message::By, width, palette);
     let (flagging, now) = (choices("flagging", texts), records.selection.flagging);
-    let flagging = explained_list(
-        "counter-flags",
-        "tip-flagging",
-        flagging,
-        now,
-        Message::Flagging,
-        width,
-        ctx,
-    );
-    let line = row![named("records-by", by), named("counter-flags", flagging)];
+    let name = Some(texts.get("counter-flags"));
+    let flagging = drop_down(name, flagging, now, Message::Flagging, width, palette);
+    let line = row![
+        named("records-by", "tip-records-by", by),
+        named("counter-flags", "tip-flagging", flagging),
+    ];
     let left_out = records.report().map_or(0, |report| report.racing.left_out);
     let left_out = (left_out > 0)
         .then(|| muted(texts.with("records-left-out", args![count = left_out]), palette));
-    let lines = iced::widget::column![line.spacing(2.0 * theme::GAP)].push(left_out);
+    let lines = iced::widget::column![line.spacing(2.0 * theme::GAP), left_out];
     Some(lines.spacing(theme::GAP).into())
 }

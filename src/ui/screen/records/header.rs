@@ -7,14 +7,11 @@ use crate::i18n::statistics::style_name;
 use crate::ui::prelude::*;
 use iced::widget::column;
 
-/// The narrowest window with room for the button of the library, in logical pixels.
+/// The narrowest window with room for the button of the library.
 const ROOM_FOR_LIBRARY: f32 = 690.0;
-/// The width of the list of styles where there is room, and the least one, in logical pixels.
-const STYLES: f32 = 136.0;
-const NARROWEST_STYLES: f32 = 120.0;
-/// The width of the list of rules about guesses, in logical pixels.
+/// The width of the list of rules about guesses.
 const GUESSES: f32 = 248.0;
-/// What is left and right of the words of a segment, in logical pixels.
+/// What is left and right of the words of a segment.
 const SEGMENT_PADDING: f32 = 2.0 * theme::UNIT;
 
 pub fn title_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -27,10 +24,13 @@ pub fn title_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Elemen
         button("library", label, Some(Command::Library.into()))
     });
     let tip = ctx.label(ctx.texts.get("tip-export"), Command::SaveRecording);
-    let bar = row![bar_parts::back_button(ctx), name]
-        .push(library)
-        .push(button("records-export", tip, export))
-        .push(button("records-reset", ctx.text_label("tip-reset"), reset));
+    let bar = row![
+        bar_parts::back_button(ctx),
+        name,
+        library,
+        button("records-export", tip, export),
+        button("records-reset", ctx.text_label("tip-reset"), reset)
+    ];
     bar_parts::bar(bar, theme::COUNTER_BAR_HEIGHT, ctx.palette)
 }
 
@@ -53,13 +53,13 @@ pub fn filter_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Eleme
     let beside_levels = room - levels.width() - 2.0 * theme::GAP;
     let in_one_line = beside_levels - spans.width() - theme::GAP;
     let name = TextRole::Muted.width(texts.get("style")) + theme::GAP;
-    let has_room = |room: f32| room - name >= NARROWEST_STYLES;
-    let styles = |room: f32| style_list(records, ctx, (room - name).min(STYLES).into());
+    let has_room = |room: f32| room - name >= 120.0;
+    let styles = |room: f32| style_list(records, ctx, (room - name).min(136.0).into());
     let guesses = records.offers_guesses().then(|| guess_list(records, ctx));
     if has_room(in_one_line) {
         let (styles, spans) = (styles(in_one_line), spans.segments(ctx));
         let first = line(row![levels.segments(ctx), space().width(Fill), styles, spans]);
-        return column![first].push(guesses.map(|guesses| line(row![guesses]))).into();
+        return column![first, guesses.map(|guesses| line(row![guesses]))].into();
     }
     let first = if has_room(beside_levels) {
         row![levels.segments(ctx), space().width(Fill), styles(beside_levels)]
@@ -71,8 +71,7 @@ pub fn filter_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Eleme
     let second = if spans.width() <= room { spans.segments(ctx) } else { spans.list(ctx) };
     let (beside, below) = if is_beside { (guesses, None) } else { (None, guesses) };
     let beside = beside.map(|guesses| row![space().width(Fill), guesses]);
-    column![line(first), line(row![second].push(beside))]
-        .push(below.map(|guesses| line(row![guesses])))
+    column![line(first), line(row![second, beside]), below.map(|guesses| line(row![guesses]))]
         .into()
 }
 
@@ -86,14 +85,14 @@ fn style_list<'a>(
     let values = styles.map(|style| (style, style_name(style, ctx.texts)));
     let now = records.selection.style;
     let list = bar_parts::list("style", values, now, Message::Style, Fill, ctx);
-    row![words, container(list).width(width)].spacing(theme::GAP).align_y(Center).into()
+    beside![words, container(list).width(width)].into()
 }
 
 fn guess_list<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let words = one_line(TextRole::Muted.text(ctx.texts.get("guesses"), ctx.palette));
     let (values, now) = (choices("guesses", ctx.texts), records.selection.guesses);
     let list = bar_parts::list("guesses", values, now, Message::Guesses, GUESSES.into(), ctx);
-    row![words, list].spacing(theme::GAP).align_y(Center).into()
+    beside![words, list].into()
 }
 
 /// The periods and their names, longest first.
@@ -117,7 +116,7 @@ struct OneOf<'a, T> {
 }
 
 impl<'a, T: Copy + PartialEq + 'a> OneOf<'a, T> {
-    /// The width of the row of buttons, in logical pixels.
+    /// The width of the row of buttons.
     fn width(&self) -> f32 {
         let button = |&(_, name): &_| TextRole::Label.width(name) + 2.0 * SEGMENT_PADDING;
         self.values.iter().map(button).sum::<f32>() + 2.0 * bar_parts::SEGMENT_EDGE

@@ -12,10 +12,6 @@ use iced::widget::column;
 /// How many rows are shown at first, and at most.
 const SHORT: usize = 10;
 const LONG: usize = 400;
-/// The height of the chart, in logical pixels.
-const HEIGHT: f32 = 38.0 * theme::UNIT;
-/// Narrower windows have small words and no year of a session, in logical pixels.
-const NARROW: f32 = 480.0;
 const NONE: &str = "–";
 
 const fn most_rows(records: &RecordsScreen) -> usize {
@@ -53,7 +49,7 @@ pub fn sessions_card<'a>(
 ) -> Option<Element<'a, Message>> {
     let (texts, most) = (ctx.texts, most_rows(records));
     let heads = ["records-date", "figure-won", "racing-best", "racing-mean"];
-    let is_narrow = ctx.window.width < NARROW;
+    let is_narrow = ctx.window.is_narrow();
     let rows = sessions.iter().take(most).map(|session| {
         let (first, last) = (session.first.civil(), session.last.civil());
         let clock = |at: jiff::civil::DateTime| at.strftime("%H:%M").to_string();
@@ -93,19 +89,21 @@ pub fn bbbv_card<'a>(
         let summary = texts.with("racing-bbbv-chart", args![count = best.len(), low, high]);
         let marks = vec![ChartSeries::Dots(&plot.points, palette.accent)];
         let [across, up] = [plot.x_axis, plot.y_axis].map(|axis| ticks(axis, texts));
-        let plot = chart(across, up, marks, HEIGHT, palette);
+        let plot = chart(across, up, marks, 38.0 * theme::UNIT, palette);
         described(plot, Semantics::new(Role::Image).named(summary))
     });
     let note = texts.get("racing-bbbv-note").to_owned();
-    let content = column![head("racing-bbbv", note, ctx)]
-        .push(picture)
-        .push(table("racing-bbbv", heads, rows, ctx))
-        .push(foot(best.len(), most, ctx));
+    let content = column![
+        head("racing-bbbv", note, ctx),
+        picture,
+        table("racing-bbbv", heads, rows, ctx),
+        foot(best.len(), most, ctx)
+    ];
     Some(bar_parts::card(content.spacing(theme::GAP), palette))
 }
 
 fn head<'a>(name: &'a str, words: String, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let name = described(title(ctx.texts.get(name), ctx.palette), Semantics::heading());
+    let name = heading(title(ctx.texts.get(name), ctx.palette));
     let head = row![name, note(words, ctx.palette)];
     head.spacing(theme::GAP).align_y(End).wrap().into()
 }
@@ -131,7 +129,7 @@ fn table<'a, const N: usize>(
         (column(nth), Some(one_line(note(ctx.texts.get(key), palette)).into()))
     };
     let heads = data_table::heads(heads.into_iter().enumerate().map(head)).spacing(theme::GAP);
-    let words = if ctx.window.width < NARROW { note } else { body };
+    let words = if ctx.window.is_narrow() { note } else { body };
     let rows = rows.enumerate().map(|(at, cells)| {
         let cells = cells.into_iter().enumerate();
         let cells = cells.map(|(nth, cell)| (column(nth), one_line(words(cell, palette)).into()));

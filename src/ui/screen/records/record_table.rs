@@ -11,16 +11,9 @@ use iced::widget::column;
 /// How many rows are shown at first, and at most.
 const SHORT: usize = 10;
 const LONG: usize = 100;
-/// The heights of a row with one and two lines of text, in logical pixels.
-const LINE: f32 = 8.0 * theme::UNIT;
-const TWO_LINES: f32 = 11.0 * theme::UNIT;
-/// The sides of the replay button and its icon, in logical pixels.
+/// The sides of the replay button and its icon.
 const WATCH: f32 = 6.0 * theme::UNIT;
-const SIGN: f32 = 14.0;
-/// The narrowest window with one line of text per row, in logical pixels.
-const ROOM: f32 = 540.0;
-/// The width of the place in a two-line row, in logical pixels.
-const PLACE: f32 = 5.0 * theme::UNIT;
+
 /// What the rows tell.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum RecordColumn {
@@ -74,7 +67,7 @@ pub fn record_table<'a>(
         return is_compared.then(|| bar_parts::card(none, palette));
     }
     let compared = shown_counter(report.by).spec();
-    let wide = beside || ctx.window.width >= ROOM;
+    let wide = beside || ctx.window.is_roomy();
     let most = if records.is_expanded { LONG } else { SHORT };
     let rows = &report.table[..report.table.len().min(most)];
     let has_recordings = rows.iter().any(|row| row.record.replay.is_some());
@@ -104,9 +97,9 @@ pub fn record_table<'a>(
     });
     let count = report.table.len();
     let foot = foot(rows.len(), count, !records.is_expanded, ctx);
-    let title = described(title(texts.get("records-table"), palette), Semantics::heading());
+    let title = heading(title(texts.get("records-table"), palette));
     let table = data_table::table(texts.get("records-table"), heads, lines, [theme::GAP, 0.0]);
-    let content = column![title, table].push(foot).spacing(theme::GAP);
+    let content = column![title, table, foot].spacing(theme::GAP);
     Some(bar_parts::card(content, palette))
 }
 
@@ -122,7 +115,7 @@ pub(super) fn foot<'a>(
         let tip = ctx.text_label("records-more");
         bar_parts::text_button("records-more", tip, false, Message::ShowMore, ctx)
     });
-    let foot = row![note(words, ctx.palette), space().width(Fill)].push(more).align_y(Center);
+    let foot = row![note(words, ctx.palette), space().width(Fill), more].align_y(Center);
     (shown < count).then(|| foot.into())
 }
 
@@ -195,14 +188,14 @@ fn record_line<'a>(
         let under = TextRole::Note.line(under, palette);
         let cell = |column| Semantics::cell(Role::Cell, index, column);
         row![
-            described(container(place()).width(PLACE), cell(0)),
+            described(container(place()).width(5.0 * theme::UNIT), cell(0)),
             described(column![name(), under].width(Fill), cell(1)),
             described(compared(if is_time { time } else { figure }), cell(2)),
         ]
         .spacing(2.0 * theme::UNIT)
         .align_y(Center)
     };
-    let height = if wide { LINE } else { TWO_LINES };
+    let height = if wide { 8.0 * theme::UNIT } else { 11.0 * theme::UNIT };
     described(container(content.push(button)).center_y(height), Semantics::new(Role::Row))
 }
 
@@ -210,7 +203,7 @@ fn watch_button<'a>(
     recording: &'a crate::history::record::FileName,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let button = buttons::icon(ctx.sprites.icon_widget(Icon::Play, SIGN), WATCH, ctx.palette);
+    let button = buttons::icon(ctx.sprites.icon_widget(Icon::Play, 14.0), WATCH, ctx.palette);
     let label = ctx.text_label("replay-watch-last");
     focus::labelled(button, label, ctx.palette, Some(Message::Watch(recording.clone())))
 }

@@ -10,13 +10,12 @@ use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::{BoardPane, BoardView};
 use crate::ui::prelude::*;
 use crate::ui::screen::library::table_row;
-use crate::ui::screen::strip_layout::LOW;
 use crate::ui::widget::mark_timeline::{self, MarkShape, MarkSizes, TimelineMark};
 use crate::ui::widget::seek_bar::{self, OnPart, SeekBarData, TimeScale};
 use iced::widget::{column, responsive, stack};
 
 fn mark_sizes(window: Size) -> MarkSizes {
-    if window.height < LOW { mark_timeline::TIGHT } else { mark_timeline::ROOMY }
+    if window.is_low() { mark_timeline::TIGHT } else { mark_timeline::ROOMY }
 }
 
 /// The height of the text below the marks: one line, or two in a window that is narrow and
@@ -25,19 +24,14 @@ fn caption_height(window: Size) -> f32 {
     let is_wide = window.width >= ROOM_FOR_A_LINE;
     let lines = if is_wide || window.height < LOWEST { 1.0 } else { 2.0 };
     let roomy = if is_wide { 9.0 } else { 6.0 };
-    lines * WORDS * size::SMALL + if window.height < LOW { 0.0 } else { roomy }
+    lines * WORDS * size::SMALL + if window.is_low() { 0.0 } else { roomy }
 }
 
 /// The line height of that text, as a multiple of its size.
 const WORDS: f32 = 1.25;
-/// The lowest window with room for two lines, in logical pixels.
+/// The lowest window with room for two lines.
 const LOWEST: f32 = 336.0;
 
-/// The narrowest windows with room for the odds switch and the light bulb, for a title in one line and a
-/// short legend, for a legend of all marks and buttons beside the title, and for a sentence in one line,
-/// in logical pixels.
-const ROOM_TO_SWITCH: f32 = 440.0;
-const ROOM_FOR_TITLE: f32 = 560.0;
 const ROOM_TO_EXPLAIN: f32 = 860.0;
 const ROOM_FOR_A_LINE: f32 = 1_000.0;
 
@@ -56,13 +50,13 @@ pub fn title_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<
     let marks = metadata.marks().map(|mark| texts.mark(&mark));
     let file = (!replay.name.is_empty()).then(|| replay.name.clone());
     let mut facts = facts(replay, texts);
-    let under = if ctx.window.width < ROOM_FOR_TITLE {
-        facts.split_off(1).into_iter().chain(marks).collect::<Vec<_>>().join(" · ")
-    } else {
+    let under = if ctx.window.is_roomy() {
         marks.chain(file).collect::<Vec<_>>().join(" · ")
+    } else {
+        facts.split_off(1).into_iter().chain(marks).collect::<Vec<_>>().join(" · ")
     };
     let title = TextRole::Title.line(facts.join(" · "), palette);
-    let title = described(title, Semantics::heading());
+    let title = heading(title);
     let under = (!under.is_empty()).then(|| TextRole::Note.line(under, palette));
     let button = |key, command: Command| {
         let label = ctx.command_label(command);
@@ -77,7 +71,7 @@ pub fn title_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<
     });
     let menu = is_narrow.then(|| bar_parts::command_icon(Icon::Menu, Command::Menu, ctx));
     bar_parts::bar(
-        row![bar_parts::back_button(ctx), column![title].push(under).width(Fill),]
+        row![bar_parts::back_button(ctx), column![title, under].width(Fill),]
             .extend(offers.into_iter().flatten())
             .push(menu)
             .push(button("replay-save", Command::SaveRecording)),
@@ -100,14 +94,15 @@ pub fn facts(replay: &ReplayScreen, texts: &Texts) -> Vec<String> {
 }
 
 pub fn playback_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let odds = (ctx.window.width >= ROOM_TO_SWITCH)
-        .then(|| bar_parts::switch(replay.odds.is_shown(), "aid-odds", Command::Odds, ctx));
+    // They are worth more than the words that other bars drop first.
+    let has_room = ctx.window.width >= 440.0;
+    let odds =
+        has_room.then(|| bar_parts::switch(replay.odds.is_shown(), "aid-odds", Command::Odds, ctx));
     let explains = !replay.is_running() && replay.question().is_some();
     // Where there is no room for both, it takes the place of the speeds while it is of use.
-    let is_roomy = ctx.window.width >= ROOM_TO_SWITCH;
-    let why = if is_roomy { !replay.is_live } else { explains };
+    let why = if has_room { !replay.is_live } else { explains };
     let why = why.then(|| why_button(explains, ctx));
-    let speed = (is_roomy || !explains).then_some(replay.clock.speed);
+    let speed = (has_room || !explains).then_some(replay.clock.speed);
     let figures = responsive(move |room| figures(replay, room.width, ctx));
     let bar = playback_controls(replay.is_running(), speed, Message::Speed, ctx)
         .push(why)
@@ -192,8 +187,8 @@ pub fn playback_controls<'a, Message: Clone + From<Command> + 'a>(
         button(Icon::StepBack, "tip-previous", Command::Left),
         button(run, name, Command::Open),
         button(Icon::StepForward, "tip-next", Command::Right),
+        speeds
     ]
-    .push(speeds)
 }
 
 /// Both times in ms. That before the first opening is negative.
@@ -289,10 +284,12 @@ fn caption<'a>(replay: &ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Messa
     };
     let words = scrollbar::vertical_with_gutter(words.line_height(WORDS)).width(Fill);
     let words = in_whole_lines(words, size::SMALL * WORDS, 0.0);
-    let (kinds, room) =
-        if replay.details { (&KINDS[..], ROOM_TO_EXPLAIN) } else { (&KINDS[..2], ROOM_FOR_TITLE) };
-    let legend = (ctx.window.width >= room && luck.is_some()).then(|| legend(kinds, ctx));
-    let line = row![container(words).width(Fill)].push(legend).spacing(theme::GAP).align_y(Center);
+    let (kinds, has_room) = match replay.details {
+        true => (&KINDS[..], ctx.window.width >= ROOM_TO_EXPLAIN),
+        false => (&KINDS[..2], ctx.window.is_roomy()),
+    };
+    let legend = (has_room && luck.is_some()).then(|| legend(kinds, ctx));
+    let line = beside![container(words).width(Fill), legend];
     container(line).center_y(caption_height(ctx.window)).into()
 }
 

@@ -2,7 +2,6 @@
 
 use super::{Message, ReplayScreen};
 use crate::game::{Moment, Pos};
-use crate::i18n::steps::Naming;
 use crate::replay::game_review::{Overlooked, OverlookedKind, ReviewMoment};
 use crate::replay::{Mistake, Playback};
 use crate::solver::hint::{Finding, Hint};
@@ -12,9 +11,6 @@ use crate::ui::screen::step_controls::step_controls;
 use crate::ui::screen::step_walk::StepWalk;
 use crate::ui::screen::strip_layout::StripPlacement;
 use iced::widget::column;
-
-/// The narrowest window with the buttons beside the sentence, in logical pixels.
-const ROOM_BESIDE: f32 = 560.0;
 
 /// What can be explained about a position.
 #[derive(Debug, Clone, PartialEq)]
@@ -145,19 +141,17 @@ impl ReplayScreen {
         ctx: ViewContext<'a>,
     ) -> Option<Element<'a, Message>> {
         let walk = self.explanation.walk()?;
-        let [words, spoken] =
-            [Naming::Words, Naming::Coordinates].map(|naming| walk.sentence(ctx.texts, naming));
-        let words =
-            StripPlacement::sentence(&words, &spoken, StripPlacement::SENTENCE, ctx.palette);
+        let said = |naming| walk.sentence(ctx.texts, naming);
+        let words = StripPlacement::sentence(said, StripPlacement::SENTENCE, ctx.palette);
         let steps = step_controls(walk, Message::Steps, true, ctx);
         let close = bar_parts::close_button(ctx);
-        let content: Element<'a, Message> = if ctx.window.width >= ROOM_BESIDE {
-            let line = row![words].push(steps).push(close);
+        let content: Element<'a, Message> = if ctx.window.is_roomy() {
+            let line = row![words, steps, close];
             line.spacing(theme::GAP).align_y(Center).into()
         } else {
             let line = row![words, close].spacing(theme::GAP);
             let steps = steps.map(|steps| container(steps).align_right(Fill));
-            column![container(line).height(Fill)].push(steps).into()
+            column![container(line).height(Fill), steps].into()
         };
         let content = container(content).padding([theme::UNIT, theme::MARGIN]).center_y(Fill);
         let content = content.width(Fill).style(ctx.palette.bar());

@@ -5,21 +5,15 @@ use super::{Field, Message, WorkbenchScreen};
 use crate::config::skin::SkinPart;
 use crate::ui::notices::notice_strip;
 use crate::ui::prelude::*;
-use crate::ui::screen::strip_layout::{LOW, StripPlacement};
+use crate::ui::screen::strip_layout::StripPlacement;
 use crate::ui::widget::focus::block_keys;
 use crate::workbench::{Cell, Mode};
-use iced::Color;
 use iced::widget::{column, stack, text_input};
 
-/// The narrowest windows with room for the name of the screen, in logical pixels.
+/// The narrowest windows with room for the name of the screen.
 const ROOM_FOR_NAME: f32 = 620.0;
-/// The narrowest windows with room for the tools and the fields in one bar, in logical pixels.
+/// The narrowest windows with room for the tools and the fields in one bar.
 const ROOM_FOR_ALL: f32 = 780.0;
-/// The width of the button of a tool, in logical pixels.
-const TOOL: f32 = 7.0 * theme::UNIT;
-/// The width of a field, in logical pixels.
-const FIELD: f32 = 11.0 * theme::UNIT;
-
 /// What the left button can draw in a position.
 const TOOLS: [Cell; 11] = [
     Cell::Covered,
@@ -48,25 +42,12 @@ struct BarContents {
 /// A notice, and how many more wait.
 type Waiting<'a> = (&'a str, usize);
 
-impl Field {
-    const ALL: [Self; 3] = [Self::Rows, Self::Cols, Self::Mines];
-
-    /// The id of the field, and the key of its name.
-    const fn id(self) -> &'static str {
-        match self {
-            Self::Rows => "custom-rows",
-            Self::Cols => "custom-cols",
-            Self::Mines => "custom-mines",
-        }
-    }
-}
-
 impl WorkbenchScreen {
     /// What is in the bars below the title.
-    const fn bar_contents(&self, window: Size) -> BarContents {
+    fn bar_contents(&self, window: Size) -> BarContents {
         let is_roomy = window.width >= ROOM_FOR_ALL;
         let tools = matches!(self.setup().mode(), Mode::Position);
-        BarContents { is_roomy, tools, fields: !tools || !is_roomy && window.height >= LOW }
+        BarContents { is_roomy, tools, fields: !tools || !is_roomy && !window.is_low() }
     }
 
     /// A notice and where it is: in the margin of the board, or else over the lowest bar.
@@ -101,18 +82,18 @@ impl WorkbenchScreen {
         let tools = has_tools.then(|| {
             let tools = bar_parts::segments(row(TOOLS.map(|tool| self.tool(tool, ctx))), palette);
             let fields = is_roomy.then(|| self.fields(ctx));
-            bar(row![tools, space().width(Fill)].push(fields))
+            bar(row![tools, space().width(Fill), fields])
         });
         let fields = has_fields.then(|| {
             let words = (!has_tools && is_roomy).then(|| {
                 let words = one_line(muted(ctx.texts.get("bench-board-how"), palette));
                 container(words).width(Fill)
             });
-            bar(row![].push(words).push(self.fields(ctx)))
+            bar(row![words, self.fields(ctx)])
         });
         let notice = notice.map(|notice| notice_strip(notice, StripPlacement::IN_BAR, ctx));
         // The bar stays behind it, so that its controls keep their state.
-        let bars = column![].push(tools).push(fields);
+        let bars = column![tools, fields];
         let covered = block_keys(bars, notice.is_some());
         let bars =
             stack([covered]).extend(notice.map(|it| container(it).align_bottom(Fill).into()));
@@ -164,7 +145,7 @@ impl WorkbenchScreen {
             _ => patch(size::TEXT, size::TEXT, container::background(seen(ctx.palette.joint[0]))),
         };
         let button = button(container(picture).center(Fill))
-            .width(TOOL)
+            .width(7.0 * theme::UNIT)
             .height(theme::BUTTON_HEIGHT)
             .padding(0)
             .style(ctx.palette.segment(is_chosen));
@@ -180,7 +161,7 @@ impl WorkbenchScreen {
     fn fields<'a>(&'a self, ctx: ViewContext<'a>) -> Row<'a, Message> {
         let field = |field: Field| {
             let is_board = self.setup().mode() == Mode::Board;
-            let input = text_input("", &self.typed[field as usize]).id(field.id()).width(FIELD);
+            let input = text_input("", &self.typed[field as usize]).id(field.id()).width(44.0);
             let input = match (field, is_board) {
                 // Those of a board are counted.
                 (Field::Mines, true) => input,

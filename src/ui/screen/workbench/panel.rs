@@ -1,7 +1,6 @@
 //! Beside the bench: what there is to say of it, and what can be done with it.
 
 use super::{Message, WorkbenchScreen, formats};
-use crate::i18n::steps::Naming;
 use crate::i18n::workbench as words;
 use crate::ui::prelude::*;
 use crate::ui::screen::learn::page::PageShape;
@@ -10,7 +9,6 @@ use crate::ui::screen::strip_layout::StripPlacement;
 use crate::ui::widget::sentence::sentence;
 use crate::workbench::text::TextFormat;
 use crate::workbench::{BestMove, Findings, Mode, PositionFindings};
-use iced::Shrink;
 use iced::widget::column;
 
 /// Of the words, as a multiple of their size.
@@ -19,12 +17,8 @@ const LINE_HEIGHT: f32 = 1.3;
 /// The heights are those of the words below a board.
 pub const SHAPE: PageShape = PageShape { beside_from: 560.0, below: [100.0, 150.0, 150.0] };
 
-/// In lower panels beside a board, what can be done would leave no room for words, in logical pixels.
+/// In lower panels beside a board, what can be done would leave no room for words.
 const ROOM_FOR_WORDS: f32 = 400.0;
-/// Narrower windows have what can be done below what is said, in logical pixels.
-const NARROW: f32 = 560.0;
-/// The width of what can be done beside that, in logical pixels.
-const SIDE: f32 = 344.0;
 
 impl WorkbenchScreen {
     pub(super) fn panel<'a>(
@@ -39,18 +33,18 @@ impl WorkbenchScreen {
         let wrong = self.wrong_flags(size, ctx);
         let figures = bar_parts::figure_list(self.figures(ctx).into_iter());
         if matches!(place, StripPlacement::Beside(ROOM_FOR_WORDS..)) {
-            let words = column![said].push(steps).push(wrong).push(figures).spacing(theme::MARGIN);
+            let words = column![said, steps, wrong, figures].spacing(theme::MARGIN);
             let words = scrollbar::vertical_with_gutter(words).width(Fill);
             let actions = self.actions(ctx);
             return fitted(|room| column![room.part(words), actions].spacing(theme::MARGIN).into());
         }
-        let content: Element<'a, Message> = if place.is_beside() || ctx.window.width < NARROW {
-            let parts = column![said].push(steps).push(wrong).push(self.actions(ctx)).push(figures);
+        let content: Element<'a, Message> = if place.is_beside() || !ctx.window.is_roomy() {
+            let parts = column![said, steps, wrong, self.actions(ctx), figures];
             parts.spacing(theme::GAP).into()
         } else {
-            let side = column![].push(steps).push(self.actions(ctx)).spacing(theme::GAP);
-            let words = column![said].push(wrong).push(figures).spacing(theme::GAP).width(Fill);
-            row![words, container(side.align_x(End)).max_width(SIDE)].spacing(theme::MARGIN).into()
+            let side = column![steps, self.actions(ctx)].spacing(theme::GAP);
+            let words = column![said, wrong, figures].spacing(theme::GAP).width(Fill);
+            row![words, container(side.align_x(End)).max_width(344.0)].spacing(theme::MARGIN).into()
         };
         let height = if place.is_beside() { Shrink } else { Fill };
         scrollbar::vertical_with_gutter(content).width(Fill).height(height).into()
@@ -64,9 +58,7 @@ impl WorkbenchScreen {
         };
         let said = |words: String| described(paragraph(words), Semantics::new(Role::Status));
         if let Some(walk) = &self.walk {
-            let [shown, spoken] =
-                [Naming::Words, Naming::Coordinates].map(|naming| walk.sentence(texts, naming));
-            return sentence(&shown, &spoken, (size, LINE_HEIGHT), palette);
+            return sentence(|it| walk.sentence(texts, it), (size, LINE_HEIGHT), palette);
         }
         match self.findings() {
             Some(Findings::Contradiction(why)) => {
@@ -165,7 +157,7 @@ impl WorkbenchScreen {
 /// What cannot be right.
 fn danger<'a>(words: String, size: f32, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let words = TextRole::Body.paragraph(words, ctx.palette).color(ctx.palette.danger);
-    described(words.size(size).line_height(LINE_HEIGHT), Semantics::alert())
+    alert(words.size(size).line_height(LINE_HEIGHT))
 }
 
 /// The key of the name of a format.

@@ -16,12 +16,12 @@ use iced::keyboard::key::Named;
 use iced::{Border, Color, Event, Rectangle, border, keyboard, mouse};
 use std::mem;
 
-/// The width of the focus ring and its gap to the control, in logical pixels.
+/// The width of the focus ring and its gap to the control.
 const RING: f32 = 2.0;
 const GAP: f32 = 1.0;
 
-pub(super) struct FocusPart<'a, Message> {
-    pub(super) response: KeyResponse<'a, Message>,
+pub(super) struct FocusPart<'a, M> {
+    pub(super) response: KeyResponse<'a, M>,
     pub(super) semantics: Semantics,
 }
 
@@ -56,7 +56,7 @@ impl Focusable for State {
     }
 }
 
-fn has_focus_inside<Message>(child: &mut Child<'_, '_, Message>) -> bool {
+fn has_focus_inside<M>(child: &mut Child<'_, '_, M>) -> bool {
     let mut count = focusable::count();
     child.operate(&mut black_box(&mut count));
     matches!(count.finish(), Outcome::Some(count) if count.focused.is_some())
@@ -66,7 +66,7 @@ fn is_escape(event: &Event) -> bool {
     matches!(pressed_key(event), Some(Key::Named(Named::Escape)))
 }
 
-impl<Message: Clone> ControlPart<Message> for FocusPart<'_, Message> {
+impl<M: Clone> ControlPart<M> for FocusPart<'_, M> {
     type State = State;
 
     fn diff(&self, state: &mut State) {
@@ -77,7 +77,7 @@ impl<Message: Clone> ControlPart<Message> for FocusPart<'_, Message> {
 
     fn operate(
         &mut self,
-        child: &mut Child<'_, '_, Message>,
+        child: &mut Child<'_, '_, M>,
         state: &mut State,
         operation: &mut dyn Operation,
     ) {
@@ -100,7 +100,7 @@ impl<Message: Clone> ControlPart<Message> for FocusPart<'_, Message> {
         }
     }
 
-    fn update(&mut self, input: &mut Input<'_, '_, '_, Message>, state: &mut State, event: &Event) {
+    fn update(&mut self, input: &mut Input<'_, '_, '_, M>, state: &mut State, event: &Event) {
         let request = state.request.take();
         if let Some(message) = request.and_then(|request| self.response.answer(request)) {
             input.shell.publish(message);
@@ -156,7 +156,7 @@ impl<Message: Clone> ControlPart<Message> for FocusPart<'_, Message> {
         }
     }
 
-    fn draw(&self, drawing: DrawContext<'_, '_, Message>, state: &State, renderer: &mut Renderer) {
+    fn draw(&self, drawing: DrawContext<'_, '_, M>, state: &State, renderer: &mut Renderer) {
         drawing.child(renderer);
         if !state.is_focused {
             return;
@@ -175,10 +175,10 @@ impl<Message: Clone> ControlPart<Message> for FocusPart<'_, Message> {
 
     fn overlay<'b>(
         &'b mut self,
-        child: impl FnOnce() -> Option<OverlayElement<'b, Message>>,
+        child: impl FnOnce() -> Option<OverlayElement<'b, M>>,
         state: &'b mut State,
         _: Rectangle,
-    ) -> Option<OverlayElement<'b, Message>> {
+    ) -> Option<OverlayElement<'b, M>> {
         let list = child();
         let Some(DropDownEntries { chosen, entries }) = &self.response.list else {
             return list;

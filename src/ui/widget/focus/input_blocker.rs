@@ -10,18 +10,12 @@ use iced::{Event, Rectangle, Vector};
 
 /// While `is_closed`, no key reaches `child`, which is all that a dialog may cover, and its focus
 /// stays where it is.
-pub fn block_keys<'a, Message: 'a>(
-    child: impl Into<Element<'a, Message>>,
-    is_closed: bool,
-) -> Element<'a, Message> {
+pub fn block_keys<'a, M: 'a>(child: impl Into<Element<'a, M>>, is_closed: bool) -> Element<'a, M> {
     wrap(child, InputBlocker { blocked: is_closed.then_some(BlockedInput::Keys) })
 }
 
 /// While `is_up`, no press of the mouse or a finger reaches `child` or anything below it.
-pub fn block_presses<'a, Message: 'a>(
-    child: impl Into<Element<'a, Message>>,
-    is_up: bool,
-) -> Element<'a, Message> {
+pub fn block_presses<'a, M: 'a>(child: impl Into<Element<'a, M>>, is_up: bool) -> Element<'a, M> {
     wrap(child, InputBlocker { blocked: is_up.then_some(BlockedInput::Presses) })
 }
 
@@ -67,12 +61,12 @@ impl Operation for FocusFilter<'_> {
     }
 }
 
-impl<Message> ControlPart<Message> for InputBlocker {
+impl<M> ControlPart<M> for InputBlocker {
     type State = Stateless<Self>;
 
     fn operate(
         &mut self,
-        child: &mut Child<'_, '_, Message>,
+        child: &mut Child<'_, '_, M>,
         _: &mut Stateless<Self>,
         operation: &mut dyn Operation,
     ) {
@@ -84,12 +78,7 @@ impl<Message> ControlPart<Message> for InputBlocker {
         }
     }
 
-    fn update(
-        &mut self,
-        input: &mut Input<'_, '_, '_, Message>,
-        _: &mut Stateless<Self>,
-        event: &Event,
-    ) {
+    fn update(&mut self, input: &mut Input<'_, '_, '_, M>, _: &mut Stateless<Self>, event: &Event) {
         match self.blocked {
             Some(BlockedInput::Keys) if is_key(event) => {}
             Some(BlockedInput::Presses)

@@ -9,20 +9,20 @@ use iced::keyboard::key::Named;
 use std::borrow::Cow;
 use std::rc::Rc;
 
-pub(super) struct KeyResponse<'a, Message> {
+pub(super) struct KeyResponse<'a, M> {
     pub(super) focus: FocusPlace,
     /// Whether keys press it or change its value; otherwise they all go on to the screen.
     pub(super) takes_keys: bool,
     /// What a press sends.
-    pub(super) press: Option<Message>,
+    pub(super) press: Option<M>,
     /// Whether the right arrow key presses it, too.
     pub(super) opens_right: bool,
-    pub(super) on_step: Option<OnStep<'a, Message>>,
-    pub(super) on_number: Option<Box<dyn Fn(f64) -> Message + 'a>>,
+    pub(super) on_step: Option<OnStep<'a, M>>,
+    pub(super) on_number: Option<Box<dyn Fn(f64) -> M + 'a>>,
     /// The message for another text.
-    pub(super) on_input: Option<Box<dyn Fn(String) -> Message + 'a>>,
+    pub(super) on_input: Option<Box<dyn Fn(String) -> M + 'a>>,
     /// What is sent when the focus leaves a field, or its text was set from outside.
-    pub(super) on_leave: Option<Message>,
+    pub(super) on_leave: Option<M>,
     pub(super) list: Option<DropDownEntries<'a>>,
 }
 
@@ -36,7 +36,7 @@ pub(super) enum FocusPlace {
 }
 
 /// The message for a step, if it changes anything.
-type OnStep<'a, Message> = Box<dyn Fn(ValueStep) -> Option<Message> + 'a>;
+type OnStep<'a, M> = Box<dyn Fn(ValueStep) -> Option<M> + 'a>;
 
 /// The entries of a drop-down list.
 pub(super) struct DropDownEntries<'a> {
@@ -44,9 +44,9 @@ pub(super) struct DropDownEntries<'a> {
     pub(super) entries: Rc<[Cow<'a, str>]>,
 }
 
-impl<Message: Clone> KeyResponse<'_, Message> {
+impl<M: Clone> KeyResponse<'_, M> {
     /// Of what can be pressed, if there is a message for it.
-    pub(super) fn new(focus: FocusPlace, press: Option<Message>) -> Self {
+    pub(super) fn new(focus: FocusPlace, press: Option<M>) -> Self {
         Self {
             focus,
             takes_keys: focus != FocusPlace::Nothing,
@@ -103,12 +103,12 @@ impl<Message: Clone> KeyResponse<'_, Message> {
         });
     }
 
-    fn step(&self, step: ValueStep) -> Option<Message> {
+    fn step(&self, step: ValueStep) -> Option<M> {
         self.on_step.as_ref()?(step)
     }
 
     /// The message for what assistive technology asks for.
-    pub(super) fn answer(&self, request: ControlRequest) -> Option<Message> {
+    pub(super) fn answer(&self, request: ControlRequest) -> Option<M> {
         match (request, &self.list) {
             (ControlRequest::Press, Some(_)) => self.step(ValueStep::NextWrapping),
             (ControlRequest::Press, None) => self.press.clone(),
@@ -126,7 +126,7 @@ impl<Message: Clone> KeyResponse<'_, Message> {
     }
 
     /// The answer to a key; `None` if the control has no use for it.
-    pub(super) fn respond(&self, key: &Key, repeat: bool) -> Option<KeyAnswer<Message>> {
+    pub(super) fn respond(&self, key: &Key, repeat: bool) -> Option<KeyAnswer<M>> {
         let step = match key {
             _ if !self.takes_keys => return None,
             Key::Named(Named::ArrowUp) if self.focus == FocusPlace::Field => ValueStep::Next,
@@ -156,8 +156,8 @@ impl<Message: Clone> KeyResponse<'_, Message> {
 }
 
 /// What a control does with a key that it takes.
-pub(super) enum KeyAnswer<Message> {
-    Send(Message),
+pub(super) enum KeyAnswer<M> {
+    Send(M),
     Nothing,
     /// The key could lead no further.
     End {
@@ -165,8 +165,8 @@ pub(super) enum KeyAnswer<Message> {
     },
 }
 
-impl<Message> KeyAnswer<Message> {
-    fn of(message: Option<Message>) -> Self {
+impl<M> KeyAnswer<M> {
+    fn of(message: Option<M>) -> Self {
         message.map_or(Self::Nothing, Self::Send)
     }
 }

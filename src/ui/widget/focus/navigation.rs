@@ -11,7 +11,7 @@ use iced::widget::operation::{self, AbsoluteOffset};
 use iced::{Rectangle, Task, Vector};
 use std::any::Any;
 
-/// The space kept visible above and below the focused control, in logical pixels.
+/// The space kept visible above and below the focused control.
 const AROUND: f32 = theme::GAP;
 
 /// Focuses the next or previous control. After the last comes the first if `around`, otherwise

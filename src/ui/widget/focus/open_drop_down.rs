@@ -36,11 +36,7 @@ impl OpenDropDown<'_> {
     }
 
     /// Reacts to an event for the list.
-    pub(super) fn update<Message>(
-        &mut self,
-        input: &mut AboveInput<'_, '_, Message>,
-        event: &Event,
-    ) {
+    pub(super) fn update<M>(&mut self, input: &mut AboveInput<'_, '_, M>, event: &Event) {
         let rows = DropDownRows::of(input.layout, self.entries.len());
         let typed = pressed_key(event).and_then(|key| self.step_to(key));
         let step = ControlRequest::Step(ValueStep::NextWrapping);
@@ -97,7 +93,7 @@ impl OpenDropDown<'_> {
     }
 }
 
-/// The geometry of the entries, in logical pixels.
+/// The geometry of the entries.
 #[derive(Clone, Copy)]
 struct DropDownRows {
     /// The top of the visible part, at its horizontal centre.

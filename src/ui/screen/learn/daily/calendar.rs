@@ -1,6 +1,6 @@
 //! A month of days, with the result of each, and the streak.
 
-use super::{DailyScreen, Message, ROOM_FOR_LEVELS, card, heading, month_beside, quiet};
+use super::{DailyScreen, Message, card, card_title, month_beside, quiet};
 use crate::i18n::daily as words;
 use crate::practice::daily::{DayOutcome, FIRST_DAY};
 use crate::ui::prelude::*;
@@ -8,9 +8,9 @@ use iced::widget::{column, stack};
 use jiff::ToSpan;
 use jiff::civil::Date;
 
-/// The height of a day, in logical pixels.
+/// The height of a day.
 const DAY: f32 = 10.0 * theme::UNIT;
-/// The sides of the mark around a day and in the legend, in logical pixels.
+/// The sides of the mark around a day and in the legend.
 const MARK: f32 = 7.0 * theme::UNIT;
 const LEGEND_MARK: f32 = 3.0 * theme::UNIT;
 
@@ -19,7 +19,7 @@ impl DailyScreen {
         let texts = ctx.texts;
         let month = self.month(today);
         let values = args![month = month.month(), year = texts.year(month)];
-        let title = container(heading(texts.with("daily-month", values), ctx)).center_x(Fill);
+        let title = container(card_title(texts.with("daily-month", values), ctx)).center_x(Fill);
         let beside = |months, arrow, key: &'a str| {
             let to = month_beside(month, months, today);
             let button = buttons::sign(arrow, false, ctx.palette).style(ctx.palette.menu_button());
@@ -29,13 +29,14 @@ impl DailyScreen {
         // Whoever hears the page hears which month it is before the buttons.
         let title = stack![title.center_y(Fill), row![earlier, space().width(Fill), later]];
         let title = title.height(theme::BUTTON_HEIGHT);
-        let content = column![]
-            .push((ctx.window.width < ROOM_FOR_LEVELS).then(|| self.level_list(ctx)))
-            .push(self.days(month, today, ctx))
-            .push(legend(ctx))
-            .push(bar_parts::hairline(ctx.palette))
-            .push(streak(today, ctx))
-            .spacing(2.0 * theme::UNIT);
+        let content = column![
+            ctx.window.is_narrow().then(|| self.level_list(ctx)),
+            self.days(month, today, ctx),
+            legend(ctx),
+            bar_parts::hairline(ctx.palette),
+            streak(today, ctx)
+        ]
+        .spacing(2.0 * theme::UNIT);
         card(title.into(), content, ctx)
     }
 

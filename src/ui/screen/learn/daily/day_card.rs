@@ -1,6 +1,6 @@
 //! The boards of the chosen day.
 
-use super::{DailyScreen, Message, card, heading, quiet};
+use super::{DailyScreen, Message, card, card_title, quiet};
 use crate::game::DailyLevel;
 use crate::i18n::daily as words;
 use crate::practice::daily::{DailyResult, DailyResults, DayOutcome, Square, squares};
@@ -10,10 +10,8 @@ use iced::widget::column;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
-/// The side of a square that tells the pace of a tenth, in logical pixels.
+/// The side of a square that tells the pace of a tenth.
 const SQUARE: f32 = 2.0 * theme::UNIT;
-/// The narrowest window with both buttons beside a result, in logical pixels.
-const BESIDE: f32 = 420.0;
 
 impl DailyScreen {
     /// The level to play next on the chosen day: the one in progress, or else the easiest that is
@@ -40,8 +38,8 @@ impl DailyScreen {
         let rows = rows.map(|level| level_row(day, *level, today, next, ctx));
         let rows = column(rows).spacing(3.0 * theme::UNIT);
         let rows = described(rows, Semantics::new(Role::List).named(title.clone()));
-        let content = column![quiet(note, ctx), rows].push(rule).spacing(3.0 * theme::UNIT);
-        card(heading(title, ctx), content, ctx)
+        let content = column![quiet(note, ctx), rows, rule].spacing(3.0 * theme::UNIT);
+        card(card_title(title, ctx), content, ctx)
     }
 }
 
@@ -79,7 +77,7 @@ fn level_row<'a>(
         None if is_started => texts.get("daily-started").to_owned(),
         None => texts.get(if day == today { "daily-open" } else { "daily-missed" }).to_owned(),
     };
-    let about = column![name, quiet(state, ctx)].push(result.map(pace));
+    let about = column![name, quiet(state, ctx), result.map(pace)];
     let about = about.spacing(theme::UNIT).width(Fill);
     let button = |key: &'a str, is_chosen, message: Message| {
         let (words, level) = (texts.get(key), words::level(texts, level));
@@ -94,12 +92,13 @@ fn level_row<'a>(
         true => "daily-play",
         false => "daily-practice",
     };
-    let buttons = row![]
-        .push(result.map(|_| button("daily-copy", false, Message::Copy(level))))
-        .push(button(play, Some(level) == next, Message::Play(level)))
-        .spacing(theme::GAP);
-    let line: Element<'a, Message> = if ctx.window.width >= BESIDE || result.is_none() {
-        row![about, buttons].spacing(theme::GAP).align_y(Center).into()
+    let buttons = row![
+        result.map(|_| button("daily-copy", false, Message::Copy(level))),
+        button(play, Some(level) == next, Message::Play(level))
+    ]
+    .spacing(theme::GAP);
+    let line: Element<'a, Message> = if !ctx.window.is_narrow() || result.is_none() {
+        beside![about, buttons].into()
     } else {
         column![about, buttons].spacing(theme::GAP).into()
     };

@@ -1,6 +1,6 @@
 //! The player's own results: the best times of a level, or the latest of all.
 
-use super::{DailyScreen, Message, card, heading, quiet};
+use super::{DailyScreen, Message, card, card_title, quiet};
 use crate::i18n::daily as words;
 use crate::practice::daily::{DailyResult, DayOutcome};
 use crate::ui::prelude::*;
@@ -12,8 +12,6 @@ use std::cmp::Reverse;
 
 /// The rows that are shown at most.
 const ROWS: usize = 10;
-/// The narrowest window with all columns, in logical pixels.
-const ROOM: f32 = 480.0;
 
 impl DailyScreen {
     pub(super) fn results_card<'a>(&self, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -38,8 +36,8 @@ impl DailyScreen {
             quiet(texts.get(if is_of_wins { "daily-no-wins" } else { "daily-none" }), ctx)
         });
         let table = (!lines.is_empty()).then(|| self.table(lines, ctx));
-        let content = column![].push(none).push(table).push(summary).spacing(2.0 * theme::UNIT);
-        card(heading(title.to_owned(), ctx), content, ctx)
+        let content = column![none, table, summary].spacing(2.0 * theme::UNIT);
+        card(card_title(title.to_owned(), ctx), content, ctx)
     }
 
     fn table<'a>(
@@ -48,7 +46,7 @@ impl DailyScreen {
         ctx: ViewContext<'a>,
     ) -> Element<'a, Message> {
         let texts = ctx.texts;
-        let is_wide = ctx.window.width >= ROOM;
+        let is_wide = !ctx.window.is_narrow();
         let is_ranked = self.level.is_some();
         let has_all = is_wide && ctx.settings.expert_figures;
         let (columns, heads): (_, &[&str]) = match (is_ranked, has_all) {

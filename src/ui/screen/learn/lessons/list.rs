@@ -18,19 +18,7 @@ const CHAPTERS: [(&str, usize); 4] = [
 ];
 /// The lessons of a chapter.
 const LESSONS: usize = 4;
-/// The narrowest windows with the lessons beside the picture, in two columns, in logical pixels.
-const ROOM_FOR_TWO: f32 = 600.0;
-/// The greatest width of the list, in logical pixels.
-const WIDTH: f32 = 880.0;
-/// The greatest width of the words above it, in logical pixels: about 60 letters.
-const READING: f32 = 440.0;
-/// The sides of a picture beside the lessons and above them, in logical pixels.
-const PICTURE: f32 = 24.0 * theme::UNIT;
-const PICTURE_ABOVE: f32 = 15.0 * theme::UNIT;
-/// The height of a lesson, and the side of its number, in logical pixels.
-const HEIGHT: f32 = 12.0 * theme::UNIT;
-const NUMBER: f32 = 6.0 * theme::UNIT;
-/// The side of a dot for a board, in logical pixels.
+/// The side of a dot for a board.
 const DOT: f32 = 2.0 * theme::UNIT;
 
 pub(super) fn view(ctx: ViewContext<'_>) -> Element<'_, Message> {
@@ -40,12 +28,13 @@ pub(super) fn view(ctx: ViewContext<'_>) -> Element<'_, Message> {
         TextRole::Muted.in_style(done(texts, ctx.progress), palette),
     ]
     .spacing(theme::UNIT)
-    .max_width(READING);
+    // About 60 letters.
+    .max_width(440.0);
     let next = next_lesson(ctx.progress);
     let chapters = CHAPTERS.into_iter().enumerate();
     let chapters = column(chapters.map(|(at, chapter)| self::chapter(at, chapter, next, ctx)));
     let content = column![intro, chapters.spacing(3.0 * theme::UNIT)].spacing(theme::MARGIN);
-    let content = container(content.max_width(WIDTH)).center_x(Fill).padding(theme::MARGIN);
+    let content = container(content.max_width(880.0)).center_x(Fill).padding(theme::MARGIN);
     let content = scrollbar::vertical(content).width(Fill).height(Fill);
     let page = bar_parts::page(content, palette);
     column![title_bar(ctx), bar_parts::hairline(palette), page].into()
@@ -65,9 +54,7 @@ fn chapter<'a>(
     next: usize,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let title = ctx.texts.get(title);
-    let heading = TextRole::Title.in_style(title, ctx.palette);
-    let heading = described(heading, Semantics::heading());
+    let heading = heading(TextRole::Title.in_style(ctx.texts.get(title), ctx.palette));
     let entry = |lesson| entry(lesson, lesson == next, ctx);
     let from = at * LESSONS;
     let list = |lessons: Row<'a, Message>| {
@@ -75,16 +62,16 @@ fn chapter<'a>(
         described(lessons, Semantics::new(Role::List).named(title))
     };
     let of = |from: usize, to: usize| column((from..to).map(entry)).width(Fill);
-    let content: Element<'a, Message> = if ctx.window.width < ROOM_FOR_TWO {
-        let picture = self::picture(picture, PICTURE_ABOVE, ctx);
-        let heading = row![picture, heading].spacing(theme::MARGIN).align_y(Center);
-        column![heading, list(row![of(from, from + LESSONS)])].spacing(theme::GAP).into()
-    } else {
+    let content: Element<'a, Message> = if ctx.window.is_roomy() {
         let middle = from + LESSONS / 2;
         let lessons = list(row![of(from, middle), of(middle, from + LESSONS)]);
         let lessons = column![heading, lessons].spacing(theme::UNIT);
-        let picture = self::picture(picture, PICTURE, ctx);
+        let picture = self::picture(picture, 24.0 * theme::UNIT, ctx);
         row![picture, lessons].spacing(theme::MARGIN).align_y(Center).into()
+    } else {
+        let picture = self::picture(picture, 60.0, ctx);
+        let heading = row![picture, heading].spacing(theme::MARGIN).align_y(Center);
+        column![heading, list(row![of(from, from + LESSONS)])].spacing(theme::GAP).into()
     };
     bar_parts::card(content, ctx.palette)
 }
@@ -114,7 +101,7 @@ fn entry(lesson: usize, is_next: bool, ctx: ViewContext<'_>) -> Element<'_, Mess
 
     let sign = if is_complete { "✓".to_owned() } else { (lesson + 1).to_string() };
     let ink = if is_complete { palette.accent } else { palette.muted };
-    let number = container(TextRole::Title.in_style(sign, palette).color(ink)).center(NUMBER);
+    let number = container(TextRole::Title.in_style(sign, palette).color(ink)).center(24.0);
 
     let look = if is_next { TextRole::Strong } else { TextRole::Label };
     let name = one_line(look.in_style(title, palette));
@@ -138,10 +125,10 @@ fn entry(lesson: usize, is_next: bool, ctx: ViewContext<'_>) -> Element<'_, Mess
             .style(move |_| ground)
     });
     let about = container(column![name, dots].spacing(theme::UNIT)).width(Fill).clip(true);
-    let content = row![number, about].push(state).spacing(theme::GAP).align_y(Center).height(Fill);
+    let content = beside![number, about, state].height(Fill);
     let button = button(content)
         .width(Fill)
-        .height(HEIGHT)
+        .height(12.0 * theme::UNIT)
         .padding([0.0, theme::UNIT])
         .style(palette.menu_button());
 

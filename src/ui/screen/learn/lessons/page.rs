@@ -6,19 +6,14 @@ use crate::ui::prelude::*;
 use crate::ui::screen::learn::page::{self, PageShape, board_context};
 use crate::ui::screen::learn::puzzle_board::{WORDS, Words};
 use crate::ui::screen::step_controls::step_controls;
-use crate::ui::screen::strip_layout::{LOW, StripPlacement};
+use crate::ui::screen::strip_layout::StripPlacement;
 use iced::widget::column;
 
 /// Of the text, as a multiple of its size.
 const LINE_HEIGHT: f32 = 1.3;
-/// Narrower windows have no room for the name of the list, in logical pixels.
-const ROOM_FOR_LIST: f32 = 560.0;
-/// Narrower windows have narrower buttons for the boards, in logical pixels.
-const NARROW: f32 = 480.0;
-/// The widths of the button of a board, in logical pixels: in narrow and in other windows.
+/// The widths of the button of a board: in narrow and in other windows.
 const BOARD: [f32; 2] = [6.0 * theme::UNIT, 8.0 * theme::UNIT];
-/// In lower windows the explanation and what is said about a board may not fit both, in logical
-/// pixels.
+/// In lower windows the explanation and what is said about a board may not fit both.
 const ROOM_FOR_BOTH: f32 = 600.0;
 
 /// The explanation needs more room than the words of a practice.
@@ -46,10 +41,7 @@ impl OpenLesson {
             let row = self.boards(ctx).push(space().width(Fill)).push(self.counters(ctx));
             bar_parts::bar(row, boards, ctx.palette)
         });
-        column![self.title_bar(is_linked, ctx)]
-            .push(boards)
-            .push(bar_parts::hairline(ctx.palette))
-            .into()
+        column![self.title_bar(is_linked, ctx), boards, bar_parts::hairline(ctx.palette)].into()
     }
 
     fn title_bar<'a>(&'a self, is_linked: bool, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -59,11 +51,11 @@ impl OpenLesson {
             let title = words::lesson_title(texts, self.topic());
             let name = texts.with("lesson-number", args![number = self.lesson + 1, title]);
             // A narrow bar has two lines for it.
-            let name = match ctx.window.width < NARROW {
+            let name = match ctx.window.is_narrow() {
                 true => TextRole::Strong.in_style(name, palette),
                 false => one_line(TextRole::Title.in_style(name, palette)),
             };
-            described(name, Semantics::heading())
+            heading(name)
         } else {
             self.boards(ctx).into()
         };
@@ -73,16 +65,19 @@ impl OpenLesson {
             let label = ctx.label(texts.get("lesson-all"), Command::Back);
             bar_parts::leave_button("lesson-all", label, Message::List, ctx)
         };
-        let bar = row![back, container(first).width(Fill).clip(true)]
-            .push(bar_parts::flag_switch(ctx))
-            .push(bar_parts::hint_button(ctx));
+        let bar = row![
+            back,
+            container(first).width(Fill).clip(true),
+            bar_parts::flag_switch(ctx),
+            bar_parts::hint_button(ctx)
+        ];
         bar_parts::bar(bar, height, palette)
     }
 
     /// A button for each board.
     fn boards<'a>(&'a self, ctx: ViewContext<'a>) -> crate::ui::Row<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
-        let width = BOARD[usize::from(ctx.window.width >= NARROW)];
+        let width = BOARD[usize::from(!ctx.window.is_narrow())];
         let boards = (0..self.lesson().boards.len()).map(|board| {
             let is_done = is_solved(self.lesson, board, ctx.progress);
             let sign = if is_done { "✓".to_owned() } else { (board + 1).to_string() };
@@ -104,12 +99,12 @@ impl OpenLesson {
         };
         let mines = self.puzzle.game().remaining();
         if let Some(clicks) = self.puzzle.attempt().clicks_left() {
-            let has_room = ctx.window.width >= ROOM_FOR_LIST;
+            let has_room = ctx.window.is_roomy();
             let mines = has_room.then(|| line("lesson-mines-left", mines));
             let clicks = line("lesson-clicks-left", clicks.into());
-            return row![].push(mines).push(clicks).spacing(theme::MARGIN).into();
+            return row![mines, clicks].spacing(theme::MARGIN).into();
         }
-        if ctx.window.width >= NARROW {
+        if !ctx.window.is_narrow() {
             return line("lesson-mines-left", mines).into();
         }
         let name = ctx.texts.with("lesson-mines-left", args![count = mines]);
@@ -155,17 +150,14 @@ impl OpenLesson {
             .map(|it| if it { 1.0 } else { 0.0 });
         let gaps = theme::GAP + paragraphs.iter().sum::<f32>() * theme::UNIT;
         let key = title.clone();
-        let said = column![paragraph(TextRole::Strong, title)]
-            .push(reply)
-            .push(ended)
-            .push(practise)
+        let said = column![paragraph(TextRole::Strong, title), reply, ended, practise]
             .spacing(theme::UNIT);
         let said = page::entering(said, &key, &self.puzzle, ctx);
         let is_low = bar_heights(ctx).1 == 0.0;
         let counters = is_low.then(|| self.counters(ctx));
         let walk = self.puzzle.walk();
         let steps = walk.and_then(|walk| step_controls(walk, Message::Steps, false, ctx));
-        let action = column![].push(counters).push(steps).push(self.action(ctx));
+        let action = column![counters, steps, self.action(ctx)];
         let action = action.spacing(theme::GAP).align_x(End);
         match place {
             StripPlacement::Below(_) => {
@@ -183,7 +175,7 @@ impl OpenLesson {
                 let words = words.spacing(theme::MARGIN);
                 let words = scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill);
                 fitted(|room| {
-                    let column = column![room.part(words)].push(action);
+                    let column = column![room.part(words), action];
                     column.spacing(theme::MARGIN).into()
                 })
             }
@@ -212,10 +204,10 @@ impl OpenLesson {
     }
 }
 
-/// The heights of the bar with the title and of that with the boards, in logical pixels. In a low
-/// window there is only one.
+/// The heights of the bar with the title and of that with the boards. In a low window there is only
+/// one.
 fn bar_heights(ctx: ViewContext<'_>) -> (f32, f32) {
-    if ctx.window.height < LOW {
+    if ctx.window.is_low() {
         (theme::SINGLE_BAR_HEIGHT, 0.0)
     } else {
         (theme::COUNTER_BAR_HEIGHT, theme::LEVEL_BAR_HEIGHT)

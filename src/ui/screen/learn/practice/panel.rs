@@ -8,7 +8,6 @@ use crate::i18n::{announcements, practice as words};
 use crate::platform::local_clock;
 use crate::practice::lesson::Topic;
 use crate::practice::{Kind, PLACING_ANSWERS};
-use crate::ui::context::Context;
 use crate::ui::prelude::*;
 use crate::ui::screen::learn::page;
 use crate::ui::screen::learn::puzzle_board::{PuzzleBoard, Said, WORDS, Words};
@@ -18,9 +17,7 @@ use iced::widget::column;
 use jiff::tz::TimeZone;
 
 const LINE_HEIGHT: f32 = 1.25;
-/// The narrowest window with a title above the words, in logical pixels.
-const ROOMY: f32 = 600.0;
-/// The lowest window with the rating beside the board, in logical pixels.
+/// The lowest window with the rating beside the board.
 const ROOM_FOR_RATING: f32 = 480.0;
 
 impl PracticeScreen {
@@ -52,7 +49,7 @@ impl PracticeScreen {
                 let figures = figures.collect::<Vec<_>>().join(" · ");
                 let words = reply(board, said, Some(figures), size, ctx);
                 let words = in_whole_lines(words, line, more);
-                let action = column![].push(steps).push(button).spacing(theme::GAP);
+                let action = column![steps, button].spacing(theme::GAP);
                 page::reading(words, size, action.align_x(End))
             }
             StripPlacement::Beside(_) => {
@@ -60,7 +57,7 @@ impl PracticeScreen {
                 let words = in_whole_lines(reply(board, said, None, size, ctx), line, more);
                 let rating = has_rating.then(|| self.rating_list(ctx)).flatten();
                 fitted(|room| {
-                    let column = column![room.part(words)].push(steps).push(button).push(rating);
+                    let column = column![room.part(words), steps, button, rating];
                     column.spacing(3.0 * theme::UNIT).into()
                 })
             }
@@ -166,7 +163,7 @@ fn reply<'a>(
     };
     let (role, first) = heading_role(size, ctx);
     let key = said.heading.clone();
-    let heading = described(line(role, said.heading, first), Semantics::heading());
+    let heading = heading(line(role, said.heading, first));
     let reply = page::said(board, said.text, (size, LINE_HEIGHT), ctx);
     let lesson = is_missed(board).then(|| {
         let topic = Topic::teaching(board.position().kind);
@@ -177,15 +174,15 @@ fn reply<'a>(
         let figures = button(quiet(figures, ctx)).padding(0).style(palette.menu_button());
         focus::pressable(figures, Some(Message::ShowRatings))
     });
-    let words = column![heading].push(reply).push(lesson).spacing(theme::UNIT);
+    let words = column![heading, reply, lesson].spacing(theme::UNIT);
     let words = page::entering(words, &key, board, ctx);
-    let words = column![words].push(figures).spacing(theme::UNIT);
+    let words = column![words, figures].spacing(theme::UNIT);
     scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill).into()
 }
 
 /// The role and the size of what is said first, where the other words have this size.
 fn heading_role(size: f32, ctx: ViewContext<'_>) -> (TextRole, f32) {
-    if ctx.window.width < ROOMY { (TextRole::Strong, size) } else { (TextRole::Title, size::TITLE) }
+    if ctx.window.is_roomy() { (TextRole::Title, size::TITLE) } else { (TextRole::Strong, size) }
 }
 
 fn quiet<'a>(words: String, ctx: ViewContext<'a>) -> Element<'a, Message> {

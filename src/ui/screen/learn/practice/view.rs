@@ -4,20 +4,12 @@ use super::{Message, PracticeScreen, Source, supply};
 use crate::game::Choice;
 use crate::ui::prelude::*;
 use crate::ui::screen::learn::page::{self, board_context};
-use crate::ui::screen::strip_layout::LOW;
 use iced::widget::column;
-
-/// The narrowest windows with room for all choices in one bar, in logical pixels.
-const ROOM_FOR_ALL: f32 = 600.0;
-
-/// The narrowest windows with room for the title of moments and the place in their list, in
-/// logical pixels.
-const ROOM_FOR_TITLE: f32 = 560.0;
 
 impl PracticeScreen {
     /// Whether the choices have a bar of their own.
     fn has_choice_bar(&self, ctx: ViewContext<'_>) -> bool {
-        self.is_endless() && ctx.window.height >= LOW
+        self.is_endless() && !ctx.window.is_low()
     }
 
     pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -42,20 +34,20 @@ impl PracticeScreen {
 
     fn title_bar<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
-        let is_low = ctx.window.height < LOW;
+        let is_low = ctx.window.is_low();
         let first: Element<'a, Message> = if is_low && self.is_endless() {
             self.choices(ctx).width(Fill).into()
         } else {
             let name = texts.get(self.title());
             let place = self.place_in_list(ctx);
             // A narrow window has no room for both.
-            let has_name = place.is_none() || ctx.window.width >= ROOM_FOR_TITLE;
+            let has_name = place.is_none() || ctx.window.is_roomy();
             let name = has_name.then(|| {
                 let name = one_line(TextRole::Title.in_style(name, palette));
-                described(name, Semantics::heading())
+                heading(name)
             });
             let place = place.map(|place| one_line(muted(place, palette)));
-            let name = row![].push(name).push(place).spacing(theme::GAP).align_y(Center);
+            let name = beside![name, place];
             container(name).width(Fill).clip(true).into()
         };
         let clock = self.seconds_left(ctx.now).map(|seconds| {
@@ -67,10 +59,13 @@ impl PracticeScreen {
         let bar = if is_low && self.shows_more {
             row![first]
         } else {
-            row![bar_parts::back_button(ctx), first]
-                .push(clock)
-                .push((!is_low).then(|| bar_parts::flag_switch(ctx)))
-                .push(self.hint_button(ctx))
+            row![
+                bar_parts::back_button(ctx),
+                first,
+                clock,
+                (!is_low).then(|| bar_parts::flag_switch(ctx)),
+                self.hint_button(ctx)
+            ]
         };
         bar_parts::bar(bar, height, palette)
     }
@@ -97,8 +92,8 @@ impl PracticeScreen {
 
     /// The lists of choices: all, or in a narrow window the first, or the others.
     fn choices<'a>(&'a self, ctx: ViewContext<'a>) -> Row<'a, Message> {
-        let is_low = ctx.window.height < LOW;
-        let is_narrow = ctx.window.width < ROOM_FOR_ALL || is_low;
+        let is_low = ctx.window.is_low();
+        let is_narrow = !ctx.window.is_roomy() || is_low;
         let width = if is_narrow { Fill } else { Shrink };
         let settings = ctx.settings;
         let kind = || list("practice-kind", settings.practice_kind, Message::Kind, width, ctx);
@@ -110,7 +105,7 @@ impl PracticeScreen {
         let missed = || {
             bar_parts::icon_button(Icon::Chart, ctx.text_label("missed"), ctx, Message::ShowMissed)
         };
-        let row = row![].spacing(theme::GAP).align_y(Center);
+        let row = beside![];
         let ratings = || {
             let label = ctx.text_label("ratings");
             bar_parts::text_button("ratings", label, false, Message::ShowRatings, ctx)

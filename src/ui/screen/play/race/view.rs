@@ -10,27 +10,21 @@ use crate::ui::prelude::*;
 use crate::ui::screen::counters_view;
 use crate::ui::screen::library::table_row;
 use crate::ui::screen::play::{Message, PlayScreen};
-use crate::ui::screen::strip_layout::LOW;
 use iced::advanced::image::{FilterMethod, Handle};
 use iced::widget::{column, image, progress_bar};
 
 /// How many steps are done, the side of a cell, and the sprites.
 pub type PictureKey = (usize, u32, SpritesKey);
 
-/// The height of the panel below the board, in logical pixels; less in a low window.
-const HEIGHT: f32 = 26.0 * theme::UNIT;
-const LOW_HEIGHT: f32 = 13.0 * theme::UNIT;
-/// The largest side of a cell of the ghost's board, in logical pixels.
-const LARGEST_CELL: f32 = 14.0;
-/// The thickness of a bar, in logical pixels.
+/// The thickness of a bar.
 const BAR: f32 = 6.0;
-/// What is around the content of the panel beside the board, in logical pixels.
+/// What is around the content of the panel beside the board.
 const PADDING: f32 = 1.5 * theme::GAP;
-/// The greatest width of the board below the player's, in logical pixels.
+/// The greatest width of the board below the player's.
 const WIDTH_BELOW: f32 = 40.0 * theme::UNIT;
 
 pub fn height_below(window: Size) -> f32 {
-    if window.height < LOW { LOW_HEIGHT } else { HEIGHT }
+    if window.is_low() { 13.0 * theme::UNIT } else { 26.0 * theme::UNIT }
 }
 
 /// A card beside the board.
@@ -41,7 +35,7 @@ pub fn beside<'a>(
 ) -> Element<'a, Message> {
     let room = Size::new(counters_view::WIDTH - theme::MARGIN - 2.0 * PADDING, 60.0 * theme::UNIT);
     let view = RaceView { play, race, ctx };
-    let content = column![view.name()].push(view.lead()).push(view.end()).push(view.progress(room));
+    let content = column![view.name(), view.lead(), view.end(), view.progress(room)];
     let content = content.spacing(theme::GAP).width(Fill);
     container(content).padding([theme::MARGIN, PADDING]).style(ctx.palette.card()).into()
 }
@@ -58,15 +52,16 @@ pub fn below<'a>(
     let room = Size::new(WIDTH_BELOW, height - 2.0 * theme::GAP);
     let end = view.end();
     // A low window has room for two lines.
-    let is_low = ctx.window.height < LOW;
-    let before = (!is_low || end.is_none()).then(|| column![view.name()].push(view.lead()));
-    let words = column![].push(before).push(end).spacing(if is_low { 0.0 } else { theme::UNIT });
-    let content = row![]
-        .push(view.progress(room).map(|progress| container(progress).max_width(WIDTH_BELOW)))
-        .push(words.width(Fill))
-        .spacing(theme::MARGIN)
-        .align_y(Center)
-        .height(Fill);
+    let is_low = ctx.window.is_low();
+    let before = (!is_low || end.is_none()).then(|| column![view.name(), view.lead()]);
+    let words = column![before, end].spacing(if is_low { 0.0 } else { theme::UNIT });
+    let content = row![
+        view.progress(room).map(|progress| container(progress).max_width(WIDTH_BELOW)),
+        words.width(Fill)
+    ]
+    .spacing(theme::MARGIN)
+    .align_y(Center)
+    .height(Fill);
     let content = container(content).padding([0.0, theme::MARGIN + inset]);
     container(content).width(Fill).height(height).clip(true).style(ctx.palette.bar()).into()
 }
@@ -110,14 +105,14 @@ impl<'a> RaceView<'a> {
             return None;
         }
         let lead = self.race.lead()?.text(true, self.ctx.texts);
-        let look = if self.ctx.window.height < LOW { TextRole::Title } else { TextRole::Counter };
+        let look = if self.ctx.window.is_low() { TextRole::Title } else { TextRole::Counter };
         let lead = one_line(look.in_style(lead, self.ctx.palette));
         Some(described(lead, Semantics::new(Role::Status)))
     }
 
     fn end(self) -> Option<Element<'a, Message>> {
         let end = self.race.end(self.play.game(), self.ctx.now)?;
-        let look = if self.ctx.window.height < LOW { TextRole::Note } else { TextRole::Title };
+        let look = if self.ctx.window.is_low() { TextRole::Note } else { TextRole::Title };
         Some(look.in_style(end.text(self.ctx.texts), self.ctx.palette).into())
     }
 
@@ -132,7 +127,7 @@ impl<'a> RaceView<'a> {
         };
         let (cols, rows) = (f32::from(game.size().cols()), f32::from(game.size().rows()));
         let scale = self.ctx.sprites.scale();
-        let side = (room.width / cols).min(room.height / rows).min(LARGEST_CELL);
+        let side = (room.width / cols).min(room.height / rows).min(14.0);
         let side = ((side * scale).floor() / scale).max(1.0 / scale);
         let picture =
             image(self.picture(game, run.steps(), side)?).filter_method(FilterMethod::Nearest);

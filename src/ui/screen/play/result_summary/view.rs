@@ -12,15 +12,12 @@ use crate::ui::screen::play::name_field::{self, NameField};
 use crate::ui::screen::play::{Message, PlayScreen, RankedResult};
 use iced::widget::column;
 
-/// Smaller windows save room, in logical pixels.
+/// Smaller windows save room.
 const ROOMY: Size = Size::new(420.0, 520.0);
-/// The width of the name field, in logical pixels.
+/// The width of the name field.
 const FIELD: f32 = 140.0;
 
-/// The radius of its buttons, in logical pixels.
-const RADIUS: f32 = 10.0;
-
-/// As high as it needs to be in this width, in logical pixels.
+/// As high as it needs to be in this width.
 pub fn view<'a>(
     play: &'a PlayScreen,
     summary: &'a ResultSummary,
@@ -29,11 +26,13 @@ pub fn view<'a>(
 ) -> Element<'a, Message> {
     let parts = Parts { play, summary, is_roomy: has_room(ctx), saved: Saved::Nothing, ctx };
     let (buttons, behind) = parts.buttons(width);
-    column![at_ends(parts.headline(), parts.fact())]
-        .push(parts.shows_details().then(|| parts.details(behind)))
-        .push(buttons)
-        .spacing(parts.gap())
-        .into()
+    column![
+        at_ends(parts.headline(), parts.fact()),
+        parts.shows_details().then(|| parts.details(behind)),
+        buttons
+    ]
+    .spacing(parts.gap())
+    .into()
 }
 
 /// Whether the window has room for large words and buttons.
@@ -73,7 +72,7 @@ enum Saved {
     DetailsWord,
 }
 
-/// Something to press, and its width in logical pixels.
+/// Something to press, and its width.
 struct Offer<'a> {
     width: f32,
     view: Element<'a, Message>,
@@ -102,7 +101,7 @@ impl<'a> Parts<'a> {
         let words = self.summary.result.headline(self.ctx.texts);
         let look = if self.is_roomy { TextRole::Headline } else { TextRole::Title };
         let words = look.in_style(words, self.ctx.palette).line_height(1.15);
-        described(words, Semantics::heading())
+        heading(words)
     }
 
     /// What the result is worth, or how far the game went; or what is wrong with a name.
@@ -113,7 +112,7 @@ impl<'a> Parts<'a> {
         let problem = self.summary.name.as_ref().and_then(|name| name.problem(texts));
         if let Some(problem) = problem {
             let problem = TextRole::Problem.in_style(problem, palette).size(small);
-            return described(problem, Semantics::alert());
+            return alert(problem);
         }
         if let Some(worth) = result.worth(texts) {
             let words = TextRole::Title.in_style(worth, palette).size(large);
@@ -121,10 +120,7 @@ impl<'a> Parts<'a> {
                 return words.color(palette.muted).into();
             }
             let star = self.ctx.sprites.icon_widget(Icon::Star, large + 4.0);
-            return row![star, words.color(palette.record())]
-                .spacing(theme::GAP)
-                .align_y(Center)
-                .into();
+            return beside![star, words.color(palette.record())].into();
         }
         let quiet = |words: String| TextRole::Muted.in_style(words, palette);
         let is_heard = self.ctx.machine.has_screen_reader();
@@ -172,7 +168,7 @@ impl<'a> Parts<'a> {
             .align_y(Center)
             .wrap()
             .vertical_spacing(theme::UNIT);
-        column![figures].push(buttons).spacing(self.gap()).into()
+        column![figures, buttons].spacing(self.gap()).into()
     }
 
     /// Leads to the analysis, unless there was no guess. Then it says so, if the board does not.
@@ -262,17 +258,10 @@ impl<'a> Parts<'a> {
 
     /// What is there for those who look for it.
     fn quiet_actions(self) -> Vec<Offer<'a>> {
-        let watch = (!self.is_daily()).then(|| {
-            let (width, button) = self.quiet_words("replay-watch");
-            let button = focus::pressable(button, self.ctx.message(Command::Watch));
-            Offer { width, view: self.ctx.tip(button, self.ctx.command_label(Command::Watch)) }
-        });
+        let quiet = |words, command| self.offer(self.quiet_words(words), command);
+        let watch = (!self.is_daily()).then(|| quiet("replay-watch", Command::Watch));
         let is_lost = self.play.game().phase() == Phase::Lost;
-        let on = is_lost.then(|| {
-            let (width, button) = self.quiet_words("play-on-button");
-            let button = focus::pressable(button, self.ctx.message(Command::PlayOn));
-            Offer { width, view: self.ctx.tip(button, self.ctx.command_label(Command::PlayOn)) }
-        });
+        let on = is_lost.then(|| quiet("play-on-button", Command::PlayOn));
         [self.name(), on, watch].into_iter().flatten().collect()
     }
 
@@ -344,7 +333,10 @@ impl<'a> Parts<'a> {
 
     /// A button for a command; a new game is what matters most.
     fn button(self, words: &'a str, command: Command) -> Offer<'a> {
-        let (width, button) = self.raised(words, command == Command::New);
+        self.offer(self.raised(words, command == Command::New), command)
+    }
+
+    fn offer(self, (width, button): (f32, Button<'a, Message>), command: Command) -> Offer<'a> {
         let button = focus::pressable(button, self.ctx.message(command));
         Offer { width, view: self.ctx.tip(button, self.ctx.command_label(command)) }
     }
@@ -382,7 +374,7 @@ impl<'a> Parts<'a> {
         let button = button.height(self.height()).padding([0.0, padding]);
         let button = button.style(move |theme, status| {
             let look = look(theme, status);
-            let border = if is_square { look.border } else { look.border.rounded(RADIUS) };
+            let border = if is_square { look.border } else { look.border.rounded(10.0) };
             button::Style { border, ..look }
         });
         (width, button)
