@@ -13,6 +13,7 @@ pub mod launch;
 pub mod look;
 pub mod moves;
 pub mod mutation;
+pub mod pairwise;
 pub mod picture_noise;
 pub mod picture_numbers;
 pub mod picture_pen;

@@ -2,6 +2,7 @@
 
 pub use super::board::at;
 pub use super::launch::{Launch, beginner};
+pub use super::pairwise::pairwise;
 pub use super::window::TestWindow;
 pub use super::{fast_folder, read_recording};
 pub use sapper::config::command::Command;
