@@ -17,6 +17,7 @@ pub mod pairwise;
 pub mod picture_noise;
 pub mod picture_numbers;
 pub mod picture_pen;
+pub mod places;
 pub mod prelude;
 pub mod program;
 pub mod random_play;
