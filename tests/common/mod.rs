@@ -6,6 +6,7 @@ pub mod board_themes;
 #[cfg(target_os = "linux")]
 pub mod bus;
 pub mod contrast;
+pub mod damage;
 pub mod drawing;
 pub mod games;
 pub mod key_events;
