@@ -1,15 +1,13 @@
 //! The accessibility tree of the game: what assistive technologies read, and which actions they can
 //! request.
 
-use crate::common::launch::Launch;
+use crate::common::prelude::*;
 use crate::common::reader::Reader;
-use crate::common::window::TestWindow;
 use accesskit::{Action, ActionData, Role};
-use sapper::config::Lang;
-use sapper::game::{CustomBoard, Level, Pos, VisibleCell};
+use sapper::game::CustomBoard;
 use sapper::platform::announcement_writer::AnnouncementWriter;
 use sapper::ui::accessibility::ROOT;
-use sapper::ui::app::{BridgeMessage, LaunchOptions, Message};
+use sapper::ui::app::{BridgeMessage, Message};
 use sapper::ui::screen::replay::ReplayScreen;
 
 fn beginner() -> LaunchOptions {
@@ -29,7 +27,7 @@ fn a_whole_game_can_be_played_through_requests() {
     assert_eq!(reader.heard(), ["opened 43 cells"]);
     assert_eq!(reader.sizes.len(), 1, "one opening is one update");
     assert!(reader.sizes[0] < 70, "{:?}", reader.sizes);
-    let field = reader.ui.app.play().game().field().expect("the mines").clone();
+    let field = reader.ui.field();
     for pos in field.size().positions() {
         let id = reader.cell(pos.row.into(), pos.col.into());
         let is_covered = reader.name(id).ends_with("covered");
@@ -65,7 +63,7 @@ fn a_board_can_be_chosen_through_requests() {
     assert!(columns.invalid().is_some());
     reader.set_value(Role::SpinButton, "Columns", "14");
     reader.click(Role::Button, "Start");
-    let size = reader.ui.app.play().game().size();
+    let size = reader.ui.game().size();
     assert_eq!((size.rows(), size.cols()), (12, 14), "{}", reader.outline());
 }
 
@@ -76,7 +74,7 @@ fn focus_is_reported_and_can_be_requested() {
     let cell = reader.cell(2, 3);
     reader.asks(cell, Action::Focus, None);
     assert_eq!((reader.focus, reader.ui.app.play().pane.cursor), (cell, Some(Pos::new(2, 3))));
-    assert_eq!(reader.ui.app.play().game().open_cells(), 0, "it is only looked at");
+    assert_eq!(reader.ui.game().open_cells(), 0, "it is only looked at");
     reader.press("Right");
     assert_eq!(reader.focus, reader.cell(2, 4));
     let button = reader.find(Role::Button, "New game");
@@ -98,11 +96,11 @@ fn requests_flag_chord_and_explain_a_cell_like_keys() {
     let mut reader = Reader::new(beginner(), 640.0, 720.0);
     let first = reader.cell(0, 0);
     reader.asks(first, Action::Click, None);
-    let field = reader.ui.app.play().game().field().expect("the mines").clone();
+    let field = reader.ui.field();
     let mine = field.mine_positions().next().expect("a mine");
     let id = reader.cell(mine.row.into(), mine.col.into());
     reader.asks(id, Action::ShowContextMenu, None);
-    assert_eq!(reader.ui.app.play().game().cell(mine), VisibleCell::Flag);
+    assert_eq!(reader.ui.cell(mine), VisibleCell::Flag);
     assert!(reader.name(id).ends_with("flag"), "{}", reader.name(id));
     let named = |reader: &Reader, id, name: &str| {
         let actions = reader.nodes[&id].custom_actions();
@@ -111,7 +109,7 @@ fn requests_flag_chord_and_explain_a_cell_like_keys() {
     };
     let flag = named(&reader, id, "Flag the cell");
     reader.asks(id, Action::CustomAction, Some(flag));
-    assert_ne!(reader.ui.app.play().game().cell(mine), VisibleCell::Flag);
+    assert_ne!(reader.ui.cell(mine), VisibleCell::Flag);
     let hint = named(&reader, id, "Hint");
     reader.heard();
     reader.asks(id, Action::CustomAction, Some(hint));
@@ -125,8 +123,7 @@ fn requests_flag_chord_and_explain_a_cell_like_keys() {
 #[test]
 fn only_the_visible_cells_of_a_large_board_are_in_the_tree() {
     let board = CustomBoard::new(256, 256, 9_000).expect("a board");
-    let launch = beginner().level(Level::Custom(board));
-    let mut reader = Reader::new(launch, 900.0, 700.0);
+    let mut reader = Reader::new(beginner().level(Level::Custom(board)), 900.0, 700.0);
     let summary_of = |reader: &Reader| {
         let grid = reader.node(Role::Grid, "Board");
         assert_eq!((grid.row_count(), grid.column_count()), (Some(256), Some(256)));
@@ -155,12 +152,12 @@ fn boards_of_recordings_are_read_only() {
     let first = reader.cell(0, 0);
     reader.asks(first, Action::Click, None);
     reader.press("W");
-    assert!(reader.ui.app.stack().find::<ReplayScreen>().is_some());
+    assert!(reader.ui.has::<ReplayScreen>());
     assert_eq!(reader.all(Role::GridCell).len(), 81);
     let cell = reader.cell(4, 4);
     assert!(!reader.nodes[&cell].supports_action(Action::Click));
     reader.asks(cell, Action::Click, None);
-    assert!(reader.ui.app.stack().find::<ReplayScreen>().is_some(), "nothing happens");
+    assert!(reader.ui.has::<ReplayScreen>(), "nothing happens");
 }
 
 #[test]
@@ -168,9 +165,9 @@ fn the_terminal_prints_what_the_reader_says() {
     let (lines, terminal) = AnnouncementWriter::channel();
     let launch = LaunchOptions { announce: Some(lines), ..beginner() };
     let mut reader = Reader::new(launch, 640.0, 720.0);
-    for key in ["Down", "F", "F", "F", "Space", "Space", "H", "Escape", "M", "Ctrl+C", "P", "P"] {
-        reader.press(key);
-    }
+    reader.press_all(&[
+        "Down", "F", "F", "F", "Space", "Space", "H", "Escape", "M", "Ctrl+C", "P", "P",
+    ]);
     let terminal: Vec<String> = terminal.try_iter().collect();
     let heard = reader.heard();
     assert!(heard.len() >= 8, "{heard:?}");

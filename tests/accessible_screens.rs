@@ -1,30 +1,25 @@
 //! Accessibility of every screen and dialog: each control has a name, a role, a value and its
 //! actions.
 
+use crate::common::GAME;
 use crate::common::games;
-use crate::common::launch::Launch;
+use crate::common::prelude::*;
 use crate::common::reader::Reader;
-use crate::common::{GAME, board, fast_folder};
 use crate::daily_screen;
 use accesskit::{Action, Live, Node, Role, Toggled};
 use jiff::Timestamp;
 use jiff::tz::{Offset, TimeZone};
-use sapper::config::Lang;
-use sapper::game::counters::{Counter, GameResult};
-use sapper::game::{BoardCode, CustomBoard, Level, Pos, Style, VisibleCell};
+use sapper::game::CustomBoard;
+use sapper::game::counters::Counter;
 use sapper::history::played_game::LocalTime;
-use sapper::history::{PlayedGame, Record, RecordsData, Scores};
-use sapper::i18n::{Texts, place};
+use sapper::history::{Record, RecordsData};
+use sapper::i18n::place;
 use sapper::platform::FileChoice;
 use sapper::practice::Task;
-use sapper::storage::Folders;
-use sapper::ui::app::LaunchOptions;
 use sapper::ui::screen;
 use sapper::ui::screen::records;
 use sapper::ui::screen::records::RecordsScreen;
 use sapper::ui::screen::replay::ReplayScreen;
-use sapper::ui::stack;
-use std::fs;
 
 /// What a person uses, and every one of which needs a name.
 const CONTROLS: [Role; 17] = [
@@ -117,8 +112,7 @@ fn fault_of(node: &Node, name: &str) -> Option<&'static str> {
 #[test]
 fn one_escape_leaves_a_screen_that_a_screen_reader_has_opened() {
     for focuses in [false, true] {
-        let launch = LaunchOptions::default().level(Level::Beginner).lang(Lang::English);
-        let mut reader = Reader::new(launch, 720.0, 805.0);
+        let mut reader = Reader::new(beginner().lang(Lang::English), 720.0, 805.0);
         reader.press("Escape");
         for (role, name) in
             [(Role::Button, "Menu"), (Role::MenuItem, "History"), (Role::MenuItem, "Records")]
@@ -129,9 +123,9 @@ fn one_escape_leaves_a_screen_that_a_screen_reader_has_opened() {
             }
             reader.asks(id, Action::Click, None);
         }
-        assert!(reader.ui.app.stack().front::<RecordsScreen>().is_some());
+        assert!(reader.ui.is_in_front::<RecordsScreen>());
         reader.press("Escape");
-        assert!(reader.ui.app.stack().is_game_in_front(), "with focus: {focuses}");
+        assert!(reader.ui.is_game_in_front(), "with focus: {focuses}");
     }
 }
 
@@ -157,30 +151,23 @@ fn every_style_describes_its_game() {
     for style in Style::ALL {
         for (width, height) in [(900.0, 700.0), (360.0, 560.0)] {
             let mut reader = Reader::new(launch(style, Lang::English), width, height);
-            check(&mut reader, "the beginning");
             // Where the style has a title, a key leaves it.
-            reader.press("Space");
-            check(&mut reader, "a board that is not begun");
-            reader.press("Ctrl+Home");
-            reader.press("Ctrl+Home");
-            reader.press("Space");
-            check(&mut reader, "a game");
-            reader.press("H");
-            check(&mut reader, "a hint");
-            reader.press("A");
-            check(&mut reader, "auto-play");
-            reader.press("A");
-            reader.press("Escape");
-            reader.press("P");
-            check(&mut reader, "a pause");
-            assert!(reader.all(Role::GridCell).is_empty(), "a pause hides the cells");
-            reader.press("P");
-            reader.press("W");
-            assert!(reader.ui.app.stack().find::<ReplayScreen>().is_some());
-            check(&mut reader, "a recording");
-            reader.press("Escape");
-            reader.press("F4");
-            check(&mut reader, "the records");
+            for (keys, place) in [
+                (&[][..], "the beginning"),
+                (&["Space"], "a board that is not begun"),
+                (&["Ctrl+Home", "Ctrl+Home", "Space"], "a game"),
+                (&["H"], "a hint"),
+                (&["A"], "auto-play"),
+                (&["A", "Escape", "P"], "a pause"),
+                (&["P", "W"], "a recording"),
+                (&["Escape", "F4"], "the records"),
+            ] {
+                reader.press_all(keys);
+                check(&mut reader, place);
+                let is_open = !reader.all(Role::GridCell).is_empty();
+                assert!(place != "a pause" || !is_open, "a pause hides the cells");
+                assert_eq!(reader.ui.has::<ReplayScreen>(), place == "a recording", "{place}");
+            }
         }
     }
 }
@@ -188,8 +175,7 @@ fn every_style_describes_its_game() {
 #[test]
 fn a_position_can_be_solved_through_requests() {
     for (width, height) in [(900.0, 700.0), (360.0, 560.0)] {
-        let launch = launch(Style::Windows7, Lang::English);
-        let mut reader = Reader::new(launch, width, height);
+        let mut reader = Reader::new(launch(Style::Windows7, Lang::English), width, height);
         reader.press("F8");
         check(&mut reader, "a position");
         // A position whose task is to open a cell.
@@ -231,8 +217,7 @@ fn a_position_can_be_solved_through_requests() {
 fn every_dialog_describes_its_controls() {
     for lang in Lang::ALL {
         let mut reader = Reader::new(launch(Style::Windows7, lang), 900.0, 700.0);
-        let titles = ["menu", "settings", "help", "custom-title"]
-            .map(|key| reader.ui.app.texts().get(key).to_owned());
+        let titles = ["menu", "settings", "help", "custom-title"].map(|key| reader.ui.word(key));
         for (key, title) in ["F10", "F5", "F1", "Ctrl+N"].into_iter().zip(&titles) {
             reader.press(key);
             check_dialog(&mut reader, title);
@@ -241,7 +226,7 @@ fn every_dialog_describes_its_controls() {
             reader.press("Escape");
         }
         for (button, title) in [("rules-button", "rules"), ("keys-button", "keys")] {
-            let text = |reader: &Reader, key| reader.ui.app.texts().get(key).to_owned();
+            let text = |reader: &Reader, key| reader.ui.word(key);
             reader.press("F5");
             for (button, title) in [("advanced-button", "advanced"), (button, title)] {
                 let name = text(&reader, button);
@@ -313,8 +298,7 @@ fn moments_of_a_game_are_described() {
         let mut reader = Reader::new(launch, 900.0, 700.0);
         // Some styles have a title.
         reader.press("Escape");
-        let code = BoardCode::new(board::field("..*...*.")).expect("a code");
-        reader.ui.send(stack::Message::Pasted(Some(code.to_string())));
+        reader.ui.paste_board("..*...*.");
         for col in [0, 3, 6] {
             reader.ui.tap_cell(Pos::new(0, col));
         }
@@ -322,16 +306,16 @@ fn moments_of_a_game_are_described() {
         reader.listen();
         check(&mut reader, "a loss to learn from");
         // In the strip, or in the dialog in front of it.
-        let button = reader.ui.texts_at("What did I miss?").pop().expect("a button");
+        let button = reader.ui.texts_at("moments-button").pop().expect("a button");
         reader.ui.tap_at(button.center());
         reader.listen();
         check(&mut reader, "a moment");
         // A press may only leave the control that has the focus, or close the dialog of the end.
-        while !reader.ui.app.stack().is_game_in_front() {
+        while !reader.ui.is_game_in_front() {
             reader.press("Escape");
         }
         reader.press("F8");
-        let button = reader.ui.control("What you missed").bounds.center();
+        let button = reader.ui.control("missed").bounds.center();
         reader.ui.tap_at(button);
         reader.listen();
         check(&mut reader, "what was missed");
@@ -391,8 +375,7 @@ fn an_impossible_no_guess_board_is_announced() {
 /// A player with a name, whose records and recordings are kept.
 fn at_home() -> (tempfile::TempDir, LaunchOptions) {
     let folder = fast_folder();
-    let launch =
-        LaunchOptions::default().level(Level::Beginner).lang(Lang::English).files_in(&folder);
+    let launch = beginner().lang(Lang::English).files_in(&folder);
     (folder, launch)
 }
 
@@ -471,15 +454,14 @@ fn records_are_a_table_and_each_chart_is_a_sentence() {
         let mut reader = Reader::new(launch.clone(), width, 700.0);
         reader.press("F4");
         check(&mut reader, "records that are read");
-        let selection =
-            reader.ui.app.stack().find::<RecordsScreen>().expect("the records").selection;
+        let selection = reader.ui.screen::<RecordsScreen>().selection;
         let (games, mut scores) = (games(), Scores::default());
         games.iter().filter_map(|game| Record::from_game(game, None)).for_each(|record| {
             scores.add(record);
         });
         let report = RecordsData::of(&games, &scores, selection, Counter::Time, &TimeZone::UTC);
-        reader.ui.send(stack::Message::Screen(screen::Message::Records(
-            records::Message::ReportReady(Box::new(report)),
+        reader.ui.send_to_screen(screen::Message::Records(records::Message::ReportReady(
+            Box::new(report),
         )));
         reader.listen();
         check(&mut reader, "the records");
@@ -525,7 +507,7 @@ fn the_library_is_a_table_and_a_replay_has_a_seek_bar() {
         assert_eq!(reader.focus, rows[1], "the arrow keys move the focus");
         reader.asks(rows[0], Action::Click, None);
         reader.press("Enter");
-        assert!(reader.ui.app.stack().find::<ReplayScreen>().is_some());
+        assert!(reader.ui.has::<ReplayScreen>());
         check(&mut reader, "a recording");
         // While it plays, its time is told only now and then.
         reader.press("Space");
@@ -541,8 +523,7 @@ fn the_library_is_a_table_and_a_replay_has_a_seek_bar() {
 #[test]
 fn a_lesson_and_its_progress_are_described() {
     for (width, height) in [(704.0, 689.0), (360.0, 320.0)] {
-        let launch = launch(Style::Windows7, Lang::English);
-        let mut reader = Reader::new(launch, width, height);
+        let mut reader = Reader::new(launch(Style::Windows7, Lang::English), width, height);
         reader.press("Escape");
         reader.press("F7");
         check(&mut reader, "the lessons");
@@ -552,7 +533,7 @@ fn a_lesson_and_its_progress_are_described() {
         reader.click(Role::Button, "1. What a number says");
         check(&mut reader, "a lesson");
         let heard = reader.heard().join(" ");
-        let expected = reader.ui.app.texts().get("lesson-numbers-text").to_owned();
+        let expected = reader.ui.word("lesson-numbers-text");
         assert!(heard.contains(&expected), "{heard}");
         assert!(heard.contains("Open a cell that is certain to be safe."), "{heard}");
         reader.find(Role::Button, "Board 1");

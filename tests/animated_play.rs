@@ -1,19 +1,14 @@
 //! Animations on the board: boards appear, mines explode and wins wave, and no input ever waits for
 //! them.
 
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
+use crate::common::prelude::*;
 use iced::{Point, mouse};
 use proptest::prelude::*;
-use sapper::config::command::Command;
-use sapper::config::{ReduceMotion, SettingChange, Theme};
-use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
-use sapper::game::{
-    BoardSize, Game, Level, Minefield, Moment, Phase, Pos, Rules, Style, VisibleCell,
-};
+use sapper::config::{ReduceMotion, Theme};
+use sapper::game::pointer::{MouseButton, PointerInput};
 use sapper::platform::SystemPrefs;
 use sapper::replay::PointerPos;
-use sapper::ui::app::{LaunchOptions, Message};
+use sapper::ui::app::Message;
 use sapper::ui::board::animation::{Animation, AnimationKind};
 use sapper::ui::board::cell::{CellAppearance, CellContent, CellEffect};
 use sapper::ui::board::cell_appearance::{CellInputs, PointerHighlight, ReadingAids};
@@ -21,7 +16,6 @@ use sapper::ui::board::cell_background::CellBackground;
 use sapper::ui::board::cell_grid::BoardEvent;
 use sapper::ui::look::EndDisplay;
 use sapper::ui::screen::play::{self, PlayScreen};
-use sapper::ui::stack;
 use sapper::ui::theme::CellLook;
 use sapper::ui::widget::icon::Icon;
 
@@ -142,19 +136,13 @@ fn a_new_board_appears_from_its_first_corner() {
 
 #[test]
 fn an_opening_is_shown_at_once() {
-    // The last corner is walled off, or this click would win.
-    let mut board = Board::new(16, 30, &[448, 449, 478]);
-    board.open_cell(Pos::new(8, 10));
-    assert_eq!(board.kind(), None);
-    assert_eq!(board.appearances(0), board.still());
-}
-
-#[test]
-fn a_single_cell_opens_at_once() {
-    let mut board = Board::new(9, 9, &[0, 1]);
-    board.open_cell(Pos::new(1, 0));
-    assert_eq!(board.kind(), None);
-    assert_eq!(board.appearances(0), board.still());
+    // A part of the board that is walled off, or this click would win; and a single cell.
+    let large = (Board::new(16, 30, &[448, 449, 478]), at(8, 10));
+    for (mut board, pos) in [large, (Board::new(9, 9, &[0, 1]), at(1, 0))] {
+        board.open_cell(pos);
+        assert_eq!(board.kind(), None);
+        assert_eq!(board.appearances(0), board.still());
+    }
 }
 
 #[test]
@@ -253,23 +241,23 @@ fn dealt() -> Board {
 }
 
 #[test]
-fn a_click_ends_the_animation_and_acts_at_once() {
-    let mut board = dealt();
-    assert!(board.kind().is_some());
-    board.mark_cell(Pos::new(0, 7));
-    assert_eq!(board.play.game().cell(Pos::new(0, 7)), VisibleCell::Flag);
-    assert_eq!(board.kind(), None);
-    assert_eq!(board.appearances(0), board.still());
-}
-
-#[test]
-fn a_key_ends_the_animation_and_acts_at_once() {
-    let mut board = dealt();
-    assert!(board.kind().is_some());
-    let _ = board.play.handle(Command::Left.into(), board.now);
-    assert_eq!(board.kind(), None);
-    let _ = board.play.handle(Command::Flag.into(), board.now);
-    assert_eq!(board.appearances(0), board.still());
+fn a_click_or_a_key_ends_the_animation_and_acts_at_once() {
+    let acts: [fn(&mut Board); 2] = [
+        |board| board.mark_cell(at(0, 7)),
+        |board| {
+            for command in [Command::Left, Command::Flag] {
+                let _ = board.play.handle(command.into(), board.now);
+                assert_eq!(board.kind(), None);
+            }
+        },
+    ];
+    for act in acts {
+        let mut board = dealt();
+        assert!(board.kind().is_some());
+        act(&mut board);
+        assert_eq!((board.kind(), board.play.game().flags()), (None, 1));
+        assert_eq!(board.appearances(0), board.still());
+    }
 }
 
 #[test]
@@ -333,7 +321,7 @@ fn reduced_motion_shows_everything_at_once() {
         begin(&mut window, level);
         assert_eq!(kind(&window), None);
         window.win();
-        assert_eq!(window.app.play().game().phase(), Phase::Won);
+        assert_eq!(window.phase(), Phase::Won);
         assert_eq!(kind(&window), None);
     }
     reduce(&mut window, ReduceMotion::Off);

@@ -1,7 +1,7 @@
 //! The timing of board animations: how long they last and in which order cells take part.
 
+use crate::common::prelude::*;
 use proptest::prelude::*;
-use sapper::game::{BoardSize, Moment, Pos};
 use sapper::ui::board::animation::{Animation, CellAnimation, shake_offset};
 use sapper::ui::motion::FRAME;
 

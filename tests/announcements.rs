@@ -1,18 +1,14 @@
 //! `--announce`: one line for each event of the game, in the player's language.
 
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
-use sapper::config::command::Command;
-use sapper::config::{Lang, PlaceNames};
-use sapper::game::{Action, Game, Level, Minefield, Moment, Pos, Rules, VisibleCell};
-use sapper::i18n::{Texts, announcements, place};
+use crate::common::prelude::*;
+use sapper::config::PlaceNames;
+use sapper::i18n::{announcements, place};
 use sapper::platform::announcement_writer::AnnouncementWriter;
-use sapper::ui::app::LaunchOptions;
 use sapper::ui::screen::play;
 use std::io;
 use std::io::Write;
+use std::sync::mpsc;
 use std::sync::mpsc::Receiver;
-use std::sync::{Arc, Mutex, mpsc};
 
 /// A board of three rows and four columns, with mines in two corners.
 fn laid(rules: Rules) -> Game {
@@ -167,10 +163,6 @@ fn announcing_window(launch: LaunchOptions) -> (TestWindow, Receiver<String>) {
     (TestWindow::new(launch, 640.0, 720.0), heard)
 }
 
-fn beginner() -> LaunchOptions {
-    LaunchOptions::default().level(Level::Beginner)
-}
-
 /// The lines that were announced since the last call.
 fn announced_lines(lines: &Receiver<String>) -> Vec<String> {
     lines.try_iter().collect()
@@ -285,9 +277,7 @@ fn a_hint_is_announced_as_written() {
 fn a_hint_asked_for_again_is_announced_again() {
     let (mut ui, lines) = announcing_window(beginner());
     ui.press("Down");
-    for key in ["H", "Space", "H", "H", "H", "H"] {
-        ui.press(key);
-    }
+    ui.press_all(&["H", "Space", "H", "H", "H", "H"]);
     while !ui.app.play().assistant.shown().expect("a hint").walk.is_last() {
         ui.press("H");
     }
@@ -302,7 +292,7 @@ fn a_win_is_announced_with_its_time_and_rank() {
     ui.press("Ctrl+Home");
     ui.press("Ctrl+Home");
     ui.press("Space");
-    let field = ui.app.play().game().field().expect("it is laid").clone();
+    let field = ui.field();
     announced_lines(&lines);
     for pos in field.size().positions() {
         if !field.is_mine(pos) {
@@ -324,41 +314,15 @@ fn nothing_is_announced_without_the_option() {
     let mut ui = TestWindow::new(beginner(), 640.0, 720.0);
     ui.press("Down");
     ui.press("Space");
-    assert!(ui.app.play().game().open_cells() > 0);
+    assert!(ui.game().open_cells() > 0);
 }
 
-/// A reader of announcements that reads, blocks, or is gone.
-#[derive(Clone, Default)]
-struct Reader(Arc<Mutex<Vec<u8>>>);
+/// A reader of announcements that does this with what is written: reads it, waits, or is gone.
+struct Sink<F>(F);
 
-impl Write for Reader {
+impl<F: FnMut(&[u8]) -> io::Result<usize>> Write for Sink<F> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.lock().expect("no test has failed").write(bytes)
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-struct Asleep(Receiver<()>);
-
-impl Write for Asleep {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let _ = self.0.recv();
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-struct Gone;
-
-impl Write for Gone {
-    fn write(&mut self, _: &[u8]) -> io::Result<usize> {
-        Err(io::ErrorKind::BrokenPipe.into())
+        (self.0)(bytes)
     }
 
     fn flush(&mut self) -> io::Result<()> {
@@ -386,9 +350,7 @@ fn a_race_announces_who_is_ahead_now_and_then_and_how_it_ended() {
     window.choose(Command::RaceBoard);
     drop(announced_lines(&lines));
     window.open_cell(safe[0]);
-    let next = safe
-        .iter()
-        .find(|&&pos| !matches!(window.app.play().game().cell(pos), VisibleCell::Open(_)));
+    let next = safe.iter().find(|&&pos| !matches!(window.cell(pos), VisibleCell::Open(_)));
     window.open_cell(*next.expect("a covered cell"));
     let ahead = "You are ahead of the ghost: 1 3BV.".to_owned();
     assert!(announced_lines(&lines).contains(&ahead));
@@ -403,20 +365,25 @@ fn a_race_announces_who_is_ahead_now_and_then_and_how_it_ended() {
 
 #[test]
 fn each_announcement_is_one_line() {
-    let reader = Reader::default();
-    let lines = AnnouncementWriter::spawn(reader.clone());
+    let (send, written) = mpsc::channel();
+    let lines = AnnouncementWriter::spawn(Sink(move |bytes: &[u8]| {
+        send.send(bytes.to_vec()).expect("it is read");
+        Ok(bytes.len())
+    }));
     lines.send("one thing");
     lines.send("two\nlines  are one");
     lines.flush();
-    let written = reader.0.lock().expect("no test has failed").clone();
-    let written = String::from_utf8(written).expect("text");
-    assert_eq!(written, "one thing\ntwo lines are one\n");
+    let written = written.try_iter().collect::<Vec<_>>().concat();
+    assert_eq!(String::from_utf8_lossy(&written), "one thing\ntwo lines are one\n");
 }
 
 #[test]
 fn a_reader_that_does_not_read_never_blocks_the_game() {
-    let (wake, asleep) = mpsc::channel();
-    let lines = AnnouncementWriter::spawn(Asleep(asleep));
+    let (wake, asleep) = mpsc::channel::<()>();
+    let lines = AnnouncementWriter::spawn(Sink(move |bytes: &[u8]| {
+        let _ = asleep.recv();
+        Ok(bytes.len())
+    }));
     for number in 0..100_000 {
         lines.send(&number.to_string());
     }
@@ -426,7 +393,8 @@ fn a_reader_that_does_not_read_never_blocks_the_game() {
 
 #[test]
 fn a_closed_pipe_ends_announcements_but_not_the_game() {
-    let launch = LaunchOptions { announce: Some(AnnouncementWriter::spawn(Gone)), ..beginner() };
+    let gone = Sink(|_: &[u8]| Err(io::ErrorKind::BrokenPipe.into()));
+    let launch = LaunchOptions { announce: Some(AnnouncementWriter::spawn(gone)), ..beginner() };
     let mut ui = TestWindow::new(launch, 640.0, 720.0);
     for _ in 0..20 {
         ui.press("Down");

@@ -1,14 +1,9 @@
 //! Help in a game: hints, odds and automatic play.
 
-use crate::common::board::{self, at};
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
-use sapper::config::command::Command;
-use sapper::game::pointer::InputConfig;
-use sapper::game::{Game, Level, Moment, Phase, Pos, Rules, VisibleCell};
+use crate::common::board;
+use crate::common::prelude::*;
 use sapper::solver::hint::Finding;
 use sapper::solver::query::Algorithm;
-use sapper::ui::app::LaunchOptions;
 use sapper::ui::board::{Annotations, HintAdvice};
 use sapper::ui::effect::{Effect, Effects};
 use sapper::ui::screen::play::assistant::AssistantInfo;
@@ -205,7 +200,7 @@ fn a_late_answer_is_ignored() {
     let answer = question.run();
     // Meanwhile the player has gone on.
     let covered = |pos: &Pos| table.play.game().cell(*pos) == VisibleCell::Covered;
-    let field = table.play.game().field().expect("laid").clone();
+    let field = table.play.game().field().expect("a board").clone();
     let size = field.size();
     let next = size.positions().filter(covered).find(|&pos| !field.is_mine(pos));
     table.open(next.expect("a safe cell"));
@@ -301,18 +296,18 @@ fn a_paused_game_gets_no_help() {
 // What help costs
 
 fn window() -> TestWindow {
-    let launch = LaunchOptions::default().level(Level::Beginner);
+    let launch = beginner();
     TestWindow::without_tasks(launch, 700.0, 600.0)
 }
 
 #[test]
 fn a_game_with_help_is_marked_and_not_ranked() {
     let mut window = window();
-    assert!(!window.sees("With help"));
+    assert!(!window.sees("aid-used"));
     window.help(Command::Odds);
-    assert!(window.sees("With help"));
+    assert!(window.sees("aid-used"));
     window.win();
-    assert_eq!(window.app.play().game().phase(), Phase::Won);
+    assert_eq!(window.phase(), Phase::Won);
     assert_eq!(window.app.scores().tables().count(), 0, "no record");
     let message = window
         .app
@@ -332,7 +327,7 @@ fn help_does_not_carry_over_to_the_next_game() {
     assert!(window.app.play().assistant.was_used());
     window.key(Command::New);
     assert!(!window.app.play().assistant.was_used());
-    assert!(!window.sees("With help"));
+    assert!(!window.sees("aid-used"));
 }
 
 #[test]

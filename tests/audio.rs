@@ -1,10 +1,10 @@
 //! The sound device opens just in time, and is left alone while there is nothing to hear.
 
+use crate::common::prelude::*;
 use sapper::audio::tune::NOTES;
 use sapper::audio::{Audio, Cue, SoundRequest};
 use sapper::config::Volume;
-use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
-use sapper::game::{BoardSize, Game, Level, Minefield, Moment, Pos, Rules};
+use sapper::game::pointer::{MouseButton, PointerInput};
 use sapper::replay::PointerPos;
 use sapper::ui::board::cell_grid::BoardEvent;
 use sapper::ui::effect::{Effect, Request};

@@ -1,6 +1,6 @@
 //! Auto-play: when it asks for a move, moves the cursor and opens a cell.
 
-use sapper::game::{Moment, Pos};
+use crate::common::prelude::*;
 use sapper::ui::screen::play::auto_play::{AutoPlay, AutoSpeed, AutoStep};
 
 #[test]

@@ -1,9 +1,8 @@
 //! `sapper autoplay`: the solver plays games on the command line.
 
+use crate::common::prelude::*;
 use crate::common::program;
 use serde_json::{Value, json};
-use std::fs;
-use std::path::{Path, PathBuf};
 
 /// The values that are printed for these games.
 fn values(arguments: &[&str]) -> Value {

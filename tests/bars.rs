@@ -1,14 +1,10 @@
 //! The bars of the window: every control fits, in every style, language and window size.
 
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
+use crate::common::prelude::*;
 use iced::Rectangle;
 use iced::font::Weight;
 use iced_test::core::widget::{Id, Operation};
-use sapper::config::command::Command;
-use sapper::config::{ColorVision, Lang};
-use sapper::game::{Level, Pos, Style};
-use sapper::ui::app::LaunchOptions;
+use sapper::config::ColorVision;
 use sapper::ui::look::{EndDisplay, Look};
 use sapper::ui::theme::{self, Palette, size};
 use sapper::ui::widget::ellipsis;
@@ -55,34 +51,28 @@ fn is_whole(window: &TestWindow, place: &str) {
     }
 }
 
+const WIDTHS: [f32; 10] = [320.0, 360.0, 400.0, 440.0, 480.0, 520.0, 560.0, 704.0, 720.0, 992.0];
+
 #[test]
 fn no_text_is_cut_off_and_no_control_is_squeezed() {
-    for style in Style::ALL {
-        for lang in Lang::ALL {
-            for width in [320.0, 360.0, 400.0, 440.0, 480.0, 520.0, 560.0, 704.0, 720.0, 992.0] {
-                let launch =
-                    LaunchOptions::default().level(Level::Beginner).style(style).lang(lang);
-                let mut window = TestWindow::without_tasks(launch, width, 500.0);
-                if Look::of(style).has_title {
-                    window.press("Escape");
-                }
-                if !window.app.settings().show_remaining {
-                    window.send(Command::ShowRemaining);
-                }
-                window.open_cell(Pos::new(4, 4));
-                let place = format!("{style}, {lang}, {width}");
-                is_whole(&window, &format!("{place}, running"));
-                window.help(Command::Odds);
-                is_whole(&window, &format!("{place}, assisted"));
-                if matches!(
-                    Look::of(style).end_display,
-                    EndDisplay::Inline | EndDisplay::RevealBoard
-                ) {
-                    let mine = window.field().mine_positions().next().expect("a mine");
-                    window.open_cell(mine);
-                    is_whole(&window, &format!("{place}, lost"));
-                }
-            }
+    for (lang, width, style) in pairwise(&Lang::ALL, &WIDTHS, &Style::ALL) {
+        let launch = beginner().style(style).lang(lang);
+        let mut window = TestWindow::without_tasks(launch, width, 500.0);
+        let look = Look::of(style);
+        if look.has_title {
+            window.press("Escape");
+        }
+        if !window.app.settings().show_remaining {
+            window.send(Command::ShowRemaining);
+        }
+        window.open_cell(at(4, 4));
+        let place = format!("{style}, {lang}, {width}");
+        is_whole(&window, &format!("{place}, running"));
+        window.help(Command::Odds);
+        is_whole(&window, &format!("{place}, assisted"));
+        if matches!(look.end_display, EndDisplay::Inline | EndDisplay::RevealBoard) {
+            window.open_mine();
+            is_whole(&window, &format!("{place}, lost"));
         }
     }
 }
@@ -90,13 +80,12 @@ fn no_text_is_cut_off_and_no_control_is_squeezed() {
 #[test]
 fn the_clock_and_the_count_have_room_for_four_digits_and_move_nothing() {
     for width in [992.0, 480.0, 360.0] {
-        let launch = LaunchOptions::default().level(Level::Beginner);
-        let mut window = TestWindow::without_tasks(launch, width, 500.0);
-        window.open_cell(Pos::new(4, 4));
+        let mut window = TestWindow::without_tasks(beginner(), width, 500.0);
+        window.open_cell(at(4, 4));
         window.wait(8_000);
         let places = |window: &TestWindow| {
-            let names = ["Show mines left", "New game", "Hint", "Pause"];
-            names.map(|name| window.control(name).bounds)
+            let names = ["show-remaining", "new-game", "aid-hint", "pause"];
+            names.map(|key| window.control(key).bounds)
         };
         let before = places(&window);
         window.wait(9_990_000);
@@ -111,16 +100,13 @@ fn the_clock_and_the_count_have_room_for_four_digits_and_move_nothing() {
 
 #[test]
 fn the_bars_are_as_wide_as_the_board_with_its_counters() {
-    for has_counters in [false, true] {
-        for (width, height) in [(720.0, 805.0), (1_000.0, 709.0), (1_280.0, 800.0)] {
-            let launch = LaunchOptions::default().level(Level::Beginner);
-            let mut window = TestWindow::new(launch, width, height);
-            if has_counters {
-                window.key(Command::Counters);
-            }
-            let (board, place) = (window.board(), format!("{width} × {height}, {has_counters}"));
-            let count = window.control("Show mines left").bounds;
-            assert!((count.x - board.x).abs() <= 1.0, "{place}: {count:?} {board:?}");
+    for (width, height) in [(720.0, 805.0), (1_000.0, 709.0), (1_280.0, 800.0)] {
+        let mut window = TestWindow::new(beginner(), width, height);
+        for _ in ["without", "with"] {
+            let board = window.board();
+            let count = window.control("show-remaining").bounds;
+            assert!((count.x - board.x).abs() <= 1.0, "{width} × {height}: {count:?} {board:?}");
+            window.key(Command::Counters);
         }
     }
 }
@@ -128,10 +114,9 @@ fn the_bars_are_as_wide_as_the_board_with_its_counters() {
 #[test]
 fn nothing_stands_before_a_minus() {
     for width in [360.0, 560.0, 900.0] {
-        let launch = LaunchOptions::default().level(Level::Beginner).seed(3);
-        let mut ui = TestWindow::new(launch, width, 700.0);
-        let flags = (0..9).flat_map(|row| (0..9).map(move |col| Pos::new(row, col)));
-        flags.take(15).for_each(|pos| ui.mark_cell(pos));
+        let mut ui = TestWindow::new(beginner().seed(3), width, 700.0);
+        let cells = ui.game().size().positions();
+        cells.take(15).for_each(|pos| ui.mark_cell(pos));
         let texts = ui.texts();
         let at = texts.iter().position(|text| text == "-5").expect("five flags too many");
         assert!(at == 0 || !texts[at - 1].starts_with('0'), "{width}: {texts:?}");

@@ -1,8 +1,9 @@
 //! Board codes: short texts with which players share boards.
 
+use crate::common::prelude::*;
 use proptest::prelude::*;
+use sapper::game::BoardGenerator;
 use sapper::game::board_code::crc16;
-use sapper::game::{BoardCode, BoardGenerator, BoardSize, Level, Minefield};
 
 fn dealt(level: Level, seed: u64) -> Minefield {
     BoardGenerator::new(seed).generate(level, None)

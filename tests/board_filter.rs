@@ -1,24 +1,15 @@
 //! Boards that are chosen by a filter: which they are, the dialog, and how their games are marked.
 
-use crate::common::board::{at, needs_no_guess};
-use crate::common::fast_folder;
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
+use crate::common::board::needs_no_guess;
+use crate::common::prelude::*;
 use proptest::prelude::*;
-use sapper::config::command::Command;
-use sapper::config::{FilterChoice, Lang, SettingChange};
+use sapper::config::FilterChoice;
 use sapper::game::board_filter::{FilterFigures, FilterLimit};
 use sapper::game::counters::{BoardMetrics, Regions};
 use sapper::game::rules::FirstOpening;
-use sapper::game::{
-    BoardFilter, BoardGenerator, Game, Level, Minefield, Moment, NoGuess, Phase, Pos, Style,
-    VisibleCell,
-};
+use sapper::game::{BoardFilter, BoardGenerator, NoGuess};
 use sapper::history::played_game::UnrankedReason;
-use sapper::i18n::Texts;
 use sapper::solver::no_guess::{NoGuessRequest, SearchedBoard};
-use sapper::storage::{Folders, GameHistory};
-use sapper::ui::app::LaunchOptions;
 use sapper::ui::screen::play::result_summary::GUARD;
 use sapper::ui::screen::play::{Message, RankedResult, WinRank};
 use std::collections::HashMap;
@@ -165,11 +156,7 @@ fn a_filtered_game_waits_for_its_board_in_every_style() {
 // The window
 
 fn launch() -> LaunchOptions {
-    LaunchOptions {
-        level: Some(Level::Beginner),
-        style: Some(Style::Windows7),
-        ..LaunchOptions::default()
-    }
+    beginner().style(Style::Windows7)
 }
 
 fn filtered(launch: LaunchOptions, filter: BoardFilter) -> TestWindow {
@@ -186,15 +173,15 @@ fn choice(window: &TestWindow) -> FilterChoice {
 }
 
 fn game(window: &TestWindow) -> &Game {
-    window.app.play().game()
+    window.game()
 }
 
 #[test]
 fn the_dialog_sets_the_filter_and_says_how_many_boards_fit() {
     let mut window = TestWindow::new(launch(), 760.0, 700.0);
-    window.click("Custom…");
-    window.click("Board filter…");
-    assert!(window.sees("Every board fits."));
+    window.click("custom-button");
+    window.click("filter-button");
+    assert!(window.sees("filter-every"));
     window.fill("filter-min-bbbv", "1");
     assert!(window.sees("About 100% of all boards fit."));
     window.fill("filter-min-bbbv", "24");
@@ -206,21 +193,21 @@ fn the_dialog_sets_the_filter_and_says_how_many_boards_fit() {
     assert!(says(&window, "None of "), "{:?}", window.texts());
     window.fill("filter-min-bbbv", "16");
     window.fill("filter-max-bbbv", "15");
-    assert!(window.sees("“From” is more than “to”: no board fits."));
+    assert!(window.sees("filter-reversed"));
     window.press("Enter");
     assert!(window.sees("Board filter · Beginner"), "it stays open");
     window.fill("filter-max-bbbv", "18");
     window.fill("filter-min-openings", "x");
-    assert!(window.sees("Enter a whole number."));
+    assert!(window.sees("custom-not-a-number"));
     window.fill("filter-min-openings", "2");
-    window.click("OK");
-    assert!(window.sees("Custom board"), "it leads back");
+    window.click("ok");
+    assert!(window.sees("custom-title"), "it leads back");
     window.press("Escape");
     let filter = BoardFilter { max_bbbv: Some(18), min_openings: Some(2), ..at_least(16) };
     assert_eq!(choice(&window), FilterChoice { is_on: true, filter });
     window.open_cell(at(4, 4));
     assert!(fits(filter, &window.field()));
-    assert!(window.sees("Filtered board"));
+    assert!(window.sees("board-filtered"));
 }
 
 #[test]
@@ -231,7 +218,7 @@ fn a_first_click_that_would_open_too_little_gets_another_board() {
         window.open_cell(first);
         let open = |pos: &Pos| matches!(game(&window).cell(*pos), VisibleCell::Open(_));
         assert!(game(&window).size().positions().filter(open).count() >= 30, "{first:?}");
-        assert!(window.sees("Filtered board"), "it is not ranked");
+        assert!(window.sees("board-filtered"), "it is not ranked");
     }
 }
 
@@ -239,15 +226,15 @@ fn a_first_click_that_would_open_too_little_gets_another_board() {
 fn the_switch_turns_the_filter_off_and_keeps_it() {
     let mut window = filtered(launch(), at_least(15));
     assert_eq!(game(&window).field(), None);
-    assert!(window.sees("Filtered board"), "before the first click, too");
-    window.click("Custom…");
-    window.click("Board filter…");
-    window.click("Choose new boards by this filter");
-    window.click("OK");
+    assert!(window.sees("board-filtered"), "before the first click, too");
+    window.click("custom-button");
+    window.click("filter-button");
+    window.click("filter-on");
+    window.click("ok");
     window.press("Escape");
     let off = FilterChoice { is_on: false, filter: at_least(15) };
     assert_eq!(choice(&window), off);
-    assert!(!window.sees("Filtered board"));
+    assert!(!window.sees("board-filtered"));
     assert_eq!(game(&window).filter(), None);
 }
 
@@ -271,7 +258,7 @@ fn a_filtered_win_is_marked_and_not_ranked() {
 
 #[test]
 fn a_filter_goes_with_no_guessing() {
-    let launch = LaunchOptions { no_guess: true, ..launch() };
+    let launch = launch().no_guess();
     let mut window = filtered(launch, at_least(15));
     window.open_cell(at(4, 4));
     assert!(fits(at_least(15), &window.field()));
@@ -286,10 +273,10 @@ fn where_no_board_fits_the_nearest_is_offered() {
     window.change(SettingChange::Filter(Level::Beginner, FilterChoice { is_on: true, filter }));
     window.open_cell(at(4, 4));
     give_up(&mut window, 100);
-    assert!(window.sees("No such board found"));
+    assert!(window.sees("search-failed-title"));
     let best = figures_of(|figures| figures.starts_with("3BV "), &window);
     window.wait(GUARD);
-    window.click("Keep looking");
+    window.click("search-go-on");
     assert!(said(&window, "Looking for a board that fits the filter…"), "{:?}", window.texts());
     give_up(&mut window, 50);
     let next = figures_of(|figures| figures.starts_with("3BV "), &window);
@@ -313,7 +300,7 @@ fn a_search_that_ends_before_its_first_board_counts_none() {
     window.change(SettingChange::Filter(Level::Beginner, FilterChoice { is_on: true, filter }));
     window.open_cell(at(4, 4));
     give_up(&mut window, 0);
-    assert!(window.sees("No board could be drawn in this time."), "{:?}", window.texts());
+    assert!(window.sees("filter-none-drawn"), "{:?}", window.texts());
 }
 
 /// Ends the search after so many boards.
@@ -328,7 +315,7 @@ fn give_up(window: &mut TestWindow, boards: u32) {
 }
 
 fn said(window: &TestWindow, words: &str) -> bool {
-    window.texts().iter().any(|text| text.contains(words))
+    window.mentions(words)
 }
 
 /// What is said of the nearest board.
@@ -371,22 +358,21 @@ proptest! {
 #[test]
 fn each_level_has_a_filter_of_its_own() {
     let mut window = filtered(launch(), at_least(15));
-    window.click("Intermediate");
+    window.click("level-intermediate");
     assert_eq!(game(&window).filter(), None);
     let of_it = FilterChoice { is_on: true, filter: at_least(50) };
     window.change(SettingChange::Filter(Level::Intermediate, of_it));
     assert_eq!(game(&window).filter(), Some(at_least(50)));
-    window.click("Beginner");
+    window.click("level-beginner");
     assert_eq!(game(&window).filter(), Some(at_least(15)));
 }
 
 #[test]
 fn where_every_board_needs_a_guess_the_filter_is_not_blamed() {
     let level = Level::with_dimensions(1, 3, 1).expect("a board");
-    let mut window =
-        filtered(LaunchOptions { no_guess: true, ..launch().level(level) }, at_least(1));
+    let mut window = filtered(launch().level(level).no_guess(), at_least(1));
     window.open_cell(at(0, 1));
-    assert!(window.sees("No such board found"));
+    assert!(window.sees("search-failed-title"));
     let texts = window.texts();
     assert!(
         texts.iter().any(|text| text.contains("without guessing. Try another size.")),

@@ -1,13 +1,9 @@
 //! The layout of the board in its window: margins, scrolling, and the part that is visible.
 
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
+use crate::common::prelude::*;
 use iced::{Point, Rectangle, Size};
 use proptest::prelude::*;
 use sapper::config::CellSize;
-use sapper::config::Settings;
-use sapper::game::{BoardSize, Level, Pos, Style};
-use sapper::ui::app::LaunchOptions;
 use sapper::ui::board::CellRange;
 use sapper::ui::board::layout::{BoardLayout, MIN_SIDE};
 use sapper::ui::look::ControlsLayout;
@@ -293,8 +289,7 @@ fn buttons_lie_above_the_board_in_narrow_windows() {
         (1_280.0, 800.0, false),
         (1_920.0, 1_080.0, false),
     ] {
-        let launch = LaunchOptions::default().level(Level::Beginner).style(Style::EasyX);
-        let mut window = TestWindow::without_tasks(launch, width, height);
+        let mut window = TestWindow::without_tasks(beginner().style(Style::EasyX), width, height);
         window.press("Escape");
         let board = window.board();
         assert_eq!(board.x < theme::COLUMN_WIDTH, lie_above, "{width} × {height}: {board:?}");

@@ -1,12 +1,10 @@
 //! Boards: sizes, levels, mines and numbers, the placement of mines, and the clock of a game.
 
+use crate::common::prelude::*;
 use proptest::prelude::*;
-use sapper::config::LevelKind;
 use sapper::game::level::LevelError;
 use sapper::game::rules::FirstOpening;
-use sapper::game::{
-    BoardGenerator, BoardSize, Choice, Clock, CustomBoard, Level, Minefield, Moment, Pos, SizeError,
-};
+use sapper::game::{BoardGenerator, Choice, Clock, CustomBoard, SizeError};
 
 fn size_of(rows: usize, cols: usize) -> BoardSize {
     BoardSize::new(rows, cols).unwrap()

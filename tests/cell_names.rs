@@ -1,23 +1,20 @@
 //! One name for a cell: what is said of it names it in the order and the words that the player
 //! chose, on every screen and in every language.
 
-use crate::common::board::{at, field};
-use crate::common::fast_folder;
-use crate::common::launch::Launch;
+use crate::common::board::field;
+use crate::common::prelude::*;
 use crate::common::reader::Reader;
 use crate::common::recordings::hesitant;
-use sapper::config::{Lang, PlaceNames, SettingChange};
-use sapper::game::{Action, BoardCode, Level};
+use sapper::config::PlaceNames;
 use sapper::i18n::steps::{Naming, plain};
-use sapper::i18n::{Texts, hints, place, practice, review, workbench as found};
+use sapper::i18n::{hints, place, practice, review, workbench as found};
 use sapper::practice::{Task, Verdict};
 use sapper::replay::{Mistake, MistakeKind};
 use sapper::solver::hint::hint;
 use sapper::solver::{Advisor, Contradiction, Effort, PlayerView};
-use sapper::ui::app::{LaunchOptions, OpenedRecording};
+use sapper::ui::screen;
 use sapper::ui::screen::replay::ReplayScreen;
 use sapper::ui::screen::workbench;
-use sapper::ui::{screen, stack};
 
 /// Whether two bare numbers stand for a cell: `(2, 7)`.
 fn has_pair(said: &str) -> bool {
@@ -124,12 +121,12 @@ fn check(reader: &mut Reader, names: PlaceNames, at: &str) {
 fn every_screen_with_a_board_names_cells_as_the_player_wants() {
     for names in [PlaceNames::RowFirst, PlaceNames::ColumnFirst, PlaceNames::Letters] {
         let home = fast_folder();
-        let launch = LaunchOptions::default().level(Level::Beginner).seed(3).lang(Lang::English);
+        let launch = beginner().seed(3).lang(Lang::English);
         let mut reader = Reader::new(launch.files_in(&home), 1_000.0, 760.0);
         reader.ui.change(SettingChange::PlaceNames(names));
         reader.heard();
         let code = BoardCode::new(field("..*.....")).expect("a code");
-        reader.ui.send(stack::Message::Pasted(Some(code.to_string())));
+        reader.ui.paste(&code.to_string());
         reader.press("Space");
         for press in 0..6 {
             reader.press("H");
@@ -138,7 +135,7 @@ fn every_screen_with_a_board_names_cells_as_the_player_wants() {
         reader.press("F12");
         for position in ["mines 2\n1F.\nF..\n", "mines 2\n8..\n...\n", "mines 1\n1..\n...\n"] {
             let pasted = workbench::Message::Pasted(Some(position.to_owned()));
-            reader.ui.send(stack::Message::Screen(screen::Message::Workbench(pasted)));
+            reader.ui.send_to_screen(screen::Message::Workbench(pasted));
             reader.press("H");
             check(&mut reader, names, position);
         }
@@ -146,7 +143,7 @@ fn every_screen_with_a_board_names_cells_as_the_player_wants() {
             reader.press(key);
             if key == "F7" {
                 let open = screen::learn::lessons::Message::Open(0);
-                reader.ui.send(stack::Message::Screen(screen::Message::Lessons(open)));
+                reader.ui.send_to_screen(screen::Message::Lessons(open));
                 reader.listen();
             }
             for press in 0..6 {
@@ -155,7 +152,7 @@ fn every_screen_with_a_board_names_cells_as_the_player_wants() {
             }
         }
         let shown = ReplayScreen::new(hesitant(), "Ada".to_owned());
-        reader.ui.send(stack::Message::RecordingOpened(OpenedRecording::Paused(Box::new(shown))));
+        reader.ui.watch_paused(shown);
         for step in 0..20 {
             reader.press("Right");
             check(&mut reader, names, &format!("step {step} of a recording"));

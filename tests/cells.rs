@@ -2,17 +2,15 @@
 //! in every style.
 
 use crate::common::contrast::contrast;
-use crate::common::launch::Launch;
+use crate::common::prelude::*;
 use crate::common::screenshot::{Camera, Picture};
-use crate::common::window::TestWindow;
 use iced::advanced::image::Handle;
 use iced::widget::container;
 use iced::{Color, Point, Rectangle, Size};
 use proptest::prelude::*;
 use sapper::config::{CellSize, ColorVision};
-use sapper::game::{self, Level, Pos, Style};
+use sapper::game;
 use sapper::ui::Element;
-use sapper::ui::app::LaunchOptions;
 use sapper::ui::board::cell::{CellAppearance, CellContent, CellEffect, cell};
 use sapper::ui::board::cell_background::{CellBackground, CellShadow};
 use sapper::ui::board::layout::BoardLayout;
@@ -462,8 +460,7 @@ proptest! {
 #[test]
 fn the_keyboard_cursor_shows_coordinates_without_moving_cells() {
     for style in Style::ALL {
-        let launch = LaunchOptions::default().level(Level::Beginner).style(style);
-        let mut window = TestWindow::without_tasks(launch, 520.0, 560.0);
+        let mut window = TestWindow::without_tasks(beginner().style(style), 520.0, 560.0);
         if Look::of(style).has_title {
             window.press("Escape");
         }

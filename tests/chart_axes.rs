@@ -1,12 +1,12 @@
 //! The axes of the charts of records: ticks are at round numbers and at the starts of years,
 //! months, days or hours.
 
+use crate::common::prelude::*;
 use jiff::civil::{DateTime, Time, date};
 
 use jiff::ToSpan;
 use jiff::tz::{Offset, TimeZone};
 use proptest::prelude::*;
-use sapper::config::Lang;
 use sapper::game::counters::Counter;
 use sapper::history::charts::ChartData;
 use sapper::history::comparison::DatedFigure;
@@ -15,7 +15,6 @@ use sapper::history::played_game::LocalTime;
 
 use sapper::history::statistics::Statistics;
 use sapper::history::time_axis::{TickUnit, time_ticks};
-use sapper::i18n::Texts;
 
 fn number_lines(low: f64, high: f64, most: u32, least: f64) -> Vec<f64> {
     NumberAxis::covering(low, high, most, least).ticks().collect()

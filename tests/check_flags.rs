@@ -1,20 +1,12 @@
 //! Checking flags: it marks the flags that cannot be right by the visible numbers.
 
-use crate::common::board::{self, at};
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
-use sapper::config::command::Command;
-use sapper::game::{BoardCode, Level, Phase, Pos};
-use sapper::ui::app::LaunchOptions;
+use crate::common::prelude::*;
 use sapper::ui::screen::play;
 use sapper::ui::screen::play::assistant::AssistEffect;
-use sapper::ui::stack;
 
 fn window(picture: &str) -> TestWindow {
-    let launch = LaunchOptions::default().level(Level::Beginner);
-    let mut window = TestWindow::without_tasks(launch, 700.0, 600.0);
-    let code = BoardCode::new(board::field(picture)).expect("a code");
-    window.send(stack::Message::Pasted(Some(code.to_string())));
+    let mut window = TestWindow::without_tasks(beginner(), 700.0, 600.0);
+    window.paste_board(picture);
     window
 }
 
@@ -88,21 +80,21 @@ fn the_next_action_or_escape_removes_the_marks() {
 fn it_counts_as_help_only_if_there_are_flags() {
     let mut window = window(BOARD);
     check(&mut window);
-    assert!(window.sees("There are no flags to check yet."));
+    assert!(window.sees("check-none"));
     assert!(!window.app.play().assistant.was_used());
     window.mark_cell(at(0, 0));
     check(&mut window);
     assert!(window.app.play().assistant.was_used());
     window.press("Escape");
-    assert!(window.sees("With help"));
-    assert_eq!(window.app.play().game().phase(), Phase::Ready);
+    assert!(window.sees("aid-used"));
+    assert_eq!(window.phase(), Phase::Ready);
 }
 
 #[test]
 fn a_finished_game_has_no_flags_to_check() {
     let mut window = window("*.");
     window.open_cell(at(0, 1));
-    assert_eq!(window.app.play().game().phase(), Phase::Won);
+    assert_eq!(window.phase(), Phase::Won);
     check(&mut window);
     assert!(window.app.play().assistant.check().is_none());
 }

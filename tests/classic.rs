@@ -1,23 +1,18 @@
 //! The Classic style: cells of 16 pixels enlarged by whole numbers, counters, a face, records of its
 //! own. How its rules differ from those of other styles is in `styles.rs`.
 
-use crate::common::board::at;
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
+use crate::common::prelude::*;
 use iced::{Point, Rectangle, Size};
 use jiff::Timestamp;
-use sapper::config::command::Command;
 use sapper::config::skin::{Pixels, SkinPart};
-use sapper::config::{CellSize, ColorVision, LevelKind, SettingChange, Settings};
-use sapper::game::{GuessRules, Level, Style};
+use sapper::config::{CellSize, ColorVision};
+use sapper::game::GuessRules;
 use sapper::history::record::Record;
 use sapper::history::scores::Scores;
 use sapper::storage::Stored;
-use sapper::ui::app::LaunchOptions;
 use sapper::ui::board::classic;
 use sapper::ui::board::layout::BoardLayout;
 use sapper::ui::theme::Palette;
-use std::fs;
 
 fn window(level: Level, width: f32, height: f32) -> TestWindow {
     let launch = LaunchOptions::default().style(Style::Classic).level(level).seed(3);
@@ -68,8 +63,7 @@ fn a_result_makes_the_cells_of_a_board_a_little_smaller_and_never_halves_them() 
         let mut ui = window(Level::Expert, 1024.0, height);
         ui.open_cell(at(8, 8));
         let before = ui.board_layout().cell_size;
-        let mine = ui.field().mine_positions().next().expect("a mine");
-        ui.open_cell(mine);
+        ui.open_mine();
         let after = ui.board_layout().cell_size;
         assert!(after >= 0.7 * before, "{before} to {after} at {height}");
     }
@@ -167,7 +161,7 @@ fn the_clock_shows_whole_seconds_and_the_result_is_exact() {
     ui.wait(2_000_000);
     assert_eq!(shown(&ui).as_deref(), Some("999"), "three digits");
     ui.win();
-    let exact = ui.app.play().game().elapsed(ui.app.now());
+    let exact = ui.game().elapsed(ui.app.now());
     let exact = format!("{}.{:03} s", exact / 1_000, exact % 1_000);
     assert!(ui.texts().iter().any(|text| text.ends_with(&exact)), "{exact}: {:?}", ui.texts());
 }

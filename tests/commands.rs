@@ -1,17 +1,12 @@
 //! The table of commands: everything that a player can ask for has a name, is in the help, and can
 //! be reached.
 
-use crate::common::launch::Launch;
-use crate::common::window::{TestWindow, level_of};
-use sapper::config::command::{Command, CommandContext, HelpGroup};
+use crate::common::prelude::*;
+use crate::common::window::level_of;
+use sapper::config::command::{CommandContext, HelpGroup};
 use sapper::config::keymap::{KeyPress, Keymap};
-use sapper::config::{Lang, Settings};
-use sapper::game::{Level, Phase, Style};
-use sapper::i18n::{Texts, key_names as words};
-use sapper::storage::Folders;
-use sapper::ui::app::LaunchOptions;
+use sapper::i18n::key_names as words;
 use std::collections::BTreeSet;
-use std::fs;
 
 /// The names that settings files of earlier versions use.
 const SETTING_NAMES: [&str; 33] = [
@@ -134,8 +129,7 @@ fn names_in_settings_files_never_change() {
 #[test]
 fn the_help_lists_every_key() {
     for lang in Lang::ALL {
-        let launch = LaunchOptions::default().lang(lang);
-        let mut ui = TestWindow::new(launch, 900.0, 760.0);
+        let mut ui = TestWindow::new(LaunchOptions::default().lang(lang), 900.0, 760.0);
         ui.press("F1");
         ui.press("Right");
         let shown = ui.texts();

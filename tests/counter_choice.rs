@@ -1,16 +1,10 @@
 //! Counters of the player's choice: which are shown during a game and afterwards, in which order, and
 //! formulas of the player's own.
 
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
-use sapper::config::command::Command;
+use crate::common::prelude::*;
+use sapper::config::ReduceMotion;
 use sapper::config::counter_list::{CounterList, CounterTime, ShownCounter};
-use sapper::config::{ReduceMotion, SettingChange};
 use sapper::game::counters::{Counter, Formula};
-use sapper::game::{Level, Moment, Pos};
-use sapper::ui::app::LaunchOptions;
-use std::fs;
-use tempfile::TempDir;
 
 /// A window with these counters, which are shown.
 fn window_with(home: &TempDir, counters: &str) -> TestWindow {
@@ -18,7 +12,7 @@ fn window_with(home: &TempDir, counters: &str) -> TestWindow {
         "version = 1\nintroduced = true\nshow_counters = true\nreduce_motion = \"off\"\n{counters}\n"
     );
     fs::write(home.path().join("settings.toml"), settings).expect("it is written");
-    let launch = LaunchOptions::default().level(Level::Beginner).seed(7).files_in(home);
+    let launch = beginner().seed(7).files_in(home);
     TestWindow::new(launch, 900.0, 700.0)
 }
 
@@ -55,11 +49,11 @@ fn the_panel_has_the_chosen_ones_in_order() {
     window.open_cell(Pos::new(4, 4));
     let top = |window: &TestWindow, name| window.bounds(name).y;
     assert!(top(&window, "IOE") < top(&window, "Time"), "{:?}", window.texts());
-    assert!(!window.sees("STNB") && !window.sees("Left clicks"));
+    assert!(!window.sees("counter-stnb") && !window.sees("counter-left"));
     assert!(window.sees("– / –") || window.texts().iter().any(|text| text.ends_with(" / –")));
     window.win();
     window.press("Escape");
-    assert!(window.sees("STNB") && !window.sees("IOE"), "{:?}", window.texts());
+    assert!(window.sees("counter-stnb") && !window.sees("counter-ioe"), "{:?}", window.texts());
 }
 
 #[test]
@@ -133,13 +127,13 @@ fn they_are_chosen_in_a_dialog() {
     assert!(shown(&list, CounterTime::Afterwards).contains(&Counter::ClicksPerSecond));
     assert!(!shown(&list, CounterTime::DuringGame).contains(&Counter::Time));
 
-    window.press_control("Left clicks");
-    window.click("Move up");
+    window.press_control("counter-left");
+    window.click("counters-up");
     let first = |window: &TestWindow| window.app.settings().counter_list.entries()[0].clone();
     assert_eq!(first(&window).counter, ShownCounter::Known(Counter::Left));
-    window.click("Move down");
+    window.click("counters-down");
     assert_eq!(first(&window).counter, ShownCounter::Known(Counter::Time), "it stays chosen");
-    window.click("Defaults");
+    window.click("counters-restore");
     assert_eq!(window.app.settings().counter_list, CounterList::default());
 }
 
@@ -148,17 +142,17 @@ fn a_formula_is_added_and_removed_in_the_dialog() {
     let home = tempfile::tempdir().expect("a folder");
     let mut window = window_with(&home, "");
     window.send(sapper::ui::screen::play::Message::Command(Command::ChooseCounters));
-    window.click("Add formula");
+    window.click("counters-add");
     let buttons = ["Defaults", "Add formula"];
     let places = |window: &TestWindow| buttons.map(|name| window.texts_at(name)[0].center().x);
     let before = places(&window);
     window.fill("counters-name", "pace");
     window.fill("counters-formula", "cl_s * speed");
-    window.click("Add formula");
+    window.click("counters-add");
     assert!(window.sees("“speed” is no name of a counter."), "{:?}", window.texts());
     assert_eq!(window.app.settings().counter_list, CounterList::default());
     window.fill("counters-formula", "cl_s * ioe");
-    window.click("Add formula");
+    window.click("counters-add");
     assert_eq!(places(&window), before, "no button comes under the pointer");
     let own = Formula::new("pace", "cl_s * ioe").expect("a formula");
     let top = window.app.settings().counter_list.entries()[0].clone();
@@ -168,12 +162,12 @@ fn a_formula_is_added_and_removed_in_the_dialog() {
     assert!(window.sees("pace"), "{:?}", window.texts());
 
     window.send(sapper::ui::screen::play::Message::Command(Command::ChooseCounters));
-    window.press_control("Left clicks");
-    window.click("Move up");
-    window.click("Defaults");
+    window.press_control("counter-left");
+    window.click("counters-up");
+    window.click("counters-restore");
     assert_eq!(window.app.settings().counter_list.entries()[0], top, "no default removes it");
     window.press_control("pace");
-    window.click("Remove");
+    window.click("counters-remove");
     assert_eq!(window.app.settings().counter_list, CounterList::default());
 }
 

@@ -5,11 +5,11 @@
 //! ms-toollib. What 14 real games are worth by two other programs is in `recorded_games.rs`.
 
 use crate::common::corpus;
-use sapper::game::counters::{Better, ClickPace, Counter, Figures, GameResult, Tally};
-use sapper::game::{Choice, Level};
+use crate::common::prelude::*;
+use sapper::game::Choice;
+use sapper::game::counters::{Better, ClickPace, Counter, Figures, Tally};
 use sapper::replay::formats;
 use std::collections::HashSet;
-use std::fs;
 
 /// A won game of Intermediate.
 const WON: Figures = Figures {

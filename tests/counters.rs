@@ -1,8 +1,8 @@
 //! The counters by which players compare games: clicks, time, path, 3BV and their ratios.
 
-use sapper::game::counters::{BoardMetrics, Counters, GameResult, Regions, Tally};
-use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
-use sapper::game::{BoardSize, Game, Level, Minefield, Moment, Pos, Rules};
+use crate::common::prelude::*;
+use sapper::game::counters::{BoardMetrics, Counters, Regions, Tally};
+use sapper::game::pointer::{MouseButton, PointerInput};
 use sapper::replay::{PointerPos, Session};
 
 /// A drawn board: one word a row, `*` a mine and `.` a safe cell.

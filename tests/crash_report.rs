@@ -3,20 +3,13 @@
 //!
 //! Each test runs a process of this file, because an error of the program ends its process.
 
-use crate::common::launch::Launch;
+use crate::common::prelude::*;
 use crate::common::program;
-use crate::common::window::TestWindow;
-use sapper::config::Lang;
-use sapper::game::{Phase, Pos};
-use sapper::i18n::Texts;
 use sapper::platform::crash_report;
+use sapper::storage;
 use sapper::storage::saved_session::resume_crashes;
-use sapper::storage::{self, Folders};
-use sapper::ui::app::LaunchOptions;
-use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
-use std::time::Duration;
-use std::{env, fs, thread};
+use std::{env, thread};
 
 /// What a process of this test does, and where the player's files are.
 const CHILD: &str = "SAPPER_TEST_CRASH";
@@ -80,7 +73,7 @@ fn a_crash_gives_one_message_and_a_report_and_the_game_is_resumed() {
         assert!(text.contains(part), "{part} is missing in {text}");
     }
     let window = TestWindow::without_tasks(launch(home.path()), 500.0, 600.0);
-    assert_eq!(window.app.play().game().phase(), Phase::Paused);
+    assert_eq!(window.phase(), Phase::Paused);
 }
 
 #[test]
@@ -115,7 +108,7 @@ fn a_saved_game_that_crashes_the_program_twice_is_set_aside() {
     run("resume", home.path());
     run("resume", home.path());
     let mut window = TestWindow::without_tasks(launch(home.path()), 500.0, 600.0);
-    assert_eq!(window.app.play().game().phase(), Phase::Ready);
+    assert_eq!(window.phase(), Phase::Ready);
     let names = fs::read_dir(home.path()).unwrap();
     let mut paths = names.map(|entry| entry.unwrap().path());
     let is_aside = |path: &PathBuf| path.to_string_lossy().contains("unreadable");
@@ -205,13 +198,13 @@ fn child_with_an_error() {
             window.open_cell(Pos::new(0, 0));
             drop(window);
             let window = TestWindow::without_tasks(launch(&home), 500.0, 600.0);
-            assert_eq!(window.app.play().game().phase(), Phase::Paused);
+            assert_eq!(window.phase(), Phase::Paused);
             panic!("a cell went missing");
         }
         "leave" => TestWindow::without_tasks(launch(&home), 500.0, 600.0).open_cell(Pos::new(0, 0)),
         "play on" => {
             let window = TestWindow::without_tasks(launch(&home), 500.0, 600.0);
-            assert_eq!(window.app.play().game().phase(), Phase::Paused);
+            assert_eq!(window.phase(), Phase::Paused);
         }
         "resume" => {
             let _desk = TestWindow::without_tasks(launch(&home), 500.0, 600.0);

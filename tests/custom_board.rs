@@ -1,32 +1,26 @@
 //! The dialog for a custom board.
 
-use crate::common::launch::Launch;
 use crate::common::look::Control;
+use crate::common::prelude::*;
 use crate::common::reader::Reader;
-use crate::common::window::TestWindow;
 use accesskit::Role;
 use iced::Point;
-use sapper::config::command::Command;
-use sapper::config::{BoardName, Lang, LevelKind, SettingChange, TextSize};
-use sapper::game::{CustomBoard, Level, Phase, Pos};
-use sapper::i18n::Texts;
-use sapper::storage::Folders;
-use sapper::ui::app::LaunchOptions;
+use sapper::config::{BoardName, TextSize};
+use sapper::game::CustomBoard;
 use sapper::ui::dialog::DialogState;
 use sapper::ui::dialog::custom_board::{CustomBoardDialog, CustomBoardField, Message};
 use sapper::ui::effect::{Effect, Request};
 use sapper::ui::theme::size;
-use tempfile::TempDir;
 
 fn at_the_dialog() -> TestWindow {
     let launch = LaunchOptions::default().level(Level::Expert).seed(7);
     let mut window = TestWindow::without_tasks(launch, 992.0, 640.0);
-    window.click("Custom…");
+    window.click("custom-button");
     window
 }
 
 fn is_open(window: &TestWindow) -> bool {
-    window.sees("Custom board")
+    window.sees("custom-title")
 }
 
 #[test]
@@ -50,7 +44,7 @@ fn it_says_how_dense_the_mines_are_and_which_level_is_like_that() {
 }
 
 #[test]
-fn an_error_does_not_move_the_controls() {
+fn errors_are_shown_while_typing_move_nothing_and_disable_start() {
     let mut window = at_the_dialog();
     let places =
         |window: &TestWindow| ["Rows", "Mines", "Cancel", "Start"].map(|text| window.bounds(text));
@@ -63,29 +57,6 @@ fn an_error_does_not_move_the_controls() {
         assert_eq!(places(&window), before, "{said}");
         let two_lines = 2.0 * 1.3 * size::SMALL;
         assert!(wrong.height <= two_lines, "{said} fits into its room");
-    }
-}
-
-#[test]
-fn a_custom_board_of_18_by_32_with_100_mines_is_dealt() {
-    let mut window = at_the_dialog();
-    window.fill("custom-rows", "18");
-    window.fill("custom-cols", "32");
-    window.fill("custom-mines", "100");
-    window.click("Start");
-    assert!(!is_open(&window));
-    let game = window.app.play().game();
-    assert_eq!((game.size().rows(), game.size().cols(), game.mines()), (18, 32, 100));
-}
-
-#[test]
-fn errors_are_shown_while_typing_and_disable_start() {
-    let mut window = at_the_dialog();
-    for (typed, said) in
-        [("600", "16 × 30 cells have room for at most 479 mines."), ("x", "Enter a whole number.")]
-    {
-        window.fill("custom-mines", typed);
-        assert!(window.sees(said), "{typed}");
         window.click("Start");
         window.press("Enter");
         assert!(is_open(&window), "{typed}");
@@ -100,22 +71,22 @@ fn enter_accepts_and_escape_cancels() {
     let mut window = at_the_dialog();
     window.fill("custom-rows", "10");
     window.press("Enter");
-    assert_eq!(window.app.play().game().size().rows(), 10);
-    window.click("Custom…");
+    assert_eq!(window.game().size().rows(), 10);
+    window.click("custom-button");
     window.fill("custom-rows", "12");
     window.press("Escape");
     assert!(!is_open(&window));
-    assert_eq!(window.app.play().game().size().rows(), 10);
+    assert_eq!(window.game().size().rows(), 10);
 }
 
 #[test]
 fn a_click_outside_cancels_and_one_inside_does_not() {
     let mut window = at_the_dialog();
-    window.click("Custom board");
+    window.click("custom-title");
     assert!(is_open(&window));
     window.click_at(Point::new(20.0, 600.0));
     assert!(!is_open(&window));
-    assert_eq!(window.app.play().game().phase(), Phase::Ready, "and no cell was opened by it");
+    assert_eq!(window.phase(), Phase::Ready, "and no cell was opened by it");
 }
 
 #[test]
@@ -123,7 +94,7 @@ fn step_buttons_count_up_and_down() {
     let mut window = at_the_dialog();
     window.click("+");
     window.click("Start");
-    assert_eq!(window.app.play().game().size().rows(), 17, "the first one is the rows'");
+    assert_eq!(window.game().size().rows(), 17, "the first one is the rows'");
 }
 
 #[test]
@@ -132,7 +103,7 @@ fn the_last_custom_board_is_remembered() {
     let folders = Folders::at(home.path().join("data"), home.path().join("config"));
     let launch = || LaunchOptions::default().folders(folders.clone());
     let mut window = TestWindow::without_tasks(launch(), 992.0, 640.0);
-    window.click("Custom…");
+    window.click("custom-button");
     window.fill("custom-rows", "5");
     window.fill("custom-cols", "7");
     window.fill("custom-mines", "3");
@@ -140,7 +111,7 @@ fn the_last_custom_board_is_remembered() {
     drop(window);
     let window = TestWindow::without_tasks(launch(), 992.0, 640.0);
     let board = Level::with_dimensions(5, 7, 3).expect("a level");
-    assert_eq!(window.app.play().game().level(), board, "also at the next start");
+    assert_eq!(window.game().level(), board, "also at the next start");
 }
 
 #[test]
@@ -149,10 +120,10 @@ fn a_game_on_the_same_size_begins_covered() {
     window.press("Escape");
     window.open_cell(Pos::new(8, 8));
     window.mark_cell(Pos::new(0, 0));
-    window.click("Custom…");
+    window.click("custom-button");
     window.fill("custom-mines", "50");
     window.click("Start");
-    let game = window.app.play().game();
+    let game = window.game();
     assert_eq!((game.phase(), game.remaining()), (Phase::Ready, 50));
 }
 
@@ -229,9 +200,9 @@ fn an_invalid_board_is_not_started() {
 #[test]
 fn the_8_by_8_beginner_board_is_one_click_away_and_ranked() {
     let mut window = at_the_dialog();
-    window.click("Beginner 8×8");
+    window.click("level-beginner8x8");
     window.click("Start");
-    let game = window.app.play().game();
+    let game = window.game();
     assert_eq!((game.size().rows(), game.size().cols()), (8, 8));
     assert_eq!(game.level(), Level::Beginner8x8);
     assert!(LevelKind::of(game.level()).is_ranked());
@@ -241,7 +212,7 @@ fn the_8_by_8_beginner_board_is_one_click_away_and_ranked() {
         window.fill(field, typed);
     }
     window.click("Start");
-    assert_eq!(window.app.play().game().level(), Level::Beginner8x8, "its numbers are enough");
+    assert_eq!(window.game().level(), Level::Beginner8x8, "its numbers are enough");
 }
 
 /// A window with these files, at the dialog.
@@ -249,7 +220,7 @@ fn with_files(home: &TempDir) -> TestWindow {
     let folders = Folders::at(home.path().join("data"), home.path().join("config"));
     let launch = LaunchOptions::default().level(Level::Expert).folders(folders);
     let mut window = TestWindow::new(launch, 992.0, 700.0);
-    window.click("Custom…");
+    window.click("custom-button");
     window
 }
 
@@ -267,7 +238,7 @@ fn chosen(window: &TestWindow) -> Option<String> {
 
 /// Chooses the first or last saved board.
 fn choose(window: &mut TestWindow, key: &str) {
-    window.click_at(window.control("Saved boards").bounds.center());
+    window.click_at(window.control("custom-boards").bounds.center());
     window.press(key);
     window.press("Enter");
 }
@@ -276,7 +247,7 @@ fn choose(window: &mut TestWindow, key: &str) {
 fn save(window: &mut TestWindow, board: [&str; 3], name: &str) {
     fill(window, board);
     window.fill("custom-name", name);
-    window.click("Save");
+    window.click("name-save");
 }
 
 /// What the fields have, and the saved boards.
@@ -308,7 +279,7 @@ fn boards_are_saved_under_names_and_chosen_from_a_list() {
     assert_eq!(typed, ["5", "7", "3"]);
     assert_eq!(saved, ["Größer", "Quick"]);
     window.click("Start");
-    assert_eq!(window.app.play().game().level(), Level::with_dimensions(5, 7, 3).unwrap());
+    assert_eq!(window.game().level(), Level::with_dimensions(5, 7, 3).unwrap());
 }
 
 #[test]
@@ -321,13 +292,13 @@ fn the_same_name_replaces_its_board_and_a_board_can_be_removed() {
     choose(&mut window, "Home");
     assert_eq!(chosen(&window).as_deref(), Some("Quick"), "of two that are the same");
     window.fill("custom-mines", "4");
-    window.click("Save");
+    window.click("name-save");
     let of = |window: &TestWindow, name| {
         window.app.settings().custom_boards.get(&BoardName::new(name).unwrap()).copied()
     };
     assert_eq!(of(&window, "Quick"), CustomBoard::new(5, 7, 4).ok());
     assert_eq!(of(&window, "Same"), CustomBoard::new(5, 7, 3).ok());
-    window.press_control("Remove");
+    window.press_control("counters-remove");
     assert_eq!(shown(&window).1, ["Same"], "the one that is shown");
     let name = window.control("Name").semantics.value;
     assert_eq!(name.as_deref(), Some("Quick"), "it can be saved again");
@@ -365,7 +336,7 @@ fn enter_saves_a_name_that_is_new_and_else_starts() {
     assert_eq!(shown(&window).1, ["Quick"]);
     window.press("Enter");
     assert!(!is_open(&window));
-    assert_eq!(window.app.play().game().mines(), 3);
+    assert_eq!(window.game().mines(), 3);
 }
 
 #[test]

@@ -1,11 +1,10 @@
 //! The daily boards: the same for everybody and in every version, with streaks and tables.
 
+use crate::common::prelude::*;
 use crate::common::second_way::{Known, Slate};
 use jiff::Timestamp;
 use jiff::civil::Date;
-use sapper::game::counters::GameResult;
-use sapper::game::{BoardCode, DailyGame, DailyLevel, GameId, Level, Pos};
-use sapper::history::PlayedGame;
+use sapper::game::{DailyGame, DailyLevel, GameId};
 use sapper::history::played_game::{LocalTime, PlayedBoard};
 use sapper::practice::Streak;
 use sapper::practice::daily::{

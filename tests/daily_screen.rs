@@ -1,25 +1,16 @@
 //! The daily boards in the window: playing, saving, showing and sharing them.
 
-use crate::common::fast_folder;
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
+use crate::common::prelude::*;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan};
-use sapper::config::Lang;
-use sapper::game::{DailyLevel, Phase, Style};
-use sapper::history::Scores;
-use sapper::i18n::{Texts, daily};
+use sapper::game::DailyLevel;
+use sapper::i18n::daily;
 use sapper::practice::daily::{DailyBoard, DailyResult, DailyResults};
-use sapper::storage::{Folders, GameHistory};
-use sapper::ui::app::LaunchOptions;
+use sapper::ui::screen;
 use sapper::ui::screen::learn::daily::{self as daily_boards, DailyScreen};
 use sapper::ui::screen::learn::lessons::LessonsScreen;
-use sapper::ui::{screen, stack};
 use std::fmt::Write;
-use std::fs;
-use std::time::Duration;
-use tempfile::TempDir;
 
 pub fn today() -> Date {
     Timestamp::now().to_zoned(TimeZone::UTC).date()
@@ -79,6 +70,13 @@ impl Home {
         TestWindow::new(launch, 704.0, 900.0)
     }
 
+    /// A window in which today's Beginner board is played.
+    pub fn play(&self) -> TestWindow {
+        let mut ui = self.open_window();
+        play(&mut ui, "Play", "Beginner");
+        ui
+    }
+
     pub fn results(&self) -> Vec<DailyResult> {
         let (results, notices) = DailyResults::load(Some(&self.folders()));
         assert_eq!(notices, []);
@@ -103,21 +101,26 @@ pub fn tap_control(ui: &mut TestWindow, name: &str) {
     ui.tap_at(at);
 }
 
-/// Starts today's board of a level from the screen.
-pub fn play(ui: &mut TestWindow, button: &str, level: &str) {
-    ui.press("F9");
-    let day = ui.app.texts().day(today());
+/// Presses a button of the board of a level, on this day.
+pub fn press_on(ui: &mut TestWindow, button: &str, level: &str, day: Date) {
+    let day = ui.app.texts().day(day);
     tap_control(ui, &format!("{button}: {level}, {day}"));
 }
 
+/// Starts today's board of a level from the screen.
+pub fn play(ui: &mut TestWindow, button: &str, level: &str) {
+    ui.press("F9");
+    press_on(ui, button, level, today());
+}
+
 pub fn finish(ui: &mut TestWindow) {
-    let field = ui.app.play().game().field().unwrap().clone();
+    let field = ui.field();
     for pos in field.size().positions() {
-        if !field.is_mine(pos) && ui.app.play().game().is_covered(pos) {
+        if !field.is_mine(pos) && ui.game().is_covered(pos) {
             ui.tap_cell(pos);
         }
     }
-    assert_eq!(ui.app.play().game().phase(), Phase::Won);
+    assert_eq!(ui.phase(), Phase::Won);
     ui.wait(2_000);
     ui.wait(2_000);
 }
@@ -125,33 +128,32 @@ pub fn finish(ui: &mut TestWindow) {
 #[test]
 fn a_daily_board_is_played_and_won_beside_the_ordinary_game() {
     let home = Home::new();
-    let mut ui = home.open_window();
-    play(&mut ui, "Play", "Beginner");
+    let mut ui = home.play();
     let daily = board(DailyLevel::Beginner);
-    assert_eq!(ui.app.play().game().field(), Some(&daily.field));
-    assert_eq!(ui.app.play().game().start_cell(), Some(daily.first));
-    assert!(ui.sees("Start at the cell with the ring: it is safe."));
+    assert_eq!(ui.game().field(), Some(&daily.field));
+    assert_eq!(ui.game().start_cell(), Some(daily.first));
+    assert!(ui.sees("no-guess-start"));
     assert!(ui.sees("No guessing needed"), "although the setting is off");
     ui.press("Right");
     assert_eq!(ui.app.play().pane.cursor, Some(daily.first), "the keyboard begins there");
     ui.tap_cell(daily.first);
-    assert!(ui.app.play().game().needs_no_guess());
+    assert!(ui.game().needs_no_guess());
     drop(ui);
 
     let mut ui = home.open_window();
-    assert_eq!(ui.app.play().game().field(), Some(&daily.field));
-    assert_eq!(ui.app.play().game().phase(), Phase::Paused);
+    assert_eq!(ui.game().field(), Some(&daily.field));
+    assert_eq!(ui.phase(), Phase::Paused);
     // The daily screen resumes the board as well.
     play(&mut ui, "Resume", "Beginner");
-    assert_eq!(ui.app.play().game().phase(), Phase::Running);
+    assert_eq!(ui.phase(), Phase::Running);
     finish(&mut ui);
     let day = ui.app.texts().day(today());
     assert!(ui.sees(&format!("Daily board, {day}: counted.")), "{:?}", ui.texts());
-    ui.tap("Copy result");
-    assert!(ui.sees("The result was copied."));
+    ui.tap("daily-copy");
+    assert!(ui.sees("daily-copied"));
     ui.press("Escape");
-    ui.tap("Daily board");
-    assert!(ui.app.stack().find::<DailyScreen>().is_some());
+    ui.tap("daily");
+    assert!(ui.has::<DailyScreen>());
     drop(ui);
 
     let results = home.results();
@@ -179,10 +181,10 @@ fn a_daily_board_is_played_and_won_beside_the_ordinary_game() {
 fn enter_plays_the_board_to_go_on_with_or_the_easiest_that_is_left() {
     let home = Home::new();
     let mut ui = home.open_window();
-    let level = |ui: &TestWindow| ui.app.play().game().level();
+    let level = |ui: &TestWindow| ui.game().level();
     ui.press("F9");
     ui.press("Enter");
-    assert_eq!(ui.app.play().game().field(), Some(&board(DailyLevel::Beginner).field));
+    assert_eq!(ui.game().field(), Some(&board(DailyLevel::Beginner).field));
     ui.tap_cell(board(DailyLevel::Beginner).first);
     finish(&mut ui);
     ui.press("F9");
@@ -198,14 +200,13 @@ fn enter_plays_the_board_to_go_on_with_or_the_easiest_that_is_left() {
     ui.press("F9");
     ui.press("Left");
     ui.press("Enter");
-    assert!(ui.app.stack().find::<DailyScreen>().is_some());
+    assert!(ui.has::<DailyScreen>());
 }
 
 #[test]
 fn only_the_first_game_on_a_board_counts() {
     let home = Home::new();
-    let mut ui = home.open_window();
-    play(&mut ui, "Play", "Beginner");
+    let mut ui = home.play();
     let daily = board(DailyLevel::Beginner);
     let day = ui.app.texts().day(today());
     ui.press("Escape");
@@ -220,7 +221,7 @@ fn only_the_first_game_on_a_board_counts() {
     assert!(ui.sees(&format!("Daily board, {day}: counted.")));
     // Again, from the result.
     ui.press("R");
-    assert_eq!(ui.app.play().game().field(), Some(&daily.field));
+    assert_eq!(ui.game().field(), Some(&daily.field));
     let again = "Just for practice: you have played it before.";
     assert!(ui.sees(&format!("Daily board of {day}, Beginner. {again}")), "{:?}", ui.texts());
     finish(&mut ui);
@@ -237,8 +238,7 @@ fn only_the_first_game_on_a_board_counts() {
 #[test]
 fn a_win_with_help_is_marked_and_does_not_extend_the_streak() {
     let home = Home::new();
-    let mut ui = home.open_window();
-    play(&mut ui, "Play", "Beginner");
+    let mut ui = home.play();
     ui.tap_cell(board(DailyLevel::Beginner).first);
     ui.show_hint();
     drop(ui);
@@ -260,8 +260,7 @@ fn a_win_with_help_is_marked_and_does_not_extend_the_streak() {
 #[test]
 fn a_game_counts_for_the_day_it_started() {
     let home = Home::new();
-    let mut ui = home.open_window();
-    play(&mut ui, "Play", "Beginner");
+    let mut ui = home.play();
     ui.tap_cell(board(DailyLevel::Beginner).first);
     drop(ui);
     let mut ui = home.open_window();
@@ -275,12 +274,12 @@ fn a_game_counts_for_the_day_it_started() {
     ui.press("Left");
     let won = &home_result(&mut ui);
     assert!(ui.sees(won), "{:?}", ui.texts());
-    tap_control(&mut ui, &format!("Practice: Intermediate, {day}"));
+    press_on(&mut ui, "Practice", "Intermediate", today());
     let past = "Just for practice: that day is over.";
     assert!(ui.sees(&format!("Daily board of {day}, Intermediate. {past}")), "{:?}", ui.texts());
     finish(&mut ui);
     assert!(ui.sees(&format!("Daily board, {day}: practice only.")));
-    assert!(!ui.sees("Copy result"));
+    assert!(!ui.sees("daily-copy"));
     drop(ui);
     let results = home.results();
     assert_eq!(results.len(), 1);
@@ -301,7 +300,7 @@ fn arrow_keys_move_in_the_calendar_and_page_keys_change_the_month() {
     let mut ui = home.open_window();
     ui.press("F9");
     let chosen = |ui: &TestWindow, date: Date| {
-        let daily = ui.app.stack().find::<DailyScreen>().expect("the daily boards are shown");
+        let daily = ui.screen::<DailyScreen>();
         assert_eq!(daily.day(today()), date);
     };
     let before = |days: i64| today().checked_sub(days.days()).unwrap();
@@ -332,7 +331,7 @@ fn arrow_keys_move_in_the_calendar_and_page_keys_change_the_month() {
     ui.press_times("Up", 100);
     chosen(&ui, Date::constant(2026, 1, 1));
     ui.press("F9");
-    assert!(ui.app.stack().find::<DailyScreen>().is_none());
+    assert!(!ui.has::<DailyScreen>());
 }
 
 #[test]
@@ -372,8 +371,8 @@ fn a_board_that_is_ready_too_late_does_not_close_what_the_player_has_opened() {
     ui.press("F7");
     let board = Some(Box::new(board(DailyLevel::Expert)));
     let ready = daily_boards::Message::Derived(board, daily_boards::Purpose::Play);
-    ui.send(stack::Message::Screen(screen::Message::Daily(ready)));
-    assert!(ui.app.stack().front::<LessonsScreen>().is_some());
+    ui.send_to_screen(screen::Message::Daily(ready));
+    assert!(ui.is_in_front::<LessonsScreen>());
 }
 
 #[test]
@@ -389,8 +388,8 @@ fn every_style_shows_the_daily_result() {
         for _ in 0..3 {
             ui.wait(2_000);
         }
-        assert!(ui.sees("Copy result"), "{style}: {:?}", ui.texts());
-        assert_eq!(ui.app.play().game().phase(), Phase::Lost);
+        assert!(ui.sees("daily-copy"), "{style}: {:?}", ui.texts());
+        assert_eq!(ui.phase(), Phase::Lost);
         drop(ui);
         assert_eq!(home.results().len(), 1, "{style}");
     }

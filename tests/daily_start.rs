@@ -1,16 +1,11 @@
 //! The start of a daily board: it is saved, so that nobody can look at the board first and play it
 //! later.
 
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
-use crate::daily_screen::{Home, board, finish, play, tap_control, today};
-use sapper::game::{DailyLevel, Level, Phase, Pos};
+use crate::common::prelude::*;
+use crate::daily_screen::{Home, board, finish, play, press_on, today};
+use sapper::game::DailyLevel;
 use sapper::i18n::daily;
 use sapper::practice::daily::{DailyResults, DailyStart, DayOutcome};
-use sapper::ui::app::LaunchOptions;
-use sapper::ui::stack;
-use std::fs;
-use std::time::Duration;
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 const BEGINNER: DailyLevel = DailyLevel::Beginner;
@@ -36,14 +31,13 @@ fn start(home: &Home) -> Option<DailyStart> {
 
 /// Starts today's Beginner board and opens the first cell.
 fn begin(home: &Home) -> TestWindow {
-    let mut ui = home.open_window();
-    play(&mut ui, "Play", "Beginner");
+    let mut ui = home.play();
     ui.tap_cell(first());
     ui
 }
 
 fn is_asking(ui: &mut TestWindow) -> bool {
-    ui.sees("Give up the daily board?")
+    ui.sees("give-up-title")
 }
 
 /// A window that takes over no saved game.
@@ -55,12 +49,11 @@ fn another_window(home: &Home) -> TestWindow {
 #[test]
 fn opening_a_cell_starts_a_board_and_flagging_does_not() {
     let home = Home::new();
-    let mut ui = home.open_window();
-    play(&mut ui, "Play", "Beginner");
+    let mut ui = home.play();
     ui.press("M");
     ui.tap_cell(first());
     ui.press("M");
-    assert_eq!(ui.app.play().game().flags(), 1);
+    assert_eq!(ui.game().flags(), 1);
     ui.press("F2");
     assert!(!is_asking(&mut ui), "nothing was seen yet");
     play(&mut ui, "Play", "Beginner");
@@ -77,13 +70,12 @@ fn opening_a_cell_starts_a_board_and_flagging_does_not() {
 #[test]
 fn a_flag_check_starts_a_board_because_it_reveals_mines() {
     let home = Home::new();
-    let mut ui = home.open_window();
-    play(&mut ui, "Play", "Beginner");
+    let mut ui = home.play();
     ui.press("M");
     ui.tap_cell(first());
     ui.press("K");
     ui.wait(2_000);
-    assert!(ui.sees(ui.app.texts().get("help-cost")), "it says so first");
+    assert!(ui.sees("help-cost"), "it says so first");
     ui.press("K");
     ui.wait(2_000);
     assert_eq!(outcome(&home), DayOutcome::Started);
@@ -99,24 +91,23 @@ fn starting_another_game_asks_before_giving_the_board_up() {
     for key in ["F2", "R"] {
         ui.press(key);
         assert!(is_asking(&mut ui), "{key}: {:?}", ui.texts());
-        assert_eq!(ui.app.play().game().phase(), Phase::Paused, "the board cannot be studied");
+        assert_eq!(ui.phase(), Phase::Paused, "the board cannot be studied");
         // Neither Enter nor the same key again gives it up.
         ui.press(key);
         ui.press("Enter");
         assert!(!is_asking(&mut ui));
         assert_eq!(ui.app.stack().game.id(), game);
-        assert_eq!(ui.app.play().game().phase(), Phase::Running);
+        assert_eq!(ui.phase(), Phase::Running);
     }
-    ui.send(stack::Message::Pasted(Some("104TGCN7S8C860".to_owned())));
+    ui.paste("104TGCN7S8C860");
     assert!(is_asking(&mut ui));
-    ui.tap("Keep playing");
+    ui.tap("give-up-no");
     play(&mut ui, "Play", "Expert");
     assert!(is_asking(&mut ui));
-    ui.tap("Keep playing");
+    ui.tap("give-up-no");
     assert_eq!(ui.app.stack().game.id(), game);
-    let day = ui.app.texts().day(today());
-    tap_control(&mut ui, &format!("Resume: Beginner, {day}"));
-    assert_eq!(ui.app.play().game().phase(), Phase::Running);
+    press_on(&mut ui, "Resume", "Beginner", today());
+    assert_eq!(ui.phase(), Phase::Running);
     assert_eq!(outcome(&home), DayOutcome::Started);
     finish(&mut ui);
     ui.press("F2");
@@ -129,7 +120,7 @@ fn an_abandoned_board_is_marked_and_can_be_practised() {
     let home = Home::new();
     let mut ui = begin(&home);
     ui.press("F9");
-    assert!(ui.sees("Started"));
+    assert!(ui.sees("daily-started"));
     let date = ui.app.texts().date(today());
     let chosen = |ui: &mut TestWindow, words: &str| {
         let value = format!("{date}: {words}");
@@ -138,8 +129,8 @@ fn an_abandoned_board_is_marked_and_can_be_practised() {
     assert!(chosen(&mut ui, "started"));
     ui.press("Escape");
     ui.press("F2");
-    ui.tap("Give up");
-    assert_eq!(ui.app.play().game().phase(), Phase::Ready);
+    ui.tap("give-up-yes");
+    assert_eq!(ui.phase(), Phase::Ready);
     play(&mut ui, "Practice", "Beginner");
     let day = ui.app.texts().day(today());
     ui.press("Escape");
@@ -168,8 +159,8 @@ fn restarting_the_same_board_gives_up_its_game() {
     let home = Home::new();
     let mut ui = begin(&home);
     ui.press("R");
-    ui.tap("Give up");
-    assert_eq!(ui.app.play().game().field(), Some(&board(BEGINNER).field));
+    ui.tap("give-up-yes");
+    assert_eq!(ui.game().field(), Some(&board(BEGINNER).field));
     finish(&mut ui);
     drop(ui);
     assert_eq!(outcome(&home), DayOutcome::GivenUp);
@@ -179,7 +170,7 @@ fn restarting_the_same_board_gives_up_its_game() {
 fn a_game_left_open_is_resumed_from_any_entry_to_its_board() {
     let home = Home::new();
     let ui = begin(&home);
-    let (game, open) = (ui.app.stack().game.id(), ui.app.play().game().open_cells());
+    let (game, open) = (ui.app.stack().game.id(), ui.game().open_cells());
     drop(ui);
     let mut ui = another_window(&home);
     ui.tap_cell(Pos::new(0, 0));
@@ -187,8 +178,8 @@ fn a_game_left_open_is_resumed_from_any_entry_to_its_board() {
     assert_ne!(ui.app.stack().game.id(), game);
     play(&mut ui, "Resume", "Beginner");
     assert_eq!(ui.app.stack().game.id(), game);
-    assert_eq!(ui.app.play().game().open_cells(), open);
-    assert_eq!(ui.app.play().game().phase(), Phase::Running);
+    assert_eq!(ui.game().open_cells(), open);
+    assert_eq!(ui.phase(), Phase::Running);
     drop(ui);
     // It is saved as before, and the other game is not in progress any more.
     let mut ui = home.open_window();
@@ -208,13 +199,13 @@ fn a_board_in_progress_in_another_window_stays_there() {
     ui.wait(2_000);
     let mut other = another_window(&home);
     play(&mut other, "Resume", "Beginner");
-    assert!(other.sees("This daily board is being played in another window."));
-    assert_eq!(other.app.play().game().level(), Level::Expert);
+    assert!(other.sees("daily-elsewhere"));
+    assert_eq!(other.game().level(), Level::Expert);
     // Nor is it practice there.
     let code = board(BEGINNER).code();
     other.press("Escape");
     other.send(stack::Message::Pasted(Some(code)));
-    assert_eq!(other.app.play().game().level(), Level::Expert);
+    assert_eq!(other.game().level(), Level::Expert);
     finish(&mut ui);
     drop((ui, other));
     assert_eq!(outcome(&home), DayOutcome::Won);
@@ -230,7 +221,7 @@ fn the_first_of_two_windows_to_open_a_cell_plays_the_board() {
     one.wait(2_000);
     other.tap_cell(first());
     other.wait(2_000);
-    assert!(other.sees("This daily board is being played in another window."));
+    assert!(other.sees("daily-elsewhere"));
     assert_eq!(other.app.stack().game.daily(), None, "or who studies it here wins there");
     assert_eq!(start(&home).unwrap().game, one.app.stack().game.id());
     finish(&mut one);
@@ -252,8 +243,7 @@ fn a_board_without_its_saved_game_counts_as_given_up() {
     assert!(home.0.path().join("session.toml").exists(), "the game in this window is in progress");
     let gone = "Your game on this daily board is gone, so it counts as given up.";
     assert!(ui.texts().iter().any(|text| text.starts_with(gone)), "{:?}", ui.texts());
-    let day = ui.app.texts().day(today());
-    tap_control(&mut ui, &format!("Practice: Beginner, {day}"));
+    press_on(&mut ui, "Practice", "Beginner", today());
     finish(&mut ui);
     drop(ui);
     assert_eq!(outcome(&home), DayOutcome::GivenUp);
@@ -278,8 +268,7 @@ fn a_board_practised_a_day_later_is_practice_when_the_clock_is_set_back() {
     ui.app.advance_clock(DAY);
     ui.press("F9");
     ui.press("Left");
-    let day = ui.app.texts().day(today());
-    tap_control(&mut ui, &format!("Practice: Beginner, {day}"));
+    press_on(&mut ui, "Practice", "Beginner", today());
     ui.tap_cell(first());
     ui.press("F2");
     assert!(!is_asking(&mut ui), "practice is not given up");
@@ -295,26 +284,23 @@ fn a_board_practised_a_day_later_is_practice_when_the_clock_is_set_back() {
 #[test]
 fn a_board_finished_before_its_day_already_has_a_result() {
     let home = Home::new();
-    let mut ui = home.open_window();
-    ui.app.advance_clock(DAY);
-    let tomorrow = today().tomorrow().unwrap();
-    ui.press("F9");
-    let day = ui.app.texts().day(tomorrow);
-    tap_control(&mut ui, &format!("Play: Beginner, {day}"));
-    finish(&mut ui);
-    drop(ui);
-    let mut ui = home.open_window();
-    ui.app.advance_clock(DAY);
-    ui.press("F9");
-    tap_control(&mut ui, &format!("Practice: Beginner, {day}"));
-    assert_eq!(home.results().len(), 1);
+    for button in ["Play", "Practice"] {
+        let mut ui = home.open_window();
+        ui.app.advance_clock(DAY);
+        ui.press("F9");
+        press_on(&mut ui, button, "Beginner", today().tomorrow().unwrap());
+        if button == "Play" {
+            finish(&mut ui);
+        }
+        drop(ui);
+        assert_eq!(home.results().len(), 1);
+    }
 }
 
 #[test]
 fn an_unfinished_board_cannot_be_copied_or_saved() {
     let home = Home::new();
-    let mut ui = home.open_window();
-    play(&mut ui, "Play", "Beginner");
+    let mut ui = home.play();
     let secret = "You can copy or save a daily board once you have finished it.";
     let refuses = |ui: &mut TestWindow, key: &str| {
         ui.press(key);
@@ -340,7 +326,7 @@ fn pasting_the_code_of_todays_board_starts_the_daily_game() {
     let home = Home::new();
     let mut ui = home.open_window();
     ui.send(stack::Message::Pasted(Some(code.clone())));
-    assert_eq!(ui.app.play().game().start_cell(), Some(first()));
+    assert_eq!(ui.game().start_cell(), Some(first()));
     finish(&mut ui);
     drop(ui);
     assert_eq!(outcome(&home), DayOutcome::Won);
@@ -365,8 +351,7 @@ fn a_game_left_at_midnight_can_be_resumed_and_counts_for_its_day() {
     ui.app.advance_clock(DAY);
     ui.press("F9");
     ui.press("Left");
-    let day = ui.app.texts().day(today());
-    tap_control(&mut ui, &format!("Resume: Beginner, {day}"));
+    press_on(&mut ui, "Resume", "Beginner", today());
     finish(&mut ui);
     drop(ui);
     assert_eq!(outcome(&home), DayOutcome::Won);

@@ -1,10 +1,9 @@
 //! The desktop entry, and the description for software centres. `make install` fills in what
 //! `packaging/about` says.
 
-use sapper::config::Lang;
+use crate::common::prelude::*;
 use sapper::replay::formats::RecordingFormat;
 use sapper::ui::app::window_icon;
-use std::fs;
 
 fn resource(name: &str) -> String {
     let place = concat!(env!("CARGO_MANIFEST_DIR"), "/resources/desktop");

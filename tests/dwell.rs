@@ -1,15 +1,10 @@
 //! A pointer that rests clicks: on cells, on buttons and in open lists, and only once in a place.
 
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
+use crate::common::prelude::*;
 use iced::window::RedrawRequest;
 use iced::{Point, mouse};
-use sapper::config::command::Command;
-use sapper::config::{Pace, SettingChange};
+use sapper::config::Pace;
 use sapper::game::pointer::dwell::Dwell;
-use sapper::game::{Level, Moment, Pos, VisibleCell};
-use sapper::ui::app::LaunchOptions;
-use std::time::Duration;
 
 const MS: u64 = 1_000;
 
@@ -31,8 +26,7 @@ fn it_clicks_once_where_it_rests() {
 }
 
 fn window(pace: Pace) -> TestWindow {
-    let launch = LaunchOptions::default().level(Level::Beginner).seed(7);
-    let mut window = TestWindow::new(launch, 720.0, 640.0);
+    let mut window = TestWindow::new(beginner().seed(7), 720.0, 640.0);
     window.change(SettingChange::Dwell(pace));
     window
 }
@@ -47,8 +41,7 @@ fn rest(window: &mut TestWindow, ms: u64) {
 fn a_resting_pointer_opens_a_cell_as_a_click_does() {
     let mut window = window(Pace::Ms700);
     let pos = Pos::new(4, 4);
-    let is_open =
-        |window: &TestWindow| matches!(window.app.play().game().cell(pos), VisibleCell::Open(_));
+    let is_open = |window: &TestWindow| matches!(window.cell(pos), VisibleCell::Open(_));
     window.point_at(window.middle_of(pos));
     assert!(matches!(window.redraw, RedrawRequest::At(_)), "one redraw, no frames until then");
     rest(&mut window, 600);
@@ -68,9 +61,9 @@ fn it_marks_in_flag_mode_and_presses_buttons() {
     let pos = Pos::new(0, 0);
     window.point_at(window.middle_of(pos));
     rest(&mut window, 700);
-    assert_eq!(window.app.play().game().cell(pos), VisibleCell::Flag);
+    assert_eq!(window.cell(pos), VisibleCell::Flag);
     window.key(Command::Settings);
-    window.point_at(window.bounds("Close").center());
+    window.point_at(window.bounds("close").center());
     rest(&mut window, 700);
     assert!(!window.app.stack().has_dialog());
 }
@@ -97,10 +90,10 @@ fn a_press_of_ones_own_is_not_doubled_and_without_the_setting_nothing_waits() {
     window.mouse(mouse::Event::ButtonPressed(mouse::Button::Right));
     window.mouse(mouse::Event::ButtonReleased(mouse::Button::Right));
     rest(&mut window, 700);
-    assert_eq!(window.app.play().game().cell(pos), VisibleCell::Flag);
+    assert_eq!(window.cell(pos), VisibleCell::Flag);
     window.change(SettingChange::Dwell(Pace::Off));
     window.point_at(window.middle_of(Pos::new(0, 0)));
     assert!(!matches!(window.redraw, RedrawRequest::At(_)));
     rest(&mut window, 9_000);
-    assert_eq!(window.app.play().game().cell(Pos::new(0, 0)), VisibleCell::Covered);
+    assert_eq!(window.cell(Pos::new(0, 0)), VisibleCell::Covered);
 }

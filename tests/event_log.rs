@@ -1,8 +1,8 @@
 //! The event log of a game in its compact form, and the positions in it.
 
+use crate::common::prelude::*;
 use proptest::prelude::*;
-use sapper::game::pointer::{self, InputConfig, MouseButton};
-use sapper::game::{BoardSize, Pos};
+use sapper::game::pointer::{self, MouseButton};
 use sapper::replay::{Event, EventKind, EventLog, PointerPos};
 
 fn any_kind() -> impl Strategy<Value = EventKind> {

@@ -7,28 +7,20 @@
 
 use crate::common::contrast::faint_texts;
 use crate::common::drawing::Drawing;
+use crate::common::prelude::*;
 use crate::common::recordings::{hesitant, won};
-use crate::common::window::TestWindow;
-use crate::common::{GAME, board, fast_folder, load_fonts};
+use crate::common::{GAME, board, load_fonts};
 use crate::daily_screen;
 use iced::{Rectangle, Size};
 use jiff::{Timestamp, ToSpan};
-use sapper::config::command::Command;
 use sapper::config::counter_list::CounterList;
-use sapper::config::{
-    BoardName, FilterChoice, KeptGames, Lang, PlayerName, SettingChange, Settings, Theme,
-};
+use sapper::config::{BoardName, FilterChoice, KeptGames, PlayerName, Theme};
 use sapper::game::counters::Counter;
-use sapper::game::{
-    BoardCode, BoardFilter, CustomBoard, DailyLevel, Level, Phase, Pos, Style, VisibleCell,
-};
-use sapper::i18n::Texts;
+use sapper::game::{BoardFilter, CustomBoard, DailyLevel};
 use sapper::platform::FileChoice;
 use sapper::practice::first_steps::FirstStep;
 use sapper::practice::lesson::{self, Lesson};
 use sapper::practice::{Kind, Task};
-use sapper::storage::Folders;
-use sapper::ui::app::{LaunchOptions, OpenedRecording};
 use sapper::ui::dialog::board_filter::FilterDraft;
 use sapper::ui::dialog::kept_games::KeptGamesDialog;
 use sapper::ui::dialog::{self, settings};
@@ -36,13 +28,12 @@ use sapper::ui::screen::learn::practice;
 use sapper::ui::screen::replay::ReplayScreen;
 use sapper::ui::screen::title::TitleScreen;
 use sapper::ui::screen::{learn, play};
-use sapper::ui::{font, screen, stack};
-use std::path::PathBuf;
-use std::{env, fs};
-use tempfile::TempDir;
+use sapper::ui::{font, screen};
+use std::env;
 
-/// The windows in which everything has room: the usual one, the smallest, a phone's, a wide one.
-const WINDOWS: [(f32, f32); 4] = [(704.0, 689.0), (360.0, 320.0), (360.0, 640.0), (1_280.0, 720.0)];
+/// The windows in which everything has room: the smallest, the usual one, a phone's, a wide one.
+const SMALLEST: (f32, f32) = (360.0, 320.0);
+const OTHERS: [(f32, f32); 3] = [(704.0, 689.0), (360.0, 640.0), (1_280.0, 720.0)];
 
 /// What takes two lines in a button of one, and reaches a little beyond it. This may only become less.
 const TWO_LINES: [&str; 9] = [
@@ -66,6 +57,8 @@ struct Tour {
     pictures: Option<PathBuf>,
     window: Size,
     settings: String,
+    /// How many screens were looked at, beginning at another number in each language.
+    seen: usize,
     /// What is wrong.
     faults: Vec<String>,
 }
@@ -87,8 +80,9 @@ impl Tour {
                 settings += &format!("{setting} = \"{value}\"\n");
             }
         }
-        let window = size.unwrap_or(Size::new(WINDOWS[0].0, WINDOWS[0].1));
-        Self { lang, of_contrast: false, pictures, window, settings, faults: Vec::new() }
+        let window = size.unwrap_or(Size::from(OTHERS[0]));
+        let seen = Lang::ALL.iter().position(|it| *it == lang).expect("one of all");
+        Self { lang, of_contrast: false, pictures, window, settings, seen, faults: Vec::new() }
     }
 
     /// A window with a player's files.
@@ -123,7 +117,7 @@ impl Tour {
         TestWindow::new(launch, self.window.width, self.window.height)
     }
 
-    /// Checks what the window shows now in every size, or takes its picture.
+    /// Checks what the window shows now, or takes its picture.
     fn sees(&mut self, name: &str, ui: &mut TestWindow) {
         if let Some(folder) = &self.pictures {
             let (width, height, pixels) = ui.picture();
@@ -135,7 +129,9 @@ impl Tour {
             let faint = faint_texts(ui).into_iter();
             return self.faults.extend(faint.map(|text| format!("{name}: {text}")));
         }
-        for (width, height) in WINDOWS {
+        // The smallest, and one of the others in turn: each of them in some languages.
+        self.seen += 1;
+        for (width, height) in [SMALLEST, OTHERS[self.seen % OTHERS.len()]] {
             ui.resize(Size::new(width, height));
             // A text that is typed may be longer than its field.
             let fields = ui.look().fields.into_iter().map(|field| field.bounds);
@@ -145,6 +141,35 @@ impl Tour {
             self.check_drawing(&place, &drawing, &scrolled, &fields);
         }
         ui.resize(self.window);
+    }
+
+    /// The same after each of these keys.
+    fn sees_after(&mut self, ui: &mut TestWindow, keys: &[(&str, &str)]) {
+        for (key, name) in keys {
+            ui.press(key);
+            self.sees(name, ui);
+        }
+    }
+
+    /// The same of all that can be scrolled to.
+    fn sees_pages(&mut self, name: &str, ui: &mut TestWindow) {
+        self.sees(name, ui);
+        for page in 2..=9 {
+            if ui.scroll(ui.logical_size().height / 2.0) {
+                self.sees(&format!("{name}-{page}"), ui);
+            }
+        }
+    }
+
+    /// A game of a player with these files, and the folder that has them.
+    fn play_with(&self, files: &[(&str, &str)], settings: &str) -> (TestWindow, TempDir) {
+        let home = fast_folder();
+        for (name, text) in files {
+            fs::write(home.path().join(name), text).expect("a file");
+        }
+        let mut ui = self.open_window_for(Some(1), Style::Windows7, &home, settings);
+        ui.press("Escape");
+        (ui, home)
     }
 
     fn goes_everywhere(&mut self) {
@@ -223,23 +248,15 @@ fn first_steps(tour: &mut Tour) {
 
 /// Opens, checks and closes the dialogs.
 fn dialogs(tour: &mut Tour) {
-    let home = fast_folder();
-    let mut ui = tour.open_window(Style::Windows7, &home, "");
-    ui.press("Space");
+    let (mut ui, _home) = tour.play_with(&[], "");
     for (key, name) in [("F10", "menu"), ("F4", "records-empty"), ("F3", "library-empty")] {
-        ui.press(key);
-        tour.sees(name, &mut ui);
+        tour.sees_after(&mut ui, &[(key, name)]);
         ui.press("Escape");
     }
-    ui.press("F1");
-    for page in 1..=3 {
-        tour.sees(&format!("help-{page}"), &mut ui);
-        ui.press("Right");
-    }
+    tour.sees_after(&mut ui, &[("F1", "help-1"), ("Right", "help-2"), ("Right", "help-3")]);
     ui.press("Escape");
 
-    ui.press("Ctrl+N");
-    tour.sees("custom", &mut ui);
+    tour.sees_after(&mut ui, &[("Ctrl+N", "custom")]);
     ui.type_text("999");
     tour.sees("custom-too-large", &mut ui);
     let name = BoardName::new("Ada").expect("a name");
@@ -247,21 +264,11 @@ fn dialogs(tour: &mut Tour) {
     tour.sees("custom-saved", &mut ui);
     ui.press("Escape");
 
-    ui.press("Alt+G");
-    tour.sees("go-to", &mut ui);
+    tour.sees_after(&mut ui, &[("Alt+G", "go-to")]);
     ui.type_text("99 99");
-    ui.press("Enter");
-    tour.sees("go-to-none", &mut ui);
-    ui.press("Escape");
-
-    ui.press("F5");
-    tour.sees("settings", &mut ui);
-    let height = ui.logical_size().height;
-    for page in 2..=9 {
-        if ui.scroll(height / 2.0) {
-            tour.sees(&format!("settings-{page}"), &mut ui);
-        }
-    }
+    tour.sees_after(&mut ui, &[("Enter", "go-to-none")]);
+    ui.press_all(&["Escape", "F5"]);
+    tour.sees_pages("settings", &mut ui);
     let filter = FilterDraft::new(&Settings::default(), Level::Expert);
     let kept = KeptGamesDialog::new(&KeptGames::default(), &Texts::new(tour.lang));
     let further = [
@@ -274,17 +281,11 @@ fn dialogs(tour: &mut Tour) {
     ];
     for (message, name) in further {
         ui.send(stack::Message::Dialog(dialog::Message::own(message)));
-        tour.sees(name, &mut ui);
-        for page in 2..=9 {
-            if ui.scroll(height / 2.0) {
-                tour.sees(&format!("{name}-{page}"), &mut ui);
-            }
-        }
+        tour.sees_pages(name, &mut ui);
         ui.press("Escape");
     }
     ui.press("Escape");
-    ui.press("F6");
-    tour.sees("counters", &mut ui);
+    tour.sees_after(&mut ui, &[("F6", "counters")]);
 }
 
 /// A game in each style, from the first click to a loss, and to a win.
@@ -293,7 +294,7 @@ fn games(tour: &mut Tour) {
         let home = fast_folder();
         let name = style.to_string();
         let mut ui = tour.open_window(style, &home, "");
-        if ui.app.stack().find::<TitleScreen>().is_some() {
+        if ui.has::<TitleScreen>() {
             tour.sees(&format!("{name}-title"), &mut ui);
             ui.press("Escape");
         }
@@ -316,9 +317,8 @@ fn games(tour: &mut Tour) {
         }
         // Most games that are lost so have a moment to learn from, whose button takes room.
         for _ in 0..20 {
-            if ui.app.play().game().phase() != Phase::Lost {
-                let field = ui.app.play().game().field().expect("the mines").clone();
-                ui.tap_cell(field.mine_positions().next().expect("a mine"));
+            if ui.phase() != Phase::Lost {
+                ui.tap_cell(ui.mine());
             }
             ui.wait(2_000);
             ui.wait(2_000);
@@ -347,7 +347,7 @@ fn games(tour: &mut Tour) {
         for _ in 0..40 {
             ui.press("Escape");
             ui.win();
-            if ui.app.play().game().phase() == Phase::Won {
+            if ui.phase() == Phase::Won {
                 break;
             }
             ui.wait(2_000);
@@ -365,52 +365,39 @@ fn games(tour: &mut Tour) {
 
 /// A position on the workbench, a board, and a position that contradicts itself; and draft marks.
 fn workbench(tour: &mut Tour) {
-    let home = fast_folder();
-    let mut ui = tour.open_window(Style::Windows7, &home, "");
-    ui.press("Escape");
-    let lay = |ui: &mut TestWindow, text: &str| {
+    let (mut ui, _home) = tour.play_with(&[], "");
+    tour.sees_after(&mut ui, &[("F12", "workbench-empty")]);
+    let code = BoardCode::new(board::field("..*...*.")).expect("a code").to_string();
+    for (text, name) in [
+        (
+            "mines 10\n.........\n.........\n..1111111\n..1000000\n..1000000\n111000000\n\
+             000001110\n00001F.10\n00001...0\n",
+            "position",
+        ),
+        ("mines 2\n1.1\n.8.\n...\n", "contradiction"),
+        ("1F..\nF11.\n....\n", "flags"),
+        (&*code, "board"),
+    ] {
         let pasted = screen::workbench::Message::Pasted(Some(text.to_owned()));
-        ui.send(stack::Message::Screen(screen::Message::Workbench(pasted)));
-    };
-    ui.press("F12");
-    tour.sees("workbench-empty", &mut ui);
-    lay(
-        &mut ui,
-        "mines 10\n.........\n.........\n..1111111\n..1000000\n..1000000\n111000000\n000001110\n00001F.10\n00001...0\n",
-    );
-    tour.sees("workbench-position", &mut ui);
-    lay(&mut ui, "mines 2\n1.1\n.8.\n...\n");
-    tour.sees("workbench-contradiction", &mut ui);
-    lay(&mut ui, "1F..\nF11.\n....\n");
-    tour.sees("workbench-flags", &mut ui);
-    let code = BoardCode::new(board::field("..*...*.")).expect("a code");
-    lay(&mut ui, &code.to_string());
-    tour.sees("workbench-board", &mut ui);
+        ui.send_to_screen(screen::Message::Workbench(pasted));
+        tour.sees(&format!("workbench-{name}"), &mut ui);
+    }
     ui.press("Escape");
-    ui.press("D");
-    tour.sees("draft", &mut ui);
+    tour.sees_after(&mut ui, &[("D", "draft")]);
 }
 
 /// A game lost on `..*...*.` by a guess beside a certain cell, and its luck.
 fn luck(tour: &mut Tour) {
-    let home = fast_folder();
-    let mut ui = tour.open_window(Style::Windows7, &home, "");
-    ui.press("Escape");
-    let code = BoardCode::new(board::field("..*...*.")).expect("a code");
-    ui.send(stack::Message::Pasted(Some(code.to_string())));
-    for col in [0, 3, 6] {
-        ui.tap_cell(Pos::new(0, col));
-    }
+    let (mut ui, _home) = tour.play_with(&[], "");
+    ui.paste_board("..*...*.");
+    [0, 3, 6].into_iter().for_each(|col| ui.tap_cell(at(0, col)));
     ui.wait(2_000);
     tour.sees("lost-by-guess", &mut ui);
-    ui.press("L");
-    tour.sees("luck", &mut ui);
+    tour.sees_after(&mut ui, &[("L", "luck")]);
     ui.press("Escape");
-    ui.press("E");
-    tour.sees("moment", &mut ui);
+    tour.sees_after(&mut ui, &[("E", "moment")]);
 }
 
-/// What was missed in the games of twelve weeks, of every kind.
 /// Races on a board and on a new one, and a game that is played on.
 fn races(tour: &mut Tour) {
     let home = fast_folder();
@@ -418,10 +405,8 @@ fn races(tour: &mut Tour) {
     ui.press("Escape");
     ui.win();
     ui.wait(3_000);
-    ui.press("G");
-    tour.sees("race-menu", &mut ui);
-    ui.press("Escape");
-    ui.press("Escape");
+    tour.sees_after(&mut ui, &[("G", "race-menu")]);
+    ui.press_all(&["Escape", "Escape"]);
     ui.choose(Command::RaceBoard);
     let field = ui.field();
     let safe: Vec<_> = field.size().positions().filter(|&pos| !field.is_mine(pos)).collect();
@@ -431,96 +416,73 @@ fn races(tour: &mut Tour) {
     ui.wait(3_000);
     tour.sees("race-board-end", &mut ui);
     ui.choose(Command::RaceLevel);
-    ui.tap_cell(Pos::new(4, 4));
+    ui.tap_cell(at(4, 4));
     ui.wait(1_000);
     tour.sees("race-level", &mut ui);
-    let mine = ui.field().mine_positions().next().expect("a mine");
-    ui.tap_cell(mine);
+    ui.tap_cell(ui.mine());
     ui.wait(3_000);
     tour.sees("race-level-end", &mut ui);
     ui.key(Command::PlayOn);
     tour.sees("played-on", &mut ui);
 }
 
+/// What was missed in the games of twelve weeks, of every kind.
 fn missed(tour: &mut Tour) {
-    let home = fast_folder();
     let mut file = "version = 1\n[misses]\n".to_owned();
     for day in 0..80_i64 {
         let at = Timestamp::now() - (24 * day).hours();
         let kind = Kind::ALL[(day * day % 7) as usize % Kind::ALL.len()].key();
         file += &format!("\"{at}\" = [\"{kind}\"]\n");
     }
-    fs::write(home.path().join("practice.toml"), file).expect("the progress");
-    let mut ui = tour.open_window_for(Some(1), Style::Windows7, &home, "");
-    ui.press("Escape");
+    let (mut ui, _home) = tour.play_with(&[("practice.toml", &file)], "");
     // The first change reads the files.
     ui.send(stack::Message::Command(Command::Sound));
     ui.press("F8");
-    tap_named(&mut ui, "missed");
-    tour.sees("missed", &mut ui);
-}
-
-/// Presses the control with this tooltip.
-fn tap_named(ui: &mut TestWindow, key: &str) {
-    let name = ui.app.texts().get(key).to_owned();
+    let name = ui.word("missed");
     let mut controls = ui.controls().into_iter();
     let found = controls.find(|it| it.label.as_ref().is_some_and(|label| label.name == name));
     ui.tap_at(found.expect("a control").bounds.center());
+    tour.sees("missed", &mut ui);
 }
 
 fn replays(tour: &mut Tour) {
-    let home = fast_folder();
-    let mut ui = tour.open_window(Style::Windows7, &home, "");
-    ui.press("Escape");
-    let shown = ReplayScreen::new(hesitant(), "Ada".to_owned());
-    ui.send(stack::Message::RecordingOpened(OpenedRecording::Paused(Box::new(shown))));
-    for key in ["Up", "Down", "Home"] {
-        ui.press(key);
-    }
+    let (mut ui, _home) = tour.play_with(&[], "");
+    ui.watch_paused(ReplayScreen::new(hesitant(), "Ada".to_owned()));
+    ui.press_all(&["Up", "Down", "Home"]);
     tour.sees("replay", &mut ui);
     for mark in 1..=4 {
-        ui.press("PageDown");
-        tour.sees(&format!("replay-mark-{mark}"), &mut ui);
-        ui.press("H");
-        tour.sees(&format!("replay-why-{mark}"), &mut ui);
+        let [mark, why] = ["mark", "why"].map(|part| format!("replay-{part}-{mark}"));
+        tour.sees_after(&mut ui, &[("PageDown", &mark), ("H", &why)]);
     }
-    ui.press("O");
-    tour.sees("replay-odds", &mut ui);
-    ui.press("Ctrl+G");
-    tour.sees("gif", &mut ui);
+    tour.sees_after(&mut ui, &[("O", "replay-odds"), ("Ctrl+G", "gif")]);
     ui.fill("gif-to", "x");
     tour.sees("gif-wrong", &mut ui);
 }
 
 fn library(tour: &mut Tour) {
-    let (home, games) = (fast_folder(), fast_folder());
-    let write = |name, text: &str| fs::write(games.path().join(name), text).expect("a game");
-    write("a.rawvf", &won("Ada", 20, "2024-01-02 10:00:00"));
-    write("b.rawvf", &won("Bob", 10, "2025-01-02 10:00:00"));
-    write("c.rawvf", &GAME.replace("Ann", "Cid"));
-    write("broken.rawvf", "nothing");
-    let mut ui = tour.open_window(Style::Windows7, &home, "");
-    ui.press("Escape");
+    let games = fast_folder();
+    for (name, text) in [
+        ("a.rawvf", won("Ada", 20, "2024-01-02 10:00:00")),
+        ("b.rawvf", won("Bob", 10, "2025-01-02 10:00:00")),
+        ("c.rawvf", GAME.replace("Ann", "Cid")),
+        ("broken.rawvf", "nothing".to_owned()),
+    ] {
+        fs::write(games.path().join(name), text).expect("a game");
+    }
+    let (mut ui, _home) = tour.play_with(&[], "");
     ui.send(stack::Message::RecordingChosen(FileChoice::File(games.path().to_owned())));
     tour.sees("library", &mut ui);
-    ui.press("End");
-    tour.sees("library-broken", &mut ui);
-    ui.press("Home");
-    ui.press("Space");
-    ui.press("Down");
-    ui.press("Space");
+    tour.sees_after(&mut ui, &[("End", "library-broken")]);
+    ui.press_all(&["Home", "Space", "Down", "Space"]);
     tour.sees("library-marked", &mut ui);
-    let compare = ui.app.texts().get("library-compare").to_owned();
-    if ui.sees(&compare) {
-        ui.tap(&compare);
+    if ui.sees("library-compare") {
+        ui.tap("library-compare");
         tour.sees("compare", &mut ui);
-        ui.press("End");
-        tour.sees("compare-end", &mut ui);
+        tour.sees_after(&mut ui, &[("End", "compare-end")]);
         ui.press("Escape");
     }
-    let folders = ui.app.texts().get("library-folders").to_owned();
-    if ui.sees(&folders) {
-        ui.tap(&folders);
+    if ui.sees("library-folders") {
+        ui.tap("library-folders");
         tour.sees("library-folders", &mut ui);
     }
 }
@@ -542,7 +504,6 @@ pub fn past() -> String {
 }
 
 fn records(tour: &mut Tour) {
-    let home = fast_folder();
     let mut scores = "version = 1\n\n".to_owned();
     for (nth, name) in ["Ada", "阿达", "Grace"].into_iter().enumerate() {
         scores += &format!(
@@ -552,26 +513,17 @@ fn records(tour: &mut Tour) {
             nth + 1
         );
     }
-    fs::write(home.path().join("scores.toml"), scores).expect("the records");
-    fs::write(home.path().join("games.toml"), past()).expect("the games");
-    let mut ui = tour.open_window(Style::Windows7, &home, "");
-    ui.press("Escape");
+    let (mut ui, _home) = tour.play_with(&[("scores.toml", &scores), ("games.toml", &past())], "");
     ui.press("F4");
-    tour.sees("records", &mut ui);
-    for page in 2..=9 {
-        let height = ui.logical_size().height;
-        if ui.scroll(height / 2.0) {
-            tour.sees(&format!("records-{page}"), &mut ui);
-        }
-    }
+    tour.sees_pages("records", &mut ui);
     ui.press("Home");
-    let by = sapper::ui::screen::records::Message::By(Counter::Ioe);
-    ui.send(stack::Message::Screen(screen::Message::Records(by)));
-    tour.sees("records-ioe", &mut ui);
-    ui.send(stack::Message::Screen(screen::Message::Records(
-        sapper::ui::screen::records::Message::Reset,
-    )));
-    tour.sees("records-reset", &mut ui);
+    for (message, name) in [
+        (screen::records::Message::By(Counter::Ioe), "records-ioe"),
+        (screen::records::Message::Reset, "records-reset"),
+    ] {
+        ui.send_to_screen(screen::Message::Records(message));
+        tour.sees(name, &mut ui);
+    }
 }
 
 /// Ratings of three months.
@@ -587,119 +539,87 @@ odds = { rating = 1402.9, deviation = 120.0, volatility = 0.06, answers = 31, la
 2026-03-03 = { overall = 1312, odds = 1403 }
 "#;
 
-fn practised(message: practice::Message) -> stack::Message {
-    stack::Message::Screen(screen::Message::Practice(message))
+/// A covered cell that is no answer to the puzzle in front, if there is one.
+fn wrong_cell(ui: &TestWindow) -> Option<Pos> {
+    let puzzle = ui.app.stack().puzzle().expect("a position");
+    let (game, answers) = (puzzle.game(), &puzzle.position().answers);
+    let is_wrong = |pos: &Pos| game.cell(*pos) == VisibleCell::Covered && !answers.contains(pos);
+    game.size().positions().find(is_wrong)
+}
+
+/// Answers the puzzle in front with this cell, by keys.
+fn answer(ui: &mut TestWindow, pos: Pos) {
+    let task = ui.app.stack().puzzle().expect("a position").position().task;
+    ui.move_cursor_to(pos);
+    ui.press(if task == Task::Mines { "F" } else { "Space" });
 }
 
 /// A position of each task: the task, a wrong answer, a hint and the answer.
 fn positions(tour: &mut Tour) {
+    let practised = |message| screen::Message::Practice(message);
     for (kind, size) in [("single", "beginner"), ("numbers", "expert"), ("odds", "intermediate")] {
-        let home = fast_folder();
         let settings = format!("practice = {{ kind = \"{kind}\", size = \"{size}\" }}\n");
-        let mut ui = tour.open_window_for(Some(1), Style::Windows7, &home, &settings);
-        ui.press("Escape");
-        ui.press("F8");
-        tour.sees(&format!("practice-{kind}"), &mut ui);
-        let puzzle = ui.app.stack().puzzle().expect("a position");
-        let (game, position) = (puzzle.game(), puzzle.position().clone());
-        let is_wrong =
-            |pos: &Pos| game.cell(*pos) == VisibleCell::Covered && !position.answers.contains(pos);
-        let wrong = game.size().positions().find(is_wrong).expect("a wrong cell");
-        let key = if position.task == Task::Mines { "F" } else { "Space" };
-        ui.press_times("Ctrl+Home", 2);
-        ui.press_times("Down", wrong.row.into());
-        ui.press_times("Right", wrong.col.into());
-        ui.press(key);
-        tour.sees(&format!("practice-{kind}-wrong"), &mut ui);
-        ui.press("H");
-        tour.sees(&format!("practice-{kind}-hint"), &mut ui);
-        ui.press("H");
-        tour.sees(&format!("practice-{kind}-answer"), &mut ui);
-        ui.send(practised(practice::Message::ToggleMore));
-        tour.sees(&format!("practice-{kind}-more"), &mut ui);
+        let (mut ui, _home) = tour.play_with(&[], &settings);
+        let [begin, wrong, hint, answered, more] = ["", "-wrong", "-hint", "-answer", "-more"]
+            .map(|part| format!("practice-{kind}{part}"));
+        tour.sees_after(&mut ui, &[("F8", &begin)]);
+        let cell = wrong_cell(&ui).expect("a wrong cell");
+        answer(&mut ui, cell);
+        tour.sees(&wrong, &mut ui);
+        tour.sees_after(&mut ui, &[("H", &hint), ("H", &answered)]);
+        ui.send_to_screen(practised(practice::Message::ToggleMore));
+        tour.sees(&more, &mut ui);
     }
-    let home = fast_folder();
-    fs::write(home.path().join("practice.toml"), PRACTISED).expect("what was practised");
-    let mut ui = tour.open_window(Style::Windows7, &home, "practice = { time = \"30s\" }\n");
-    ui.press("Escape");
-    ui.press("F8");
-    tour.sees("practice-time", &mut ui);
+    let (mut ui, _home) =
+        tour.play_with(&[("practice.toml", PRACTISED)], "practice = { time = \"30s\" }\n");
+    tour.sees_after(&mut ui, &[("F8", "practice-time")]);
     ui.wait(30_000);
     tour.sees("practice-time-up", &mut ui);
-    ui.send(practised(practice::Message::ShowRatings));
+    ui.send_to_screen(practised(practice::Message::ShowRatings));
     tour.sees("ratings", &mut ui);
 }
 
 /// The list of lessons, and each lesson: what it explains, a wrong answer and the answer.
 fn lessons(tour: &mut Tour) {
-    let home = fast_folder();
-    let mut ui = tour.open_window_for(Some(1), Style::Windows7, &home, "");
-    ui.press("Escape");
-    ui.press("F7");
-    tour.sees("lessons", &mut ui);
-    let say = |ui: &mut TestWindow, message| {
-        ui.send(stack::Message::Screen(screen::Message::Lessons(message)));
-    };
+    let (mut ui, _home) = tour.play_with(&[], "");
+    tour.sees_after(&mut ui, &[("F7", "lessons")]);
+    let say = |ui: &mut TestWindow, message| ui.send_to_screen(screen::Message::Lessons(message));
     for (lesson, Lesson { topic, boards }) in lesson::lessons().iter().enumerate() {
+        let name = format!("lesson-{}", topic.key());
         say(&mut ui, learn::lessons::Message::Open(lesson));
-        tour.sees(&format!("lesson-{}", topic.key()), &mut ui);
+        tour.sees(&name, &mut ui);
         say(&mut ui, learn::lessons::Message::Board(boards.len() - 1));
-        let puzzle = ui.app.stack().puzzle().expect("a board");
-        let (game, answers) = (puzzle.game(), &puzzle.position().answers);
-        let is_wrong =
-            |pos: &Pos| game.cell(*pos) == VisibleCell::Covered && !answers.contains(pos);
-        if let Some(wrong) = game.size().positions().find(is_wrong) {
-            let key = if puzzle.position().task == Task::Mines { "F" } else { "Space" };
-            ui.press_times("Ctrl+Home", 2);
-            ui.press_times("Down", wrong.row.into());
-            ui.press_times("Right", wrong.col.into());
-            ui.press(key);
-            tour.sees(&format!("lesson-{}-wrong", topic.key()), &mut ui);
+        if let Some(wrong) = wrong_cell(&ui) {
+            answer(&mut ui, wrong);
+            tour.sees(&format!("{name}-wrong"), &mut ui);
         }
         say(&mut ui, learn::lessons::Message::ShowAnswer);
-        tour.sees(&format!("lesson-{}-answer", topic.key()), &mut ui);
+        tour.sees(&format!("{name}-answer"), &mut ui);
     }
 }
 
 /// The daily boards without and with results, and a game on one that is lost.
 fn daily(tour: &mut Tour) {
-    let home = fast_folder();
-    let mut ui = tour.open_window(Style::Windows7, &home, "");
-    ui.press("Escape");
-    ui.press("F9");
-    tour.sees("daily-first", &mut ui);
-    let play = |ui: &mut TestWindow| {
-        let level = DailyLevel::Beginner;
-        ui.send(stack::Message::Screen(screen::Message::Daily(learn::daily::Message::Play(level))));
-    };
-    play(&mut ui);
+    use learn::daily::Message;
+    let say = |ui: &mut TestWindow, message| ui.send_to_screen(screen::Message::Daily(message));
+    let (mut ui, home) = tour.play_with(&[], "");
+    tour.sees_after(&mut ui, &[("F9", "daily-first")]);
+    say(&mut ui, Message::Play(DailyLevel::Beginner));
     tour.sees("daily-begin", &mut ui);
-    let first = ui.app.play().game().start_cell().expect("the start cell");
-    ui.tap_cell(first);
+    ui.tap_cell(ui.game().start_cell().expect("the start cell"));
     ui.wait(2_000);
     tour.sees("daily-started", &mut ui);
-    ui.press("F2");
-    tour.sees("daily-give-up", &mut ui);
+    tour.sees_after(&mut ui, &[("F2", "daily-give-up")]);
     fs::write(home.path().join("daily.toml"), daily_screen::some_results()).expect("results");
     let mut ui = tour.open_window(Style::Windows7, &home, "");
-    ui.press("Escape");
-    ui.press("F9");
-    tour.sees("daily", &mut ui);
-    let height = ui.logical_size().height;
-    for page in 2..=4 {
-        if ui.scroll(height / 2.0) {
-            tour.sees(&format!("daily-{page}"), &mut ui);
-        }
-    }
+    ui.press_all(&["Escape", "F9"]);
+    tour.sees_pages("daily", &mut ui);
     ui.press("Left");
-    ui.send(stack::Message::Screen(screen::Message::Daily(learn::daily::Message::Level(Some(
-        DailyLevel::Expert,
-    )))));
+    say(&mut ui, Message::Level(Some(DailyLevel::Expert)));
     tour.sees("daily-past", &mut ui);
-    play(&mut ui);
+    say(&mut ui, Message::Play(DailyLevel::Beginner));
     tour.sees("daily-play", &mut ui);
-    let field = ui.app.play().game().field().expect("the mines").clone();
-    ui.tap_cell(field.mine_positions().next().expect("a mine"));
+    ui.tap_cell(ui.mine());
     ui.wait(2_000);
     ui.wait(2_000);
     tour.sees("daily-lost", &mut ui);
@@ -713,17 +633,12 @@ fn troubles(tour: &mut Tour) {
     let mut ui = tour.open_window(Style::Windows7, &home, "volume = \"loud\"\n");
     tour.sees("notice", &mut ui);
     ui.press("Escape");
-    ui.send(stack::Message::Pasted(Some("hello".to_owned())));
+    ui.paste("hello");
     tour.sees("notice-paste", &mut ui);
 
     let hopeless = Level::Custom(CustomBoard::new(1, 3, 1).expect("a board"));
-    let launch = LaunchOptions {
-        lang: Some(tour.lang),
-        style: Some(Style::Windows7),
-        level: Some(hopeless),
-        no_guess: true,
-        ..LaunchOptions::default()
-    };
+    let launch =
+        LaunchOptions::default().lang(tour.lang).style(Style::Windows7).level(hopeless).no_guess();
     let mut ui = TestWindow::new(launch.clone(), tour.window.width, tour.window.height);
     tour.sees("no-guess", &mut ui);
     ui.press("Escape");
@@ -766,8 +681,9 @@ pub fn faint_everywhere(theme: Theme) -> Vec<String> {
         lang: Lang::English,
         of_contrast: true,
         pictures: None,
-        window: Size::new(WINDOWS[0].0, WINDOWS[0].1),
+        window: Size::from(OTHERS[0]),
         settings: format!("version = 1\ntheme = \"{}\"\n", theme.key()),
+        seen: 0,
         faults: Vec::new(),
     };
     tour.goes_everywhere();

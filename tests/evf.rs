@@ -1,15 +1,16 @@
 //! EVF, the recordings of Metasweeper, and EVFS, its sessions: what is read, and which errors
 //! damaged files give.
 
+use crate::common::damage::{are_damaged, are_watched_up_to_damage, edited};
 use crate::common::mutation::{attack_bytes, cases};
+use crate::common::prelude::*;
 use crate::common::{corpus, watch};
 use sapper::game::pointer::MouseButton::{Left, Middle, Right};
-use sapper::game::{BoardSize, Pos};
 use sapper::replay::EventKind::{Move, Press, Release};
 use sapper::replay::formats::{
     self, Damage, DecodedGame, Expected, MouseEvent, ReadError, RecordingFormat, decode,
 };
-use sapper::replay::{EventKind, Playback, RecordingSummary};
+use sapper::replay::{EventKind, RecordingSummary};
 
 /// A file with a board of 5 columns and 3 rows, whose cells have 20 pixels.
 #[derive(Clone)]
@@ -358,70 +359,57 @@ fn version_4_texts_are_utf8_or_in_the_named_encoding() {
 
 #[test]
 fn damage_before_the_events_is_reported_with_its_offset() {
-    let edited = |version, offset: usize, byte: u8| {
-        let mut bytes = sample(version).bytes();
-        bytes[offset] = byte;
-        bytes
-    };
+    let edited = |version, offset, byte| edited(&sample(version).bytes(), offset, byte);
     let mines = sample(4).head().len() - 4;
     let cut = |version, length| sample(version).bytes()[..length].to_vec();
-    let table = [
-        (edited(3, 3, 0), 3, Expected::BoardSize),
-        (edited(3, 4, 0), 3, Expected::BoardSize),
-        (edited(4, 6, 15), 5, Expected::MineCount),
-        (edited(4, 7, 0), 7, Expected::CellSide),
-        (edited(4, mines, 0), mines, Expected::Mines(3)),
-        (edited(4, mines + 2, 99), sample(4).bytes().len(), Expected::Bytes(1)),
-        (cut(3, 9), 8, Expected::Bytes(2)),
-        (cut(3, 20), 20, Expected::Bytes(1)),
-        (cut(4, mines + 1), mines, Expected::Bytes(2)),
-        (cut(4, 22), 18, Expected::Bytes(8)),
-    ];
-    for (bytes, offset, expected) in table {
-        match decode(RecordingFormat::Evf, &bytes) {
-            Err(ReadError::Damaged(damage)) => assert_eq!(damage, Damage { offset, expected }),
-            other => panic!("{expected:?} at {offset}: {other:?}"),
-        }
-    }
+    are_damaged(
+        RecordingFormat::Evf,
+        [
+            (edited(3, 3, 0), 3, Expected::BoardSize),
+            (edited(3, 4, 0), 3, Expected::BoardSize),
+            (edited(4, 6, 15), 5, Expected::MineCount),
+            (edited(4, 7, 0), 7, Expected::CellSide),
+            (edited(4, mines, 0), mines, Expected::Mines(3)),
+            (edited(4, mines + 2, 99), sample(4).bytes().len(), Expected::Bytes(1)),
+            (cut(3, 9), 8, Expected::Bytes(2)),
+            (cut(3, 20), 20, Expected::Bytes(1)),
+            (cut(4, mines + 1), mines, Expected::Bytes(2)),
+            (cut(4, 22), 18, Expected::Bytes(8)),
+            // Before the first click.
+            (
+                Evf { events: vec![50], ..sample(3) }.bytes(),
+                sample(3).head().len(),
+                Expected::EventKind,
+            ),
+        ],
+    );
 }
 
 #[test]
 fn a_game_can_be_watched_up_to_the_damage() {
     for version in 0..=4 {
         let file = sample(version);
-        let damaged = |events: &[u8], offset: usize, expected| {
-            let bytes = [&file.head()[..], events].concat();
-            let damage = Damage { offset: file.head().len() + offset, expected };
-            let game = decode(RecordingFormat::Evf, &bytes).unwrap();
-            assert_eq!((game.damage, &game.events[..]), (Some(damage), &file.events()[..2]));
-            assert_eq!(formats::read(&bytes).map(|read| read.damage).ok(), Some(Some(damage)));
-        };
         let length = if version < 4 { 8 } else { 6 };
         let events = &file.events[..2 * length];
-        damaged(events, 2 * length, Expected::Bytes(1));
-        damaged(&file.events[..3 * length - 1], 3 * length - 2, Expected::Bytes(2));
-        damaged(&[events, &[80, 0, 0, 1]].concat(), 2 * length, Expected::EventKind);
-        if version < 4 {
-            let early = [events, &record(1, 29, 0, 0)].concat();
-            damaged(&early, 2 * length, Expected::LaterTime);
-        } else {
-            let far = [events, &difference(1, 0, i16::MAX, 0)].concat();
-            damaged(&far, 2 * length, Expected::Position);
+        let early = match version {
+            4 => [events, &difference(1, 0, i16::MAX, 0)].concat(),
+            _ => [events, &record(1, 29, 0, 0)].concat(),
+        };
+        let mut table = vec![
+            (events.to_vec(), 2 * length, Expected::Bytes(1)),
+            (file.events[..3 * length - 1].to_vec(), 3 * length - 2, Expected::Bytes(2)),
+            ([events, &[80, 0, 0, 1]].concat(), 2 * length, Expected::EventKind),
+            (early, 2 * length, if version < 4 { Expected::LaterTime } else { Expected::Position }),
+        ];
+        if version == 4 {
             let late = [events, &[255; 3].repeat(32_000), &difference(1, 0, 0, 0)].concat();
-            damaged(&late, 2 * length + 96_000, Expected::TimeInRange);
+            table.push((late, 2 * length + 96_000, Expected::TimeInRange));
         }
-    }
-}
-
-#[test]
-fn damage_before_the_first_click_is_reported_as_damage() {
-    let file = Evf { events: vec![50], ..sample(3) };
-    match formats::read(&file.bytes()) {
-        Err(ReadError::Damaged(damage)) => {
-            let expected = Expected::EventKind;
-            assert_eq!(damage, Damage { offset: file.head().len(), expected });
-        }
-        other => panic!("{other:?}"),
+        let begin = file.head().len();
+        let files = table.into_iter().map(|(events, offset, expected)| {
+            ([file.head(), events].concat(), begin + offset, expected)
+        });
+        are_watched_up_to_damage(files, &file.events()[..2]);
     }
 }
 

@@ -2,17 +2,17 @@
 //! cannot hold is refused.
 
 use crate::common::corpus;
+use crate::common::prelude::*;
 use crate::common::random_play::{PlayerInput, any_config, any_input, game, play};
 use crate::common::written;
 use crate::export::Held;
 use proptest::prelude::*;
-use sapper::game::counters::{Counters, GameResult};
-use sapper::game::pointer::{InputConfig, MouseButton};
+use sapper::game::counters::Counters;
+use sapper::game::pointer::MouseButton;
 use sapper::game::rules::{FirstOpening, StartPoint};
-use sapper::game::{Moment, Rules};
 use sapper::replay::formats::evf::{EvfRefusal, to_bytes};
 use sapper::replay::formats::{self, FileRecording, RecordingFormat, rawvf};
-use sapper::replay::{FileDoubts, Metadata, Recording, Session};
+use sapper::replay::{FileDoubts, Metadata, Session};
 use std::fmt::Debug;
 
 /// Question marks are not part of the format.

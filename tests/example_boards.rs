@@ -1,6 +1,6 @@
 //! The small boards in dialogs show what the texts beside them are about.
 
-use sapper::game::{Action, Phase, Pos, Style, VisibleCell};
+use crate::common::prelude::*;
 use sapper::ui::dialog::help::how_to_play::played;
 use sapper::ui::dialog::settings::preview;
 

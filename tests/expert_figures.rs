@@ -1,39 +1,32 @@
 //! The figures of experts, like 3BV and luck: new players begin without them.
 
-use crate::common::launch::Launch;
+use crate::common::prelude::*;
 use crate::common::recordings::{hesitant, won};
-use crate::common::window::TestWindow;
 use crate::daily_screen;
-use sapper::config::SettingChange;
-use sapper::config::command::Command;
-use sapper::game::{DailyLevel, Level, Phase};
+use sapper::game::DailyLevel;
 use sapper::platform::FileChoice;
-use sapper::storage::Folders;
-use sapper::ui::app::{LaunchOptions, OpenedRecording};
+use sapper::ui::app::OpenedRecording;
 use sapper::ui::screen;
 use sapper::ui::screen::compare::CompareScreen;
 use sapper::ui::screen::learn::daily;
 use sapper::ui::screen::replay::ReplayScreen;
-use sapper::ui::stack;
-use std::fs;
-use tempfile::TempDir;
 
 const OFFER: &str = "Ten wins! Would you like to see 3BV and luck? Turn them on under Advanced.";
 
 fn open(home: &TempDir) -> TestWindow {
-    let launch = LaunchOptions::default().level(Level::Beginner).files_in(home);
+    let launch = beginner().files_in(home);
     TestWindow::new(launch, 900.0, 720.0)
 }
 
 fn wins(ui: &mut TestWindow) {
     ui.press("F2");
     ui.win();
-    assert_eq!(ui.app.play().game().phase(), Phase::Won);
+    assert_eq!(ui.phase(), Phase::Won);
     ui.wait(4_000);
 }
 
 fn sees_figures(ui: &TestWindow) -> bool {
-    ui.texts().iter().any(|text| text.contains("3BV"))
+    ui.mentions("3BV")
 }
 
 #[test]
@@ -59,7 +52,7 @@ fn a_result_and_the_records_have_them_if_wanted() {
     ui.press("Escape");
     ui.press("F4");
     assert!(!sees_figures(&ui));
-    assert!(ui.sees("Best games"), "{:?}", ui.texts());
+    assert!(ui.sees("records-table"), "{:?}", ui.texts());
     ui.press("F4");
     ui.change(SettingChange::ExpertFigures(true));
     wins(&mut ui);
@@ -89,14 +82,13 @@ fn the_screens_of_results_and_recordings_have_them_if_wanted() {
         fs::write(games.path().join(name), game).expect("a game");
     }
     for (width, height) in [(1_200.0, 720.0), (600.0, 720.0), (360.0, 600.0)] {
-        let launch = LaunchOptions::default().level(Level::Beginner).files_in(&home);
-        let mut ui = TestWindow::new(launch, width, height);
+        let mut ui = TestWindow::new(beginner().files_in(&home), width, height);
         ui.press("Escape");
         let with_setting = width >= 480.0;
         let daily = has_figures(&mut ui, |ui| {
             ui.key(Command::Daily);
             let expert = daily::Message::Level(Some(DailyLevel::Expert));
-            ui.send(stack::Message::Screen(screen::Message::Daily(expert)));
+            ui.send_to_screen(screen::Message::Daily(expert));
             assert!(ui.sees("88.345 s"), "{:?}", ui.texts());
         });
         assert_eq!(daily, [false, with_setting], "{width}");
@@ -167,7 +159,7 @@ fn they_are_offered_once_after_ten_wins() {
             if is_offered {
                 ui.tab_to("Settings");
                 ui.press("Enter");
-                assert!(ui.sees("Advanced…"));
+                assert!(ui.sees("advanced-button"));
                 ui.press("Escape");
                 ui.press("Escape");
             }

@@ -5,12 +5,13 @@
 //! `SAPPER_CASES` is the number of positions of each kind.
 
 use crate::common::mutation::cases;
+use crate::common::prelude::*;
 use crate::common::second_way::{Known, Slate};
 use crate::common::step_check::StepCheck;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
+use sapper::game::BoardGenerator;
 use sapper::game::rules::FirstOpening;
-use sapper::game::{BoardGenerator, BoardSize, Level, Minefield, Pos};
 use sapper::practice::{Kind, Task, Wish, generate};
 use sapper::solver::hint::{self, Hint, HintStep, Reason};
 use sapper::solver::{Advisor, Effort, PlayerView, Solver, ViewCell};

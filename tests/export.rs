@@ -1,15 +1,15 @@
 //! Exported recordings: for any input settings, a reader that knows only the ordinary rules sees
 //! the same game and counts the same clicks.
 
+use crate::common::prelude::*;
 use crate::common::random_play::{PlayerInput, any_config, any_input, game, play};
 use crate::common::written;
 use proptest::prelude::*;
 use sapper::game::counters::Regions;
-use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
+use sapper::game::pointer::{MouseButton, PointerInput};
 use sapper::game::rules::{ChordBy, ClickOnFlag};
-use sapper::game::{Action, Moment, Pos, Rules, VisibleCell};
 use sapper::replay::formats::rawvf;
-use sapper::replay::{Metadata, Playback, PointerPos, Session};
+use sapper::replay::{Metadata, PointerPos, Session};
 use std::collections::BTreeSet;
 
 /// A reader of its own, written from the rules of play: left releases open, right presses mark,
@@ -315,7 +315,7 @@ proptest! {
 fn won(rules: Rules, config: InputConfig, flag: &PlayerInput, chord: &PlayerInput) -> Session {
     let mut now = Moment(0);
     let mut session = Session::new(game(rules, 3, 5, now), config, now);
-    let field = session.game().field().expect("laid").clone();
+    let field = session.game().field().expect("a board").clone();
     for pos in field.size().positions().filter(|&pos| field.is_mine(pos)) {
         session.move_pointer(PointerPos::cell_center(pos), now);
         play(&mut session, flag, &mut now);
@@ -383,7 +383,7 @@ fn a_chord_that_only_easyx_allows_is_written_as_clicks() {
     let rules = Rules { unmet_chord: sapper::game::rules::UnmetChord::Ignored, ..Rules::EASYX };
     // A flag too many beside an open number whose mines are all flagged.
     let mut session = Session::new(game(rules, 3, 5, Moment(0)), InputConfig::default(), Moment(0));
-    let field = session.game().field().expect("laid").clone();
+    let field = session.game().field().expect("a board").clone();
     let size = field.size();
     for mine in size.positions().filter(|&pos| field.is_mine(pos)) {
         session.perform(Action::Mark(mine), Moment(10));

@@ -1,28 +1,20 @@
 //! The two rules about guesses: a fair guess never hits a mine, and a strict game is lost by a guess
 //! that was not needed.
 
-use crate::common::board::{at, field, game};
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
-use crate::common::{fast_folder, read_recording, written};
+use crate::common::board::{field, game};
+use crate::common::prelude::*;
+use crate::common::written;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use sapper::config::command::Command;
-use sapper::config::{Lang, LevelKind, SettingChange};
-use sapper::game::pointer::InputConfig;
+use sapper::game::GuessRules;
 use sapper::game::rules::{ChordBy, FirstOpening, StartPoint};
-use sapper::game::{
-    Action, Game, GuessRules, Level, Minefield, Moment, Phase, Pos, Rules, Style, VisibleCell,
-};
 use sapper::history::TableKey;
 use sapper::history::played_game::UnrankedReason;
-use sapper::i18n::{Texts, luck};
+use sapper::i18n::luck;
 use sapper::practice::moments;
-use sapper::replay::{Metadata, Playback, SavedGame, Session};
+use sapper::replay::{Metadata, SavedGame, Session};
 use sapper::solver::exact::Odds;
 use sapper::solver::{PlayerView, Solver};
-use sapper::storage::{Folders, GameHistory};
-use sapper::ui::app::LaunchOptions;
 use sapper::ui::screen::play::{RankedResult, WinRank};
 use std::collections::HashMap;
 
@@ -271,8 +263,7 @@ fn a_resumed_game_goes_on_by_the_same_rules() {
 
 /// A window with both rules and a new board that is laid at once.
 fn window(folders: Folders) -> TestWindow {
-    let launch = LaunchOptions::default().level(Level::Beginner).folders(folders);
-    let mut window = TestWindow::without_tasks(launch, 760.0, 700.0);
+    let mut window = TestWindow::without_tasks(beginner().folders(folders), 760.0, 700.0);
     for change in [
         SettingChange::FairGuess(Some(true)),
         SettingChange::FirstOpening(Some(FirstOpening::Unprotected)),
@@ -289,18 +280,18 @@ fn the_board_that_was_moved_is_the_one_that_is_saved() {
     let folder = fast_folder();
     let folders = || Folders::at(folder.path(), folder.path());
     let mut one = window(folders());
-    let mine = one.field().mine_positions().next().expect("a mine");
+    let mine = one.mine();
     one.mark_cell(at(8, 8));
     one.wait(1_100);
     one.open_cell(if mine == at(8, 8) { at(0, 0) } else { mine });
     one.wait(1_100);
-    let (field, phase) = (one.field(), one.app.play().game().phase());
+    let (field, phase) = (one.field(), one.phase());
     assert_eq!(phase, Phase::Running);
     drop(one);
     let launch = LaunchOptions::default().folders(folders());
     let again = TestWindow::without_tasks(launch, 760.0, 700.0);
     assert_eq!(again.field(), field);
-    assert_eq!(again.app.play().game().phase(), Phase::Paused);
+    assert_eq!(again.phase(), Phase::Paused);
 }
 
 #[test]
@@ -308,8 +299,7 @@ fn a_win_names_the_rule_and_is_ranked_in_a_table_of_its_own() {
     let folder = fast_folder();
     let folders = || Folders::at(folder.path(), folder.path());
     let mut window = window(folders());
-    let mine = window.field().mine_positions().next().expect("a mine");
-    window.open_cell(mine);
+    window.open_mine();
     window.win();
     let play = window.app.play();
     assert_eq!(play.game().phase(), Phase::Won);
@@ -326,7 +316,7 @@ fn a_win_names_the_rule_and_is_ranked_in_a_table_of_its_own() {
     assert!(matches!(result, RankedResult::Won { rank: WinRank::First, .. }), "{result:?}");
     window.wait(10_000);
     window.click("Details");
-    assert!(window.sees("Fair guess"));
+    assert!(window.sees("guesses-fair-guess"));
     let tables: Vec<_> = window.app.scores().tables().map(|(key, _)| key).collect();
     let (level, style) = (LevelKind::Beginner, Style::Windows7);
     assert_eq!(tables, [TableKey { level, style, guesses: GuessRules::Fair }]);
@@ -342,13 +332,12 @@ fn a_win_names_the_rule_and_is_ranked_in_a_table_of_its_own() {
 /// A strict Beginner game with a first opening, a cell that is certain to be safe, and one that is
 /// not certain and holds no mine.
 fn strict_window() -> (TestWindow, Vec<Pos>, Pos) {
-    let mut window =
-        TestWindow::without_tasks(LaunchOptions::default().level(Level::Beginner), 760.0, 700.0);
+    let mut window = TestWindow::without_tasks(beginner(), 760.0, 700.0);
     window.change(SettingChange::Strict(Some(true)));
     loop {
         window.key(Command::New);
         window.open_cell(at(4, 4));
-        let game = window.app.play().game();
+        let game = window.game();
         let mut solver = Solver::default();
         let Ok(odds) = solver.odds(&PlayerView::of(game)) else { continue };
         let safe: Vec<Pos> = odds.certain_safe().collect();
@@ -412,12 +401,11 @@ fn a_strict_loss_is_no_bad_luck() {
 
 #[test]
 fn boards_that_are_given_keep_their_mines() {
-    let launch = LaunchOptions::default().level(Level::Beginner).seed(7);
-    let mut window = TestWindow::new(launch, 760.0, 700.0);
+    let mut window = TestWindow::new(beginner().seed(7), 760.0, 700.0);
     window.change(SettingChange::FairGuess(Some(true)));
     window.change(SettingChange::Strict(Some(true)));
     window.key(Command::New);
-    let rules = |window: &TestWindow| window.app.play().game().rules();
+    let rules = |window: &TestWindow| window.game().rules();
     assert_eq!(rules(&window), Rules::WINDOWS_7, "by a seed");
     let folder = fast_folder();
     let mut window = self::window(Folders::at(folder.path(), folder.path()));

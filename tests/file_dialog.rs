@@ -1,11 +1,10 @@
 //! File dialogs on desktops with and without a file chooser.
 #![cfg(target_os = "linux")]
 
+use crate::common::prelude::*;
 use crate::common::program::{Ended, child_test, ended};
 use sapper::platform::file_dialog;
 use std::env;
-use std::path::Path;
-use std::time::Duration;
 
 /// Set in the child process, which has no desktop.
 const CHILD: &str = "SAPPER_TEST_BARE";

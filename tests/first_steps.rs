@@ -1,12 +1,8 @@
 //! What the player's first game explains, and only that.
 
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
-use sapper::game::{Action, Level, Minefield, Moment, Pos, Rules, VisibleCell};
-use sapper::game::{Game, counters::Tally};
+use crate::common::prelude::*;
+use sapper::game::counters::Tally;
 use sapper::practice::first_steps::FirstStep;
-use sapper::ui::app::LaunchOptions;
-use tempfile::TempDir;
 
 /// A mine in a corner and three at the far end, around a safe cell, with everything between them open.
 fn game() -> Game {
@@ -55,14 +51,13 @@ fn a_chord_is_explained_where_it_opens_cells() {
 #[test]
 fn only_the_first_game_explains_steps() {
     let home: TempDir = tempfile::tempdir().expect("a folder");
-    let launch = || LaunchOptions::default().level(Level::Beginner).seed(7).files_in(&home);
-    let explains = |ui: &TestWindow| {
-        ["first-flag", "first-chord"].into_iter().any(|key| ui.sees(ui.app.texts().get(key)))
-    };
+    let launch = || beginner().seed(7).files_in(&home);
+    let explains =
+        |ui: &TestWindow| ["first-flag", "first-chord"].into_iter().any(|key| ui.sees(key));
     let mut ui = TestWindow::new(launch(), 704.0, 689.0);
-    assert!(ui.sees("New to Minesweeper?") && !explains(&ui));
+    assert!(ui.sees("offer-title") && !explains(&ui));
     ui.open_cell(Pos::new(4, 4));
-    assert!(!ui.sees("New to Minesweeper?") && explains(&ui));
+    assert!(!ui.sees("offer-title") && explains(&ui));
     ui.press("F2");
     ui.open_cell(Pos::new(4, 4));
     assert!(!explains(&ui), "it is the second game");

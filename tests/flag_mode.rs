@@ -1,15 +1,10 @@
 //! Flag mode: a left click flags covered cells, for players without a right button at hand.
 
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
+use crate::common::prelude::*;
 use iced::mouse::Button;
 use proptest::prelude::*;
-use sapper::config::command::Command;
-use sapper::config::{Lang, SettingChange};
-use sapper::game::pointer::{InputConfig, MouseButton, PointerInput, PressPreview};
-use sapper::game::{Game, Level, Minefield, Moment, Phase, Pos, Rules, Style, VisibleCell};
-use sapper::replay::{Metadata, Playback, PointerPos, Session};
-use sapper::ui::app::LaunchOptions;
+use sapper::game::pointer::{MouseButton, PointerInput, PressPreview};
+use sapper::replay::{Metadata, PointerPos, Session};
 
 const CORNER: Pos = Pos::new(0, 0);
 
@@ -22,7 +17,7 @@ fn window(style: Style) -> TestWindow {
 }
 
 fn seen(window: &TestWindow, pos: Pos) -> VisibleCell {
-    window.app.play().game().cell(pos)
+    window.cell(pos)
 }
 
 #[test]
@@ -49,8 +44,8 @@ fn the_first_click_of_a_game_flags_and_lays_no_mines() {
     window.key(Command::FlagMode);
     window.open_cell(CORNER);
     assert_eq!(seen(&window, CORNER), VisibleCell::Flag);
-    assert_eq!(window.app.play().game().phase(), Phase::Ready);
-    assert!(window.app.play().game().field().is_none());
+    assert_eq!(window.phase(), Phase::Ready);
+    assert!(window.game().field().is_none());
     window.key(Command::NoGuess);
     window.open_cell(Pos::new(4, 4));
     assert_eq!(seen(&window, Pos::new(4, 4)), VisibleCell::Flag);
@@ -69,7 +64,7 @@ fn it_lasts_from_game_to_game_until_switched_off() {
     window.choose(Command::FlagMode);
     assert!(!on(&window));
     // From then on there is a button for it.
-    window.press_control("Flag mode");
+    window.press_control("flag-mode");
     assert!(on(&window));
     let again = TestWindow::without_tasks(LaunchOptions::default(), 480.0, 560.0);
     assert!(!on(&again), "a new window opens cells");
@@ -157,7 +152,7 @@ fn a_press_keeps_the_mode_it_started_in() {
     window.mouse_on(slid, &[(Button::Left, false)]);
     assert_eq!(seen(&window, slid), VisibleCell::Flag);
     window.open_cell(Pos::new(8, 8));
-    assert_eq!(window.app.play().game().phase(), Phase::Running);
+    assert_eq!(window.phase(), Phase::Running);
 }
 
 #[test]
@@ -168,10 +163,10 @@ fn a_whole_game_can_be_played_with_one_button() {
     for pos in field.mine_positions() {
         window.open_cell(pos);
     }
-    assert_eq!(window.app.play().game().remaining(), 0);
+    assert_eq!(window.game().remaining(), 0);
     window.press("M");
     window.win();
-    assert_eq!(window.app.play().game().phase(), Phase::Won);
+    assert_eq!(window.phase(), Phase::Won);
 }
 
 proptest! {

@@ -5,14 +5,9 @@
 //! figures of a running clock for example; here on a twentieth of that.
 
 use crate::common::contrast::linear;
-use crate::common::fast_folder;
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
+use crate::common::prelude::*;
 use iced::Color;
-use sapper::config::command::Command;
-use sapper::config::{SettingChange, Theme};
-use sapper::game::{Level, Phase, Style};
-use sapper::ui::app::LaunchOptions;
+use sapper::config::Theme;
 
 /// The most flashes in any second.
 const MOST: usize = 3;
@@ -119,18 +114,18 @@ fn lose(window: &mut TestWindow) {
     let field = window.field();
     let mine = field.size().positions().find(|&pos| field.is_mine(pos)).expect("a mine");
     window.open_cell(mine);
-    assert_eq!(window.app.play().game().phase(), Phase::Lost);
+    assert_eq!(window.phase(), Phase::Lost);
 }
 
 #[test]
 fn a_record_and_its_sheet_flash_seldom() {
     for theme in THEMES {
         let home = fast_folder();
-        let launch = LaunchOptions::default().level(Level::Beginner).files_in(&home);
+        let launch = beginner().files_in(&home);
         let mut window = game(Style::default(), theme, launch);
         window.win();
         let (once, often) = flashing(&mut window, 2_000);
-        assert_eq!(window.app.play().game().phase(), Phase::Won);
+        assert_eq!(window.phase(), Phase::Won);
         assert!(once > 10_000, "{theme:?}: the wave is seen: {once}");
         assert!(often <= SMALL, "{theme:?}: {often} pixels");
     }

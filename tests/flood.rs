@@ -1,8 +1,8 @@
 //! Openings, compared with a plain flood fill.
 
-use crate::common::board::{self, at};
+use crate::common::board;
+use crate::common::prelude::*;
 use proptest::prelude::*;
-use sapper::game::{Action, BoardSize, Game, Level, Minefield, Moment, Pos, Rules, VisibleCell};
 use std::collections::HashSet;
 
 /// Rules with which nothing but the flood changes a cell.

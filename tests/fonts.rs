@@ -1,5 +1,6 @@
 //! The bundled fonts: they show every text of Sapper, on machines with any fonts or none.
 
+use crate::common::prelude::*;
 use crate::common::program::{child_test, ended};
 use crate::common::{fonts, fonts_of, mono_fonts};
 use iced::Font;
@@ -7,14 +8,12 @@ use iced::advanced::graphics::text;
 use iced::advanced::graphics::text::cosmic_text::fontdb::Source;
 use iced::advanced::graphics::text::cosmic_text::{Buffer, FontSystem, Metrics, Shaping};
 use iced::font::Weight;
-use sapper::config::{ColorVision, Lang};
-use sapper::game::Style;
+use sapper::config::ColorVision;
 use sapper::ui::font;
 use sapper::ui::theme::Palette;
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::env;
 use std::sync::Arc;
-use std::{env, fs};
 use ttf_parser::Face;
 
 /// Signs that the window and its help draw as text.

@@ -2,13 +2,13 @@
 //!
 //! The files stand beside the folder that `SAPPER_CORPUS` names; without it these tests are skipped.
 
-use crate::common::{corpus, read_recording};
+use crate::common::corpus;
+use crate::common::prelude::*;
 use sapper::game::pointer::MouseButton::{Left, Middle, Right};
+use sapper::replay::EventKind;
 use sapper::replay::formats::{self, MouseEvent, ReadError, RecordingFormat, decode};
-use sapper::replay::{EventKind, Playback};
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
-use std::fs;
 
 /// What a file contains: board, side of a cell, events, movements, first and last event, the
 /// difference of the times in the file and those from the first opening, and a hash of the events.

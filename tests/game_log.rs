@@ -1,25 +1,20 @@
 //! The log of games: its file, interrupted saves, and the statistics of its games.
 
-use crate::common::fast_folder;
 use crate::common::games::{game, lost, won};
+use crate::common::prelude::*;
 use jiff::Timestamp;
 use jiff::civil::date;
 use jiff::tz::Offset;
 use proptest::prelude::*;
-use sapper::config::LevelKind;
-use sapper::game::counters::{Counter, GameResult};
-use sapper::game::{CustomBoard, GameId, GuessRules, Level, Style};
-use sapper::history::PlayedGame;
+use sapper::game::counters::Counter;
+use sapper::game::{CustomBoard, GameId, GuessRules};
 use sapper::history::comparison::{DatedFigure, Flagging, best_so_far, figures_of};
 use sapper::history::csv::{self, CsvSigns};
 use sapper::history::played_game::{LocalTime, PlayedBoard, UnrankedReason};
 use sapper::history::statistics::{self, GameFilter, Period, Statistics, Streaks};
-use sapper::storage::{FileError, FileNotice, Folders, GameHistory, ParseIssue, SaveError};
+use sapper::storage::{FileError, ParseIssue, SaveError};
 use std::collections::HashSet;
-use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
-use tempfile::TempDir;
 
 fn open(folder: &TempDir) -> (GameHistory, Vec<FileNotice>) {
     GameHistory::load(Some(&Folders::at(folder.path(), folder.path())))
@@ -162,18 +157,6 @@ fn a_game_with_two_contradicting_lines_counts_once_and_both_stay() {
 }
 
 #[test]
-fn two_windows_keep_each_others_games() {
-    let folder = fast_folder();
-    let (mut one, _) = open(&folder);
-    let (mut two, _) = open(&folder);
-    for number in 0..10 {
-        let kept = if number % 3 == 0 { &mut one } else { &mut two };
-        assert_eq!(kept.add(game(number)), []);
-    }
-    assert_eq!(games(&folder), (0..10).map(game).collect::<Vec<_>>());
-}
-
-#[test]
 fn unknown_values_in_the_file_are_kept() {
     let folder = fast_folder();
     open(&folder).0.add(game(1));
@@ -203,16 +186,6 @@ fn games_of_an_earlier_version_are_read_and_stay_as_they_are() {
 }
 
 #[test]
-fn games_can_be_added_to_a_log_without_a_final_line_end() {
-    let folder = fast_folder();
-    open(&folder).0.add(game(1));
-    let text = fs::read_to_string(file(&folder)).unwrap();
-    fs::write(file(&folder), text.trim_end()).unwrap();
-    open(&folder).0.add(game(2));
-    assert_eq!(games(&folder), [game(1), game(2)]);
-}
-
-#[test]
 fn an_interrupted_save_never_loses_earlier_games() {
     let folder = fast_folder();
     let (mut kept, _) = open(&folder);
@@ -239,18 +212,6 @@ fn an_interrupted_save_never_loses_earlier_games() {
             assert_eq!(games(&folder), [game(1), game(2), lost(3), game(4)]);
         }
     }
-}
-
-#[test]
-fn an_incomplete_last_line_stays_and_is_skipped() {
-    let folder = fast_folder();
-    open(&folder).0.add(game(1));
-    let text = fs::read_to_string(file(&folder)).unwrap();
-    fs::write(file(&folder), format!("{text}{{\"id\":\"00")).unwrap();
-    assert_eq!(open(&folder).0.add(game(2)), []);
-    assert_eq!(games(&folder), [game(1), game(2)]);
-    let now = fs::read_to_string(file(&folder)).unwrap();
-    assert!(now.starts_with(&format!("{text}{{\"id\":\"00\n{{")), "{now}");
 }
 
 #[test]

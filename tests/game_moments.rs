@@ -1,31 +1,23 @@
 //! Moments of a finished game that are worth a look, and how they are shown.
 
-use crate::common::board::{self, at};
+use crate::common::board;
+use crate::common::corpus;
 use crate::common::mutation::cases;
+use crate::common::prelude::*;
 use crate::common::reader::Reader;
-use crate::common::window::TestWindow;
-use crate::common::{corpus, read_recording};
 use jiff::{Timestamp, ToSpan};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use sapper::config::command::Command;
-use sapper::config::{Lang, PracticeKind};
-use sapper::game::pointer::InputConfig;
-use sapper::game::{Action, BoardCode, Game, Level, Moment, Pos, Rules, VisibleCell};
-use sapper::i18n::Texts;
+use sapper::config::PracticeKind;
 use sapper::i18n::review::mistake_sentence;
 use sapper::i18n::steps::{Naming, plain};
 use sapper::practice::{GameMoment, Kind, MOST_MOMENTS, Progress, Task, Verdict, judge, moments};
-use sapper::replay::{Metadata, Mistake, MistakeKind, Recording, SeenBoard, Session};
+use sapper::replay::{Metadata, Mistake, MistakeKind, SeenBoard, Session};
 use sapper::solver::{PlayerView, Solver};
-use sapper::storage::{Folders, Stored};
-use sapper::ui::app::LaunchOptions;
+use sapper::storage::Stored;
 use sapper::ui::board::HintAdvice;
 use sapper::ui::screen::learn::puzzle_board::PuzzleBoard;
-use sapper::ui::stack;
 use std::collections::BTreeMap;
-use std::fs;
-use tempfile::TempDir;
 
 fn moments_of(recording: &Recording) -> Vec<GameMoment> {
     let luck = recording.luck(|| true).expect("nobody stops it");
@@ -102,10 +94,7 @@ fn a_game_without_mistakes_has_no_moments() {
 
 /// A window with the files of a player.
 fn window(home: &TempDir) -> TestWindow {
-    let folders = Some(Folders::at(home.path(), home.path()));
-    let (level, seed) = (Some(Level::Beginner), Some(5));
-    let launch = LaunchOptions { folders, level, seed, ..LaunchOptions::default() };
-    TestWindow::new(launch, 704.0, 689.0)
+    TestWindow::new(beginner().seed(5).files_in(home), 704.0, 689.0)
 }
 
 /// The progress in the files when the window is closed.
@@ -120,8 +109,7 @@ fn saved_progress(ui: TestWindow, home: &TempDir) -> Progress {
 /// A game of one row that ends with these openings, in a window.
 fn lost_window(home: &TempDir, board: &str, cols: &[u16]) -> TestWindow {
     let mut ui = window(home);
-    let code = BoardCode::new(board::field(board)).expect("a code");
-    ui.send(stack::Message::Pasted(Some(code.to_string())));
+    ui.paste_board(board);
     for &col in cols {
         ui.tap_cell(at(0, col));
     }
@@ -136,11 +124,11 @@ fn puzzle(ui: &TestWindow) -> &PuzzleBoard {
 
 #[test]
 fn one_click_after_a_loss_shows_the_position_to_retry() {
-    let home = tempfile::tempdir().expect("a folder");
+    let home = fast_folder();
     let mut ui = lost_window(&home, BOARD, &[0, 3, 5, 6]);
-    ui.tap("What did I miss?");
-    assert!(ui.sees("Learn from this game") && ui.sees("1 of 1"));
-    assert!(ui.sees("Find a safe cell."));
+    ui.tap("moments-button");
+    assert!(ui.sees("moments") && ui.sees("1 of 1"));
+    assert!(ui.sees("practice-task-safe"));
     assert!(ui.sees("You opened this cell (row 1, column 7), which was certainly a mine."));
     assert_eq!(puzzle(&ui).marks().wrong_flags, [at(0, 6)], "the cell has a ring");
     let seen: String = (0..8).map(|col| cell(&ui, col)).collect();
@@ -149,16 +137,16 @@ fn one_click_after_a_loss_shows_the_position_to_retry() {
     assert!(ui.sees("Row 1, column 7 is a mine."), "it is wrong again");
     assert_eq!(cell(&ui, 6), '.');
     ui.tap_cell(at(0, 4));
-    assert!(ui.sees("Right!"));
+    assert!(ui.sees("practice-right-safe"));
     ui.wait(1_000);
     ui.press("Space");
-    assert!(ui.app.stack().is_game_in_front(), "there is no other moment");
+    assert!(ui.is_game_in_front(), "there is no other moment");
     assert!(ui.app.play().is_over(), "the game is as it was");
 }
 
 #[test]
 fn the_screen_of_moments_is_announced_by_its_title() {
-    let home = tempfile::tempdir().expect("a folder");
+    let home = fast_folder();
     let mut reader = Reader::of(lost_window(&home, BOARD, &[0, 3, 5, 6]));
     reader.heard();
     reader.press("E");
@@ -168,13 +156,13 @@ fn the_screen_of_moments_is_announced_by_its_title() {
 
 #[test]
 fn a_moment_says_step_by_step_why_the_cell_was_a_mine() {
-    let home = tempfile::tempdir().expect("a folder");
+    let home = fast_folder();
     let mut ui = lost_window(&home, BOARD, &[0, 3, 5, 6]);
-    ui.tap("What did I miss?");
-    ui.tap("Next");
+    ui.tap("moments-button");
+    ui.tap("steps-next");
     // The 1 of column 6 has its mine in column 7, once column 5 is safe.
     while !puzzle(&ui).walk().expect("an explanation").is_last() {
-        ui.tap("Next");
+        ui.tap("steps-next");
     }
     let marks = puzzle(&ui).marks();
     assert_eq!(marks.hints, [(at(0, 6), HintAdvice::Mine)]);
@@ -188,7 +176,7 @@ fn a_moment_says_step_by_step_why_the_cell_was_a_mine() {
     assert_eq!(puzzle(&ui).marks().hints, [(at(0, 4), HintAdvice::Safe)]);
     // The position is still to be solved.
     ui.tap_cell(at(0, 4));
-    assert!(ui.sees("Right!"));
+    assert!(ui.sees("practice-right-safe"));
 }
 
 #[test]
@@ -216,7 +204,7 @@ fn cell(ui: &TestWindow, col: u16) -> char {
 
 #[test]
 fn a_key_and_the_luck_analysis_show_it_too() {
-    let home = tempfile::tempdir().expect("a folder");
+    let home = fast_folder();
     let mut ui = lost_window(&home, BOARD, &[0, 3, 5, 4, 7]);
     ui.press("E");
     let did = "You opened this cell (row 1, column 6) at a risk of 33%, although another cell was certainly safe.";
@@ -224,27 +212,27 @@ fn a_key_and_the_luck_analysis_show_it_too() {
     ui.press("Escape");
     ui.press("L");
     // The other is in the strip behind the dialog.
-    let button = ui.texts_at("What did I miss?").pop().expect("a button");
+    let button = ui.texts_at("moments-button").pop().expect("a button");
     ui.tap_at(button.center());
     assert!(ui.app.stack().puzzle().is_some());
 }
 
 #[test]
 fn a_game_without_mistakes_offers_no_moments() {
-    let home = tempfile::tempdir().expect("a folder");
+    let home = fast_folder();
     std::fs::write(home.path().join("settings.toml"), "version = 1\n").expect("earlier settings");
     let mut ui = lost_window(&home, BOARD, &[0, 3, 4, 7]);
-    assert!(!ui.sees("What did I miss?") && ui.sees("Luck 80%"));
+    assert!(!ui.sees("moments-button") && ui.sees("Luck 80%"));
     ui.press("E");
-    assert!(ui.app.stack().is_game_in_front());
+    assert!(ui.is_game_in_front());
 }
 
 #[test]
 fn missed_arguments_are_stored_only_in_the_practice_file() {
-    let home = tempfile::tempdir().expect("a folder");
+    let home = fast_folder();
     let mut ui = window(&home);
     ui.tap_cell(at(4, 4));
-    let odds = Solver::default().odds(&PlayerView::of(ui.app.play().game())).cloned();
+    let odds = Solver::default().odds(&PlayerView::of(ui.game())).cloned();
     let mine = odds.expect("a layout").certain_mines().next().expect("a certain mine");
     ui.tap_cell(mine);
     let kind = ui.app.play().moments()[0].position.kind;
@@ -257,7 +245,7 @@ fn missed_arguments_are_stored_only_in_the_practice_file() {
 
 #[test]
 fn missed_arguments_are_shown_by_week_and_can_be_practised() {
-    let home = tempfile::tempdir().expect("a folder");
+    let home = fast_folder();
     let days = [(0, "count"), (1, "pair"), (30, "pair"), (50, "pair")];
     let misses = days.map(|(days, kind)| {
         let at = Timestamp::now() - (24 * days).hours();
@@ -269,30 +257,27 @@ fn missed_arguments_are_shown_by_week_and_can_be_practised() {
     // The first change reads the files.
     ui.send(stack::Message::Command(Command::Sound));
     ui.press("F8");
-    let button = ui.control("What you missed").bounds.center();
-    ui.tap_at(button);
+    ui.press_control("missed");
     let kinds = ["Two numbers", "Mine count"].map(|name| ui.bounds(name));
     assert!(kinds[0].y < kinds[1].y, "what was missed most comes first");
-    assert!(ui.sees("3 times") && ui.sees("once") && !ui.sees("One number"));
+    assert!(ui.sees("3 times") && ui.sees("once") && !ui.sees("practice-kind-single"));
     ui.press_control("Lesson: The last mines");
     assert!(ui.sees("13. The last mines"));
     ui.press("Escape");
-    let button = ui.control("What you missed").bounds.center();
-    ui.tap_at(button);
+    ui.press_control("missed");
     let button = ui.control("Practise: Mine count").bounds.center();
     ui.tap_at(button);
     assert_eq!(ui.app.settings().practice_kind, PracticeKind::Count);
     assert_eq!(puzzle(&ui).position().kind, Kind::Count);
-    let button = ui.control("What you missed").bounds.center();
-    ui.tap_at(button);
-    ui.tap("Practise all");
+    ui.press_control("missed");
+    ui.tap("missed-practise-all");
     assert_eq!(ui.app.settings().practice_kind, PracticeKind::Missed);
     assert!([Kind::Pair, Kind::Count].contains(&puzzle(&ui).position().kind));
 }
 
 #[test]
 fn a_known_board_stores_no_missed_arguments() {
-    let home = tempfile::tempdir().expect("a folder");
+    let home = fast_folder();
     let ui = lost_window(&home, BOARD, &[0, 2]);
     assert_eq!(ui.app.play().moments().len(), 1);
     assert_eq!(saved_progress(ui, &home), Progress::default());
@@ -300,11 +285,11 @@ fn a_known_board_stores_no_missed_arguments() {
 
 #[test]
 fn a_new_game_clears_the_moments_of_the_last() {
-    let home = tempfile::tempdir().expect("a folder");
+    let home = fast_folder();
     let mut ui = lost_window(&home, BOARD, &[0, 2]);
     ui.press("F2");
     ui.press("E");
-    assert!(ui.app.stack().is_game_in_front());
+    assert!(ui.is_game_in_front());
 }
 
 #[test]

@@ -1,17 +1,12 @@
 //! The review of a game: overlooked safe cells, slow moves, wasted clicks and idle time.
 
-use crate::common::board::at;
-use crate::common::{corpus, read_recording};
+use crate::common::corpus;
+use crate::common::prelude::*;
 use proptest::prelude::*;
-use sapper::game::pointer::InputConfig;
-use sapper::game::{Action, Game, Level, Moment, Pos, Rules, VisibleCell};
 use sapper::replay::formats::rawvf;
 use sapper::replay::game_review::{IDLE_GAP, OverlookedKind, Pace};
-use sapper::replay::{
-    ClickKind, GameReview, Metadata, Playback, Recording, RecordingLuck, Session,
-};
+use sapper::replay::{ClickKind, GameReview, Metadata, RecordingLuck, Session};
 use sapper::solver::{PlayerView, Solver};
-use std::fs;
 
 /// The first opening shows two cells, and the number proves column 2 a mine. Column 3 is a guess,
 /// and its number proves column 4 safe. That opens column 5, too, and then only the number of mines

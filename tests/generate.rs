@@ -1,13 +1,12 @@
 //! `sapper generate`: boards on the command line.
 
 use crate::common::board::needs_no_guess;
+use crate::common::prelude::*;
 use crate::common::program;
 use sapper::cli::error::CliError;
 use sapper::cli::generate::generation_error;
-use sapper::config::Lang;
 use sapper::game::rules::FirstOpening;
-use sapper::game::{BoardGenerator, BoardSize, DailyLevel, Level, Minefield, Pos};
-use sapper::i18n::Texts;
+use sapper::game::{BoardGenerator, DailyLevel};
 use sapper::practice::daily::DailyBoard;
 use sapper::solver::no_guess::{NoGuessError, NoGuessRequest};
 use serde_json::{Value, json};

@@ -1,19 +1,14 @@
 //! What is heard in dialogs: why a key or a number is refused, and the pages of the help.
 
-use crate::common::launch::Launch;
+use crate::common::prelude::*;
 use crate::common::reader::Reader;
 use crate::common::recordings::hesitant;
-use crate::common::window::TestWindow;
 use accesskit::{Action, Role};
-use sapper::config::Lang;
-use sapper::config::command::Command;
-use sapper::game::Level;
 use sapper::platform::announcement_writer::AnnouncementWriter;
-use sapper::ui::app::{LaunchOptions, OpenedRecording};
+use sapper::ui::app::OpenedRecording;
 use sapper::ui::dialog::custom_board::CustomBoardField;
 use sapper::ui::dialog::{self, settings};
 use sapper::ui::screen::replay::ReplayScreen;
-use sapper::ui::stack;
 use std::sync::mpsc::Receiver;
 
 const KEYS_ARE_AWAITED: &str = "Press the new key or mouse button, or Escape to cancel.";

@@ -1,32 +1,22 @@
 //! No silence: on every screen, a key that changes something moves the focus, changes what has it,
 //! or is news; and one that can lead no further says so.
 
-use crate::common::launch::Launch;
+use crate::common::places::{SCREENS, Way, comparison, recording};
+use crate::common::prelude::*;
 use crate::common::reader::Reader;
-use crate::common::recordings::{hesitant, won};
-use crate::common::window::TestWindow;
-use crate::common::{GAME, fast_folder, read_recording};
+use crate::common::recordings::won;
 use crate::daily_screen;
 use crate::every_screen::past;
 use accesskit::{Action, ActionData, Live, Node, NodeId, Role};
-use sapper::config::command::{Command, HelpGroup};
+use sapper::config::KeptGames;
+use sapper::config::command::HelpGroup;
 use sapper::config::counter_list::CounterList;
 use sapper::config::keymap::KeyPress;
-use sapper::config::{KeptGames, Lang, PlayerName, Settings};
-use sapper::game::{Level, Style};
-use sapper::i18n::Texts;
 use sapper::platform::FileChoice;
-use sapper::ui::app::{LaunchOptions, OpenedRecording};
 use sapper::ui::dialog::board_filter::FilterDraft;
 use sapper::ui::dialog::kept_games::KeptGamesDialog;
 use sapper::ui::dialog::{self, settings};
-use sapper::ui::screen::compare::CompareScreen;
-use sapper::ui::screen::learn::lessons;
-use sapper::ui::screen::replay::ReplayScreen;
-use sapper::ui::{screen, stack};
 use std::collections::BTreeMap;
-use std::fs;
-use tempfile::TempDir;
 
 /// Commands that would open a dialog of the system, or end the program.
 const LEFT_OUT: [Command; 3] = [Command::OpenRecording, Command::SaveRecording, Command::Quit];
@@ -86,14 +76,12 @@ fn silent_keys(opens: impl Fn() -> (Reader, Vec<TempDir>)) -> Vec<String> {
             (reader, home) = opens();
         }
         reader.heard();
-        let (before, focus) =
-            (said(&reader), (reader.focus, said_by(&reader.nodes[&reader.focus])));
+        let (before, had_focus) = (said(&reader), focus(&reader));
         let settings = reader.ui.app.settings().clone();
         reader.press(&key.to_string());
         let after = said(&reader);
-        let has_focus_changed = focus != (reader.focus, said_by(&reader.nodes[&reader.focus]));
         let has_changed = before != after || settings != *reader.ui.app.settings();
-        if has_changed && !has_focus_changed && reader.heard().is_empty() {
+        if has_changed && had_focus == focus(&reader) && reader.heard().is_empty() {
             let differs = after.iter().find(|(id, node)| before.get(*id) != Some(*node));
             silent.push(format!("{key}: {differs:?}"));
         }
@@ -102,20 +90,27 @@ fn silent_keys(opens: impl Fn() -> (Reader, Vec<TempDir>)) -> Vec<String> {
     silent
 }
 
+/// The focus, with what is said of it.
+fn focus(reader: &Reader) -> (NodeId, (Role, Vec<String>)) {
+    (reader.focus, said_by(&reader.nodes[&reader.focus]))
+}
+
+/// Whether a key that leads no further is silent.
+fn is_silent(reader: &mut Reader, key: &str) -> bool {
+    reader.heard();
+    let before = focus(reader);
+    reader.press(key);
+    before == focus(reader) && reader.heard().is_empty()
+}
+
 /// Presses each of these keys on a screen that `opens` until it can lead no further, and returns
 /// those that are then silent.
 fn silent_ends(opens: impl Fn() -> (Reader, Vec<TempDir>), keys: &[&str]) -> Vec<String> {
     let (mut reader, _homes) = opens();
     let mut silent = Vec::new();
     for key in keys {
-        for _ in 0..ENOUGH {
-            reader.press(key);
-        }
-        reader.heard();
-        let focus = (reader.focus, said_by(&reader.nodes[&reader.focus]));
-        reader.press(key);
-        let is_same = focus == (reader.focus, said_by(&reader.nodes[&reader.focus]));
-        if is_same && reader.heard().is_empty() {
+        (0..ENOUGH).for_each(|_| reader.press(key));
+        if is_silent(&mut reader, key) {
             silent.push((*key).to_owned());
         }
     }
@@ -177,8 +172,8 @@ fn what_changes_nothing_on_the_workbench() {
 
 fn player(home: &TempDir) -> LaunchOptions {
     fs::write(home.path().join("settings.toml"), "version = 1\nintroduced = true\n").unwrap();
-    let launch = LaunchOptions::default().level(Level::Beginner).lang(Lang::English).seed(5);
-    LaunchOptions { player: PlayerName::new("Ada").ok(), ..launch }.files_in(home)
+    let launch = beginner().lang(Lang::English).seed(5);
+    launch.player("Ada").files_in(home)
 }
 
 /// A window of 900 × 760, in which `does` happens first.
@@ -197,91 +192,63 @@ fn playing(ui: &mut TestWindow) {
     ui.press("Space");
 }
 
-fn recording(ui: &mut TestWindow) {
-    let shown = ReplayScreen::new(hesitant(), "Ada".to_owned());
-    ui.send(stack::Message::RecordingOpened(OpenedRecording::Paused(Box::new(shown))));
+#[track_caller]
+fn hears(place: &str, way: impl Fn(&mut TestWindow)) {
+    are_heard(place, || after(&way));
 }
 
 #[track_caller]
-fn hears(does: impl Fn(&mut TestWindow)) {
-    let silent = silent_keys(|| after(&does));
-    assert!(silent.is_empty(), "changed in silence:\n{}", silent.join("\n"));
+fn are_heard(place: &str, opens: impl Fn() -> (Reader, Vec<TempDir>)) {
+    let silent = silent_keys(opens);
+    assert!(silent.is_empty(), "changed in silence, {place}:\n{}", silent.join("\n"));
 }
 
 #[test]
-fn on_a_new_board() {
-    hears(|_| {});
+fn in_a_game_and_around_it() {
+    let ways: [Way; 5] = [
+        ("a new board", |_| {}),
+        ("a game", playing),
+        ("a pause", |ui| {
+            playing(ui);
+            ui.press("P");
+        }),
+        ("a win", |ui| {
+            playing(ui);
+            ui.win();
+            ui.wait(5_000);
+        }),
+        ("a loss", |ui| {
+            playing(ui);
+            ui.open_mine();
+            ui.wait(5_000);
+        }),
+    ];
+    ways.into_iter().for_each(|(place, way)| hears(place, way));
 }
 
 #[test]
-fn in_a_game() {
-    hears(playing);
-}
-
-#[test]
-fn in_a_paused_game() {
-    hears(|ui| {
-        playing(ui);
-        ui.press("P");
-    });
-}
-
-#[test]
-fn after_a_game() {
-    hears(|ui| {
-        playing(ui);
-        ui.win();
-        ui.wait(5_000);
-    });
-}
-
-#[test]
-fn on_a_daily_board() {
-    hears(|ui| {
-        daily_screen::play(ui, "Resume", "Intermediate");
-    });
+fn on_every_screen() {
+    SCREENS.into_iter().for_each(|(place, way)| hears(place, way));
+    hears("the workbench", on_the_bench);
+    hears("a daily board", |ui| daily_screen::play(ui, "Resume", "Intermediate"));
 }
 
 #[test]
 fn on_the_title() {
-    let silent = silent_keys(|| {
+    are_heard("the title", || {
         let home = fast_folder();
         (Reader::new(player(&home).style(Style::EasyX), 900.0, 760.0), vec![home])
     });
-    assert!(silent.is_empty(), "changed in silence:\n{}", silent.join("\n"));
-}
-
-#[test]
-fn over_the_records() {
-    hears(|ui| ui.press("F4"));
-}
-
-#[test]
-fn over_a_recording() {
-    hears(recording);
 }
 
 #[test]
 fn over_a_recording_with_the_focus_on_its_slider() {
-    let silent = silent_keys(|| {
+    are_heard("the slider", || {
         let (mut reader, homes) = after(recording);
         let slider = reader.find(Role::Slider, "Time");
         reader.asks(slider, Action::Focus, None);
         (reader, homes)
     });
-    assert!(silent.is_empty(), "changed in silence:\n{}", silent.join("\n"));
-}
-
-fn comparison(ui: &mut TestWindow) {
-    let other = read_recording(GAME.as_bytes()).expect("a recording");
-    let pair = [(hesitant(), "Ada".to_owned()), (other, "Ann".to_owned())];
-    let both = OpenedRecording::Comparison(Box::new(CompareScreen::new(pair)));
-    ui.send(stack::Message::RecordingOpened(both));
-}
-
-#[test]
-fn over_two_recordings() {
-    hears(comparison);
 }
 
 /// The library, with three recordings.
@@ -301,41 +268,12 @@ fn library() -> (Reader, Vec<TempDir>) {
 
 #[test]
 fn in_the_library() {
-    let silent = silent_keys(library);
-    assert!(silent.is_empty(), "changed in silence:\n{}", silent.join("\n"));
-}
-
-#[test]
-fn in_practice() {
-    hears(|ui| ui.press("F8"));
-}
-
-#[test]
-fn in_the_list_of_lessons() {
-    hears(|ui| ui.press("F7"));
-}
-
-#[test]
-fn in_a_lesson() {
-    hears(|ui| {
-        ui.press("F7");
-        ui.send(stack::Message::Screen(screen::Message::Lessons(lessons::Message::Open(0))));
-    });
-}
-
-#[test]
-fn over_the_daily_boards() {
-    hears(|ui| ui.press("F9"));
+    are_heard("the library with games", library);
 }
 
 fn on_the_bench(ui: &mut TestWindow) {
     ui.press("F12");
     ui.press("Down");
-}
-
-#[test]
-fn on_the_workbench() {
-    hears(on_the_bench);
 }
 
 /// What opens each dialog that keys and the settings lead to.
@@ -362,7 +300,7 @@ fn dialogs() -> impl Iterator<Item = impl Fn(&mut TestWindow)> {
 
 #[test]
 fn in_dialogs() {
-    dialogs().for_each(hears);
+    dialogs().for_each(|way| hears("a dialog", way));
 }
 
 /// Leads each control of a window that `opens` to its ends, and returns the keys that then lead no
@@ -399,12 +337,8 @@ fn silent_controls(opens: impl Fn() -> (Reader, Vec<TempDir>)) -> Vec<String> {
                 }
                 _ => reader.press(if ["Right", "Down"].contains(&key) { "End" } else { "Home" }),
             }
-            reader.heard();
-            let focus = (reader.focus, said_by(&reader.nodes[&reader.focus]));
-            reader.press(key);
-            let is_same = focus == (reader.focus, said_by(&reader.nodes[&reader.focus]));
-            if is_same && reader.heard().is_empty() {
-                silent.push(format!("{key}: {focus:?}"));
+            if is_silent(&mut reader, key) {
+                silent.push(format!("{key}: {:?}", focus(&reader)));
             }
         }
     }
@@ -424,16 +358,6 @@ fn where_lists_on_screens_end() {
     let of_screens = keys.flat_map(|key| silent_controls(|| after(|ui| ui.press(key))));
     let silent: Vec<_> = of_screens.chain(silent_controls(|| after(recording))).collect();
     assert!(silent.is_empty(), "silent at the end:\n{}", silent.join("\n"));
-}
-
-#[test]
-fn after_a_loss() {
-    hears(|ui| {
-        playing(ui);
-        let mine = ui.field().mine_positions().next().expect("a mine");
-        ui.open_cell(mine);
-        ui.wait(5_000);
-    });
 }
 
 #[test]

@@ -4,23 +4,15 @@
 //! A game is played in two windows here, on boards that agree on all that is open. As long as the
 //! games are not marked, both windows must show, copy and save the same.
 
-use crate::common::fast_folder;
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
+use crate::common::prelude::*;
 use clap::{Args, FromArgMatches};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use sapper::cli::{analyze, replay};
-use sapper::config::Lang;
-use sapper::config::command::Command;
-use sapper::game::{BoardCode, Minefield, Phase, Pos, VisibleCell};
-use sapper::i18n::Texts;
-use sapper::replay::Recording;
 use sapper::replay::formats::rawvf;
-use sapper::storage::Folders;
 use sapper::storage::saved_session::boards_in_progress;
-use sapper::ui::app::{LaunchOptions, OpenedRecording};
+use sapper::ui::app::OpenedRecording;
 use sapper::ui::dialog::{self, question};
 use sapper::ui::motion::FAR;
 use sapper::ui::screen;
@@ -32,10 +24,6 @@ use sapper::ui::screen::workbench::{self, WorkbenchScreen};
 use sapper::ui::stack::Message;
 use sapper::workbench::{Setup, text};
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::Path;
-use std::time::Duration;
-use tempfile::TempDir;
 
 /// A game that could still be ranked, in two windows whose boards agree on what is open.
 struct Twins {
@@ -54,7 +42,7 @@ fn window_in(home: &Path) -> TestWindow {
 
 /// Another board with the same numbers on all that is open in this game, if one mine can be elsewhere.
 fn twin_of(window: &TestWindow) -> Option<Minefield> {
-    let (game, board) = (window.app.play().game(), window.field());
+    let (game, board) = (window.game(), window.field());
     let size = board.size();
     let is_open = |pos: Pos| matches!(game.cell(pos), VisibleCell::Open(_));
     let is_apart = |pos: &Pos| !is_open(*pos) && !size.neighbours(*pos).any(is_open);
@@ -77,7 +65,7 @@ impl Twins {
         let boards = loop {
             window.open_cell(Pos::new(4, 4));
             let (board, numbers) = (window.field(), numbers_of(&window));
-            let puzzle = Setup::of_game(window.app.play().game()).puzzle(1);
+            let puzzle = Setup::of_game(window.game()).puzzle(1);
             match twin_of(&window) {
                 Some(twin) if numbers >= 5 && puzzle.is_some() => break [board, twin],
                 _ => window.key(Command::New),
@@ -93,7 +81,7 @@ impl Twins {
         fs::write(homes[1].path().join("session.toml"), twin).expect("a copy");
         let mut twins =
             Self { windows: homes.each_ref().map(|it| window_in(it.path())), boards, homes };
-        twins.each(|window, _| window.click("Resume"));
+        twins.each(|window, _| window.click("resume"));
         assert!(!twins.are_marked());
         assert_eq!(twins.difference(), None);
         twins
@@ -129,13 +117,13 @@ impl Twins {
     /// Whether both go on with the game that they began with.
     fn are_playing(&self) -> bool {
         self.windows.iter().zip(&self.boards).all(|(window, board)| {
-            let game = window.app.play().game();
+            let game = window.game();
             game.field() == Some(board) && !game.phase().is_over() && !game.is_untouched()
         })
     }
 
     fn is_asked(&self) -> bool {
-        self.windows[0].sees("Play on with help?")
+        self.windows[0].sees("help-cost-title")
     }
 
     fn accept(&mut self) {
@@ -172,7 +160,7 @@ fn path_of(home: &TempDir) -> &str {
 }
 
 fn numbers_of(window: &TestWindow) -> usize {
-    let game = window.app.play().game();
+    let game = window.game();
     let is_number = |&pos: &Pos| matches!(game.cell(pos), VisibleCell::Open(1..));
     game.size().positions().filter(is_number).count()
 }
@@ -209,7 +197,7 @@ fn recording_of(board: &Minefield) -> Recording {
 }
 
 fn position_text(window: &TestWindow) -> String {
-    let setup = Setup::of_game(window.app.play().game());
+    let setup = Setup::of_game(window.game());
     text::write(&setup, text::TextFormat::Position).expect("a text")
 }
 
@@ -247,7 +235,7 @@ const WAYS: [fn(&mut Twins); 12] = [
     },
     |twins| {
         twins.send(|window, _| {
-            let setup = Setup::of_game(window.app.play().game());
+            let setup = Setup::of_game(window.game());
             Message::Practise(Box::new(setup.puzzle(1).expect("a puzzle")))
         });
     },
@@ -292,12 +280,12 @@ fn no_command_on_any_screen_shows_more_of_a_game_that_stays_ranked() {
             }
             // Back to the game.
             for _ in 0..4 {
-                if twins.windows[0].app.stack().is_game_in_front() {
+                if twins.windows[0].is_game_in_front() {
                     break;
                 }
                 twins.run(Command::Back);
             }
-            if !twins.windows[0].app.stack().is_game_in_front() {
+            if !twins.windows[0].is_game_in_front() {
                 twins = Twins::new();
             }
             if is_asked {
@@ -395,7 +383,7 @@ fn no_recording_of_the_board_is_shown_unasked() {
     asks_and_marks(WAYS[6]);
     asks_and_marks(|twins| {
         twins.run(Command::Library);
-        assert!(twins.windows[0].app.stack().front::<LibraryScreen>().is_some());
+        assert!(twins.windows[0].is_in_front::<LibraryScreen>());
         twins.send(|_, board| {
             let game = sapper::replay::summary::played_to_end(&recording_of(board)).game().clone();
             let path = sapper::replay::library::GamePath { file: "ada.rawvf".into(), number: 0 };
@@ -411,7 +399,7 @@ fn the_position_of_the_game_is_no_puzzle_unasked() {
     let mut twins = Twins::new();
     WAYS[7](&mut twins);
     twins.accept();
-    assert!(twins.windows[0].app.stack().front::<PracticeScreen>().is_some());
+    assert!(twins.windows[0].is_in_front::<PracticeScreen>());
 }
 
 #[test]
@@ -421,7 +409,7 @@ fn other_boards_and_positions_ask_nothing() {
     let other = "mines 10\n".to_owned() + &"#########\n".repeat(8) + "#1#######\n";
     twins.send(|_, _| workbench_message(workbench::Message::Pasted(Some(other.clone()))));
     assert!(!twins.is_asked() && !twins.are_marked());
-    assert!(twins.windows[0].app.stack().front::<WorkbenchScreen>().is_some());
+    assert!(twins.windows[0].is_in_front::<WorkbenchScreen>());
 }
 
 #[test]
@@ -438,12 +426,11 @@ fn the_help_in_the_game_says_what_it_costs_first() {
 
 #[test]
 fn a_game_that_is_not_ranked_anyway_is_not_asked_about() {
-    let launch = LaunchOptions { seed: Some(5), ..LaunchOptions::default() };
-    let mut window = TestWindow::new(launch, 500.0, 640.0);
+    let mut window = TestWindow::new(LaunchOptions::default().seed(5), 500.0, 640.0);
     window.open_cell(Pos::new(0, 0));
     window.key(Command::Odds);
     assert!(window.app.play().assistant.was_used());
-    assert_eq!(window.app.play().game().phase(), Phase::Running);
+    assert_eq!(window.phase(), Phase::Running);
 }
 
 #[test]
@@ -454,9 +441,9 @@ fn a_second_window_and_the_command_line_say_nothing_about_a_game_in_progress() {
     assert_eq!(boards, std::slice::from_ref(board));
 
     let mut second = window_in(home);
-    assert_eq!(second.app.play().game().phase(), Phase::Ready);
+    assert_eq!(second.phase(), Phase::Ready);
     second.send(Message::BoardsElsewhere(boards.clone()));
-    let refused = second.app.texts().get("help-elsewhere").to_owned();
+    let refused = second.word("help-elsewhere");
     second.send(Message::Command(Command::Workbench));
     let pasted = Some(position_text(&twins.windows[0]));
     second.send(workbench_message(workbench::Message::Pasted(pasted)));

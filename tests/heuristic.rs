@@ -5,10 +5,10 @@
 //! all of its mines; a cell beside no number scores (mines − found) ÷ (cells beside no number).
 //! Rows and columns count from 0 here.
 
+use crate::common::prelude::*;
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use sapper::game::{Action, Game, Level, Moment, Pos, Rules};
 use sapper::solver::PlayerView;
 use sapper::solver::heuristic::{CursorStep, CursorWalk, HeuristicScores};
 use std::collections::BTreeSet;

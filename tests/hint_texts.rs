@@ -1,9 +1,8 @@
 //! The texts of hints: one sentence per step, in each language.
 
-use sapper::config::Lang;
-use sapper::game::Pos;
+use crate::common::prelude::*;
+use sapper::i18n::hints;
 use sapper::i18n::steps::{self, Naming, plain};
-use sapper::i18n::{Texts, hints};
 use sapper::solver::hint::{Finding, GuessReason, Hint, HintStep, Reason, hint};
 use sapper::solver::{Advisor, Effort, PlayerView, RatedGuess};
 

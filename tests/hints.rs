@@ -1,8 +1,8 @@
 //! Hints: the simplest argument that is enough, and never a wrong one.
 
+use crate::common::prelude::*;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use sapper::game::{BoardSize, Pos};
 use sapper::solver::hint::{Finding, Hint, Reason, hint, wrong_flags};
 use sapper::solver::{Advisor, Effort, PlayerView, Solver, ViewCell};
 

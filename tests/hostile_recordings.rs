@@ -2,17 +2,15 @@
 //! file and go on.
 
 use crate::common::mutation::{attack_bytes, cases};
+use crate::common::prelude::*;
 use crate::common::{GAME, corpus, watch};
 use crate::evf::{game_and_refused, session};
 use sapper::cli::replay::gif::GifArgs;
 use sapper::cli::replay::{self, ReplayArgs};
-use sapper::config::Lang;
-use sapper::i18n::{Texts, errors};
+use sapper::i18n::errors;
 use sapper::replay::formats;
 use sapper::replay::library::{EntryContent, FolderChange, LibrarySnapshot};
-use sapper::storage::{Folders, LibraryStore};
-use std::fs;
-use std::path::Path;
+use sapper::storage::LibraryStore;
 
 /// The names and bytes of all real recordings, smallest first.
 fn real(folder: &Path) -> Vec<(String, Vec<u8>)> {

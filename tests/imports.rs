@@ -3,9 +3,8 @@
 //! The test reads the paths that start with `crate::`, `iced::` or `iced_test::` in every file of
 //! `src` and `crates/engine/src`, except in comments.
 
+use crate::common::prelude::*;
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::{Path, PathBuf};
 
 const PURE: &[&str] =
     &["game", "solver", "replay", "practice", "workbench", "config", "history", "i18n"];

@@ -1,24 +1,18 @@
 //! The information strip: no message ever moves or covers a cell.
 
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
+use crate::common::prelude::*;
 use iced::{Point, Rectangle};
-use sapper::config::command::Command;
-use sapper::config::{Lang, PlayerName};
-use sapper::game::{Level, Phase, Pos, Style, VisibleCell};
-use sapper::history::Scores;
-use sapper::i18n::{Texts, key_names as words};
-use sapper::storage::Folders;
-use sapper::ui::app::{LaunchOptions, OpenedRecording};
+use sapper::i18n::key_names as words;
 use sapper::ui::board::{Annotations, HintAdvice};
 use sapper::ui::screen::records::RecordsScreen;
 use sapper::ui::screen::replay::ReplayScreen;
 use sapper::ui::screen::strip_layout::{self, StripPlacement};
-use sapper::ui::stack;
-use tempfile::TempDir;
 
 const WINDOWS: [(f32, f32); 4] =
     [(360.0, 453.0), (520.0, 640.0), (1280.0, 800.0), (1920.0, 1080.0)];
+
+/// A style of ours, and one of characters.
+const STYLES: [Style; 2] = [Style::Windows7, Style::Console];
 
 /// A game that has begun, in every style and window.
 fn games(does: impl Fn(&mut TestWindow, &str)) {
@@ -35,7 +29,7 @@ fn games(does: impl Fn(&mut TestWindow, &str)) {
 
 /// A cell without a mine, even if mines are laid before the first click.
 fn safe(window: &TestWindow) -> Pos {
-    let game = window.app.play().game();
+    let game = window.game();
     let is_safe = |&pos: &Pos| game.field().is_none_or(|field| !field.is_mine(pos));
     game.size().positions().find(is_safe).expect("a safe cell")
 }
@@ -69,16 +63,12 @@ fn experienced(home: &TempDir, level: Level, (width, height): (f32, f32)) -> Tes
 
 #[test]
 fn in_a_wide_window_it_is_beside_the_board_which_stays_in_the_middle() {
-    let home = tempfile::tempdir().expect("a folder");
+    let home = fast_folder();
     for (width, height) in [(1280.0, 800.0), (1920.0, 1080.0), (2560.0, 1440.0)] {
         let mut window = experienced(&home, Level::Beginner, (width, height));
-        let place = format!("{width} × {height}");
-        assert!((window.board().center_x() - width / 2.0).abs() <= 1.0, "{place}");
-        let before = window.board();
-        window.open_cell(Pos::new(4, 4));
-        window.show_hint();
-        let words = window.texts().into_iter().find(|text| text.contains(" touches "));
-        let words = window.bounds(&words.expect("a hint"));
+        let (place, before) = (format!("{width} × {height}"), window.board());
+        assert!((before.center_x() - width / 2.0).abs() <= 1.0, "{place}");
+        let words = show_hint(&mut window);
         assert_eq!(window.board(), before, "{place}");
         assert!(words.x > before.x + before.width, "{place}: {words:?}");
     }
@@ -86,33 +76,30 @@ fn in_a_wide_window_it_is_beside_the_board_which_stays_in_the_middle() {
 
 #[test]
 fn where_the_board_leaves_no_margin_it_covers_the_levels() {
-    let home = tempfile::tempdir().expect("a folder");
-    for (width, height) in [(720.0, 709.0), (360.0, 453.0)] {
-        let mut window = experienced(&home, Level::Beginner, (width, height));
+    let home = fast_folder();
+    for size in [(720.0, 709.0), (360.0, 453.0)] {
+        let mut window = experienced(&home, Level::Beginner, size);
         let before = window.board();
-        window.open_cell(Pos::new(4, 4));
-        assert!(window.find("No guessing").is_some());
-        window.show_hint();
-        let words = window.texts().into_iter().find(|text| text.contains(" touches "));
-        let words = window.bounds(&words.expect("a hint"));
+        assert!(window.sees("no-guess"));
+        let words = show_hint(&mut window);
         assert_eq!(window.board(), before);
-        assert!(words.y > 56.0 && words.y < before.y, "{words:?}");
-        let bars = window.control("Show mines left").bounds;
-        assert!((words.x - bars.x).abs() <= 1.0, "where the bars begin: {words:?}");
+        let count = window.control("show-remaining").bounds;
+        assert!(words.y > count.y + count.height && words.y < before.y, "{words:?}");
+        assert!((words.x - count.x).abs() <= 1.0, "where the bars begin: {words:?}");
         window.press("Escape");
-        assert!(window.find("No guessing").is_some());
+        assert!(window.sees("no-guess"));
     }
 }
 
 #[test]
 fn counters_are_in_the_margin_or_take_room_from_the_board() {
-    let home = tempfile::tempdir().expect("a folder");
+    let home = fast_folder();
     let sizes = [(1280.0, 800.0), (1920.0, 1080.0), (1000.0, 720.0)];
     for (size, level) in sizes.into_iter().zip([Level::Beginner, Level::Beginner, Level::Expert]) {
         let mut window = experienced(&home, level, size);
         let before = window.board();
         window.key(Command::Counters);
-        let (board, counters) = (window.board(), window.bounds("Left clicks"));
+        let (board, counters) = (window.board(), window.bounds("counter-left"));
         assert!(counters.x > board.x + board.width, "{size:?}");
         assert!((0.0..80.0).contains(&(counters.y - board.y)), "{counters:?}");
         assert_eq!(board == before, level == Level::Beginner, "{size:?}");
@@ -125,13 +112,13 @@ fn easyx_buttons_leave_the_board_the_full_width_of_a_narrow_window() {
     let mut window = TestWindow::new(launch, 360.0, 453.0);
     window.press("Escape");
     assert!(window.board().width >= 250.0, "{:?}", window.board());
-    let again = window.bounds("Restart");
+    let again = window.bounds("again");
     assert!(again.y + again.height < window.board().y);
 }
 
 #[test]
 fn the_margin_names_the_level_where_it_has_room() {
-    let home = tempfile::tempdir().expect("a folder");
+    let home = fast_folder();
     let level = "Beginner · 9 × 9, 10 mines";
     let mut window = experienced(&home, Level::Beginner, (520.0, 740.0));
     assert!(window.sees(level));
@@ -146,11 +133,11 @@ fn the_margin_names_the_level_where_it_has_room() {
 #[test]
 fn a_game_with_help_says_so_in_every_style_and_window() {
     games(|window, place| {
-        assert!(!window.sees("With help"), "{place}");
+        assert!(!window.sees("aid-used"), "{place}");
         window.show_hint();
         window.press("Escape");
-        assert!(window.sees("With help"), "{place}");
-        let note = window.bounds("With help");
+        assert!(window.sees("aid-used"), "{place}");
+        let note = window.bounds("aid-used");
         assert!(note.x >= 0.0 && note.x + note.width <= window.size.width, "{place}");
         if place.starts_with("glass") {
             assert!((note.center_x() - window.size.width / 2.0).abs() <= 1.0, "{place}: {note:?}");
@@ -170,7 +157,7 @@ fn a_notice_covers_and_moves_no_cell() {
         assert_eq!(cells(window), before, "{place}");
         let last = Pos::new(8, 8);
         window.mark_cell(last);
-        assert_eq!(window.app.play().game().cell(last), VisibleCell::Flag, "{place}");
+        assert_eq!(window.cell(last), VisibleCell::Flag, "{place}");
         window.press("Escape");
         assert!(window.sees("and 1 more"), "{place}");
         window.click("×");
@@ -181,12 +168,12 @@ fn a_notice_covers_and_moves_no_cell() {
 
 #[test]
 fn a_notice_beside_the_board_has_the_width_of_its_card() {
-    let home = tempfile::tempdir().expect("a folder");
+    let home = fast_folder();
     let mut ui = experienced(&home, Level::Beginner, (1280.0, 800.0));
     ui.note_file("scores.toml");
     let said = ui.texts().into_iter().find(|text| text.contains("scores.toml")).expect("a notice");
     let alone = ui.find(&said).map(|bounds| bounds.width);
-    ui.send(stack::Message::Pasted(Some("hello".to_owned())));
+    ui.paste("hello");
     assert!(ui.sees("and 1 more"));
     let with_another = ui.find(&said).map(|bounds| bounds.width);
     assert!(alone.is_some() && with_another >= alone);
@@ -194,8 +181,7 @@ fn a_notice_beside_the_board_has_the_width_of_its_card() {
 
 #[test]
 fn a_hint_is_shown_before_a_notice_which_is_kept() {
-    let launch = LaunchOptions::default().level(Level::Beginner).seed(7);
-    let mut window = TestWindow::new(launch, 520.0, 640.0);
+    let mut window = TestWindow::new(beginner().seed(7), 520.0, 640.0);
     window.open_cell(Pos::new(4, 4));
     window.note_file("scores.toml");
     window.send(stack::Message::Pasted(None));
@@ -212,13 +198,13 @@ fn the_board_makes_room_for_a_result_and_gets_it_back() {
         window.key(Command::New);
         let before = cells(window);
         window.open_cell(safe(window));
-        let mine = window.field().mine_positions().next().expect("a mine");
+        let mine = window.mine();
         window.open_cell(mine);
         let shown = window.app.play().summary.as_ref().is_some_and(|it| it.is_shown());
         assert!(shown || cells(window) == before, "the explosion is seen first, {place}");
         window.wait(2_000);
-        if window.sees("You hit a mine") {
-            let (board, result) = (window.board(), window.bounds("You hit a mine"));
+        if window.sees("result-lost") {
+            let (board, result) = (window.board(), window.bounds("result-lost"));
             assert!(board.y + board.height < result.y, "{place}");
         }
         window.send(Command::Dismiss);
@@ -232,7 +218,7 @@ fn open_details_unless(ui: &mut TestWindow, is_offered: impl Fn(&mut TestWindow)
     if is_offered(ui) {
         return;
     }
-    let details = ui.app.texts().get("result-details").to_owned();
+    let details = ui.word("result-details");
     match ui.find(&details) {
         Some(words) => ui.click_at(words.center()),
         None => ui.press_control(&details),
@@ -241,69 +227,50 @@ fn open_details_unless(ui: &mut TestWindow, is_offered: impl Fn(&mut TestWindow)
 
 #[test]
 fn a_win_has_room_for_everything_in_every_window_and_language() {
-    for lang in Lang::ALL {
-        for style in [Style::Windows7, Style::Console] {
-            for (width, height) in WINDOWS.into_iter().chain([(360.0, 320.0)]) {
-                let home = tempfile::tempdir().expect("a folder");
-                let launch = LaunchOptions {
-                    style: Some(style),
-                    level: Some(Level::Beginner),
-                    lang: Some(lang),
-                    player: PlayerName::new("ann").ok(),
-                    folders: Some(Folders::at(home.path(), home.path())),
-                    ..LaunchOptions::default()
-                };
-                let mut ui = TestWindow::new(launch, width, height);
-                // Where the mines lie before the first click, it may have to be tried again.
-                for _ in 0..40 {
-                    ui.win();
-                    if ui.app.play().game().phase() == Phase::Won {
-                        break;
-                    }
-                    ui.press("F2");
-                }
-                ui.wait(2_000);
-                let place = format!("{lang}, {style} in {width} × {height}");
-                let again = ui.app.texts().get("play-again").to_owned();
-                assert!(ui.sees(&again), "{place}");
-                let name = ui.app.texts().with("result-as", &[("name", "ann".into())]);
-                open_details_unless(&mut ui, |ui| offers(ui, Command::Watch) && ui.sees(&name));
-                assert!(offers(&mut ui, Command::Watch), "{place}");
-                assert!(ui.sees(&name), "{place}");
-                ui.click(&name);
-                assert!(ui.focus_is_in_sight(), "the name can be written anew, {place}");
-                assert_eq!(ui.cut_off(), [] as [String; 0], "{place}");
+    let windows = [&WINDOWS[..], &[(360.0, 320.0)]].concat();
+    for (lang, (width, height), style) in pairwise(&Lang::ALL, &windows, &STYLES) {
+        let home = fast_folder();
+        let launch = at_home(&home).player("ann");
+        let launch = launch.level(Level::Beginner).style(style).lang(lang);
+        let mut ui = TestWindow::new(launch, width, height);
+        // Where the mines lie before the first click, it may have to be tried again.
+        for _ in 0..40 {
+            ui.win();
+            if ui.phase() == Phase::Won {
+                break;
             }
+            ui.press("F2");
         }
+        ui.wait(2_000);
+        let place = format!("{lang}, {style} in {width} × {height}");
+        assert!(ui.sees("play-again"), "{place}");
+        let name = ui.app.texts().with("result-as", &[("name", "ann".into())]);
+        open_details_unless(&mut ui, |ui| offers(ui, Command::Watch) && ui.sees(&name));
+        assert!(offers(&mut ui, Command::Watch), "{place}");
+        assert!(ui.sees(&name), "{place}");
+        ui.click(&name);
+        assert!(ui.focus_is_in_sight(), "the name can be written anew, {place}");
+        assert_eq!(ui.cut_off(), [""; 0], "{place}");
     }
 }
 
 #[test]
 fn a_loss_has_room_for_everything_in_every_window_and_language() {
-    for lang in Lang::ALL {
-        for style in [Style::Windows7, Style::Console] {
-            for (width, height) in WINDOWS.into_iter().chain([(360.0, 320.0), (640.0, 400.0)]) {
-                let launch =
-                    LaunchOptions::default().style(style).level(Level::Beginner).lang(lang).seed(7);
-                let mut ui = TestWindow::new(launch, width, height);
-                ui.press("Escape");
-                ui.tap_cell(Pos::new(0, 0));
-                let field = ui.app.play().game().field().expect("the mines");
-                let mine = field.mine_positions().next().expect("a mine");
-                ui.tap_cell(mine);
-                // That nothing can be saved without folders.
-                ui.press("Escape");
-                ui.wait(2_000);
-                let place = format!("{lang}, {style} in {width} × {height}");
-                assert_eq!(ui.app.play().game().phase(), Phase::Lost, "{place}");
-                let wanted = [Command::Retry, Command::Watch, Command::New];
-                open_details_unless(&mut ui, |ui| wanted.iter().all(|&it| offers(ui, it)));
-                for shortcut in wanted {
-                    assert!(offers(&mut ui, shortcut), "{shortcut:?}, {place}");
-                }
-                assert_eq!(ui.cut_off(), [] as [String; 0], "{place}");
-            }
-        }
+    let windows = [&WINDOWS[..], &[(360.0, 320.0), (640.0, 400.0)]].concat();
+    for (lang, (width, height), style) in pairwise(&Lang::ALL, &windows, &STYLES) {
+        let mut ui = TestWindow::new(beginner().style(style).lang(lang).seed(7), width, height);
+        ui.press("Escape");
+        ui.tap_cell(at(0, 0));
+        ui.tap_cell(ui.mine());
+        // That nothing can be saved without folders.
+        ui.press("Escape");
+        ui.wait(2_000);
+        let place = format!("{lang}, {style} in {width} × {height}");
+        assert_eq!(ui.phase(), Phase::Lost, "{place}");
+        let wanted = [Command::Retry, Command::Watch, Command::New];
+        open_details_unless(&mut ui, |ui| wanted.iter().all(|&it| offers(ui, it)));
+        assert!(wanted.iter().all(|&it| offers(&mut ui, it)), "{place}: {:?}", ui.texts());
+        assert_eq!(ui.cut_off(), [""; 0], "{place}");
     }
 }
 
@@ -311,7 +278,7 @@ fn a_loss_has_room_for_everything_in_every_window_and_language() {
 fn a_result_keeps_its_buttons_visible_beside_the_counters() {
     for counters in [false, true] {
         for (width, height) in [(768.0, 409.0), (960.0, 540.0), (1280.0, 800.0)] {
-            let home = tempfile::tempdir().expect("a folder");
+            let home = fast_folder();
             let settings = format!("version = 1\nshow_counters = {counters}\n");
             std::fs::write(home.path().join("settings.toml"), settings).expect("it is written");
             let launch = at_home(&home).lang(Lang::English).level(Level::Beginner);
@@ -322,7 +289,7 @@ fn a_result_keeps_its_buttons_visible_beside_the_counters() {
             let place = format!("{width} × {height}, counters: {counters}");
             assert!(offers(&mut ui, Command::Watch), "{place}");
             assert!(offers(&mut ui, Command::New), "{place}");
-            assert_eq!(ui.sees("Left clicks"), counters, "{place}");
+            assert_eq!(ui.sees("counter-left"), counters, "{place}");
         }
     }
 }
@@ -341,8 +308,7 @@ fn offers(ui: &mut TestWindow, command: Command) -> bool {
 fn the_buttons_of_a_hint_stay_visible_in_every_language_and_window() {
     for lang in Lang::ALL {
         for (width, height) in WINDOWS.into_iter().chain([(360.0, 320.0), (640.0, 400.0)]) {
-            let launch = LaunchOptions::default().level(Level::Beginner).lang(lang).seed(3);
-            let mut ui = TestWindow::new(launch, width, height);
+            let mut ui = TestWindow::new(beginner().lang(lang).seed(3), width, height);
             ui.press("Escape");
             ui.tap_cell(Pos::new(4, 4));
             ui.show_hint();
@@ -351,7 +317,7 @@ fn the_buttons_of_a_hint_stay_visible_in_every_language_and_window() {
             let walk = &ui.app.play().assistant.shown().expect("a hint").walk;
             assert!(!walk.is_last(), "it has several steps");
             for (key, sign) in [("steps-back", "‹"), ("steps-next", "›")] {
-                let name = ui.app.texts().get(key).to_owned();
+                let name = ui.word(key);
                 let bounds = ui.find(&name).unwrap_or_else(|| ui.bounds(sign));
                 assert!(bounds.is_within(&window), "{key} at {bounds:?}, {place}");
             }
@@ -361,13 +327,13 @@ fn the_buttons_of_a_hint_stay_visible_in_every_language_and_window() {
 
 #[test]
 fn a_hint_gives_way_step_by_step() {
-    let home = tempfile::tempdir().expect("a folder");
+    let home = fast_folder();
     let mut ui = experienced(&home, Level::Beginner, (720.0, 709.0));
     ui.open_cell(Pos::new(4, 4));
-    assert!(!ui.app.play().assistant.was_used() && ui.find("With help").is_none());
+    assert!(!ui.app.play().assistant.was_used() && ui.find("aid-used").is_none());
     let marks = |ui: &TestWindow| {
         let mut marks = Annotations::default();
-        ui.app.play().assistant.annotate(ui.app.play().game(), &mut marks);
+        ui.app.play().assistant.annotate(ui.game(), &mut marks);
         marks
     };
     ui.key(Command::Hint);
@@ -382,7 +348,7 @@ fn a_hint_gives_way_step_by_step() {
     assert_eq!(step.evidence, numbers.evidence);
     assert!(!step.hints.is_empty());
     while !ui.app.play().assistant.shown().expect("a hint").walk.is_last() {
-        ui.click("Next");
+        ui.click("steps-next");
     }
     let cell = ui.app.play().assistant.hint().expect("a hint").cell;
     assert!(marks(&ui).hints.contains(&(cell, HintAdvice::Safe)));
@@ -390,9 +356,8 @@ fn a_hint_gives_way_step_by_step() {
 
 #[test]
 fn the_time_of_a_win_is_not_shown_before_its_result() {
-    let home = tempfile::tempdir().expect("a folder");
-    let launch = at_home(&home).level(Level::Beginner);
-    let mut ui = TestWindow::new(launch, 520.0, 740.0);
+    let home = fast_folder();
+    let mut ui = TestWindow::new(at_home(&home).level(Level::Beginner), 520.0, 740.0);
     let tells_best = |ui: &mut TestWindow| {
         let texts = ui.texts();
         texts.iter().any(|text| text.starts_with("Best time"))
@@ -409,7 +374,7 @@ fn the_time_of_a_win_is_not_shown_before_its_result() {
 
 #[test]
 fn scrolled_text_is_cut_between_lines() {
-    let home = tempfile::tempdir().expect("a folder");
+    let home = fast_folder();
     let windows = [(360.0, 453.0), (360.0, 580.0), (360.0, 640.0)];
     for (size, strip) in windows.into_iter().zip(strip_layout::HEIGHTS) {
         let mut ui = experienced(&home, Level::Beginner, size);
@@ -439,7 +404,7 @@ fn the_reasons_of_a_guess_have_all_the_room_beside_a_narrow_board() {
 
 #[test]
 fn a_file_with_many_errors_gives_a_short_notice() {
-    let home = tempfile::tempdir().expect("a folder");
+    let home = fast_folder();
     let broken = "[[record]]\nlevel = 7\n".repeat(120);
     let file = home.path().join("scores.toml");
     std::fs::write(file, format!("version = 1\n{broken}")).expect("it is written");
@@ -456,46 +421,50 @@ fn at_home(home: &TempDir) -> LaunchOptions {
     LaunchOptions::default().files_in(home)
 }
 
+/// Shows a hint, and says where its words are.
+fn show_hint(window: &mut TestWindow) -> Rectangle {
+    window.open_cell(at(4, 4));
+    window.show_hint();
+    let words = window.texts().into_iter().find(|text| text.contains(" touches "));
+    window.bounds(&words.expect("a hint"))
+}
+
 #[test]
 fn the_first_launch_offers_how_to_play_until_answered() {
+    let answers: [fn(&mut TestWindow); 2] = [
+        |window| {
+            window.click("help-how");
+            assert!(window.sees("help"));
+            window.press("Escape");
+        },
+        |window| window.open_cell(at(4, 4)),
+    ];
     for (width, height) in WINDOWS.into_iter().chain([(360.0, 320.0)]) {
-        let home = tempfile::tempdir().expect("a folder");
-        let mut window = TestWindow::new(at_home(&home), width, height);
-        assert!(window.sees("New to Minesweeper?"));
-        window.click("How to play");
-        assert!(window.sees("Help"), "{width} × {height}");
-        window.press("Escape");
-        assert!(!window.sees("New to Minesweeper?"));
-        drop(window);
-        let window = TestWindow::new(at_home(&home), width, height);
-        assert!(!window.sees("New to Minesweeper?"), "gone for good");
+        for answer in answers {
+            let home = fast_folder();
+            let mut window = TestWindow::new(at_home(&home), width, height);
+            assert!(window.sees("offer-title"), "{width} × {height}");
+            answer(&mut window);
+            assert!(!window.sees("offer-title"), "{width} × {height}");
+            drop(window);
+            let window = TestWindow::new(at_home(&home), width, height);
+            assert!(!window.sees("offer-title"), "gone for good");
+        }
     }
 }
 
 #[test]
-fn the_offer_disappears_with_the_first_click() {
-    let home = tempfile::tempdir().expect("a folder");
-    let mut window = TestWindow::new(at_home(&home), 520.0, 640.0);
-    assert!(window.sees("New to Minesweeper?"));
-    window.open_cell(Pos::new(4, 4));
-    assert!(!window.sees("New to Minesweeper?"));
-    drop(window);
-    let window = TestWindow::new(at_home(&home), 520.0, 640.0);
-    assert!(!window.sees("New to Minesweeper?"));
-}
-
-#[test]
 fn a_resumed_game_offers_only_resume() {
-    let home = tempfile::tempdir().expect("a folder");
+    let home = fast_folder();
     let mut window = TestWindow::new(at_home(&home), 520.0, 640.0);
     window.open_cell(Pos::new(4, 4));
     drop(window);
     let mut window = TestWindow::new(at_home(&home), 520.0, 640.0);
     let greeting = "Welcome back. Your Beginner game is paused.";
-    assert!(window.sees(greeting) && window.sees("Resume") && !window.sees("×"));
+    assert!(window.sees(greeting) && window.sees("resume") && !window.sees("×"));
     let [place, resume] = [greeting, "Resume"].map(|text| window.texts_at(text)[0]);
     assert!(place.y + place.height < resume.y, "it is on the cover, above what it leads to");
-    window.click("Resume");
+    window.click("resume");
     assert!(!window.sees(greeting));
     window.key(Command::Pause);
     assert!(!window.sees(greeting), "it is back already");
@@ -504,14 +473,13 @@ fn a_resumed_game_offers_only_resume() {
 #[test]
 fn an_unranked_win_says_why_and_asks_for_no_name() {
     for (width, height) in WINDOWS {
-        let launch = LaunchOptions::default().level(Level::Beginner).seed(7);
-        let mut ui = TestWindow::new(launch, width, height);
+        let mut ui = TestWindow::new(beginner().seed(7), width, height);
         ui.win();
         ui.press("Escape");
         ui.wait(2_000);
         assert!(ui.texts().iter().any(|text| text.starts_with("Cleared in")));
-        assert!(ui.sees("Boards with a chosen seed are not ranked."));
-        assert!(ui.sees("Play again") && ui.sees("Watch"));
+        assert!(ui.sees("unranked-seeded"));
+        assert!(ui.sees("Play again") && ui.sees("replay-watch"));
         assert_eq!(ui.focus(), None);
         assert_eq!(ui.cut_off(), [] as [String; 0], "{width} × {height}");
     }
@@ -520,19 +488,19 @@ fn an_unranked_win_says_why_and_asks_for_no_name() {
 #[test]
 fn notices_on_other_screens_have_their_own_row() {
     for (width, height) in WINDOWS {
-        let home = tempfile::tempdir().expect("a folder");
+        let home = fast_folder();
         let mut ui = TestWindow::new(at_home(&home), width, height);
         ui.win();
         ui.wait(2_000);
         ui.press("F4");
-        assert!(ui.app.stack().find::<RecordsScreen>().is_some());
+        assert!(ui.has::<RecordsScreen>());
         ui.note_file("scores.toml");
-        ui.send(stack::Message::Pasted(Some("hello".to_owned())));
+        ui.paste("hello");
         assert!(ui.sees("and 1 more"), "{width} × {height}");
         assert_eq!(ui.cut_off(), [] as [String; 0], "{width} × {height}");
-        let recording = ui.app.play().recording(Default::default()).expect("a recording");
+        let recording = ui.recording();
         let replay = ReplayScreen::new(recording, "This game".to_owned());
-        ui.send(stack::Message::RecordingOpened(OpenedRecording::Playing(Box::new(replay))));
+        ui.watch(replay);
         let notice = ui.bounds("and 1 more").center();
         let last = ui.middle_of(Pos::new(8, 8));
         assert!(last.y < notice.y, "no cell is covered, {width} × {height}");
@@ -543,13 +511,12 @@ fn notices_on_other_screens_have_their_own_row() {
 
 #[test]
 fn what_a_notice_covers_cannot_be_pressed() {
-    let launch = LaunchOptions::default().level(Level::Beginner).seed(7);
-    let mut window = TestWindow::new(launch, 720.0, 753.0);
+    let mut window = TestWindow::new(beginner().seed(7), 720.0, 753.0);
     window.press("Escape");
     window.press("F2");
     window.open_cell(safe(&window));
-    let expert = window.bounds("Expert").center();
-    let level = |window: &TestWindow| window.app.play().game().level();
+    let expert = window.bounds("level-expert").center();
+    let level = |window: &TestWindow| window.game().level();
     window.key(Command::CopyBoard);
     let notice = window.texts().into_iter().find(|text| text.starts_with("Board code copied"));
     let notice = window.bounds(&notice.expect("a notice"));

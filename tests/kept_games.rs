@@ -1,25 +1,18 @@
 //! Automatic recordings (Settings, Advanced): those of finished games, beside those of records.
 
-use crate::common::fast_folder;
-use crate::common::window::TestWindow;
+use crate::common::prelude::*;
 use proptest::prelude::*;
 use sapper::config::{
-    GameFacts, GamesToKeep, KeptGames, Lang, LevelKind, NameField, NameTemplate, PlayerName,
-    ReplayLimit, SettingChange, TemplateError,
+    GameFacts, GamesToKeep, KeptGames, NameField, NameTemplate, PlayerName, ReplayLimit,
+    TemplateError,
 };
-use sapper::game::counters::GameResult;
 use sapper::history::kept_game::{BEST, KeptGame, is_plain, to_remove};
 use sapper::history::record::FileName;
-use sapper::i18n::Texts;
+use sapper::storage::UncountedGame;
 use sapper::storage::kept_games::KeptGameStore;
-use sapper::storage::{Folders, UncountedGame};
-use sapper::ui::app::LaunchOptions;
 use sapper::ui::dialog::kept_games::{KeptField, KeptGamesDialog, Message};
 use sapper::ui::dialog::{self, DialogState, settings};
 use sapper::ui::effect::{Effect, Request};
-use sapper::ui::stack;
-use std::fs;
-use std::path::Path;
 
 use crate::storage::wins::{ended_only, keep, open, recording, recordings, won};
 
@@ -266,8 +259,8 @@ fn no_names_or_limits_are_asked_for_when_only_records_are_kept() {
         let kept = KeptGamesDialog::new(&rule(which), &Texts::new(Lang::English));
         let open = settings::Message::Kept(kept);
         window.send(stack::Message::Dialog(dialog::Message::own(open)));
-        assert!(window.sees("Automatic recordings"));
-        assert_eq!(window.sees("File name"), asks, "{which:?}");
+        assert!(window.sees("kept-title"));
+        assert_eq!(window.sees("kept-name"), asks, "{which:?}");
         window.press("Escape");
     }
 }

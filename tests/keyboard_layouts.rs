@@ -2,18 +2,14 @@
 //! also on the number pad.
 
 use crate::common::key_events::typed_by;
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
+use crate::common::prelude::*;
 use iced::event::Status;
 use iced::keyboard::key::{Code, Physical};
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::{Event, window};
-use sapper::config::Lang;
-use sapper::config::command::Command;
 use sapper::config::keymap::{self, KeyPress, Keymap};
-use sapper::game::{Level, Pos, Style};
+use sapper::ui::app::Message;
 use sapper::ui::app::key_input::listen;
-use sapper::ui::app::{LaunchOptions, Message};
 use sapper::ui::screen::workbench::WorkbenchScreen;
 use sapper::workbench::Cell;
 use std::collections::BTreeSet;
@@ -236,8 +232,7 @@ fn pad(navigates: Named, digit: &str, code: Code, held: Modifiers) -> Event {
 }
 
 fn window(style: Style) -> TestWindow {
-    let launch = LaunchOptions::default().level(Level::Beginner).style(style).lang(Lang::English);
-    let mut window = TestWindow::new(launch, 1_000.0, 760.0);
+    let mut window = TestWindow::new(beginner().style(style).lang(Lang::English), 1_000.0, 760.0);
     window.press("Escape");
     window
 }

@@ -1,11 +1,9 @@
 //! The key bindings: how keys are written, changed and saved.
 
+use crate::common::prelude::*;
 use proptest::prelude::*;
-use sapper::config::Settings;
-use sapper::config::command::Command;
 use sapper::config::keymap::{BindError, KeyPress, Keymap, Named};
-use sapper::storage::{FileNotice, Folders, ParseIssue};
-use std::fs;
+use sapper::storage::ParseIssue;
 
 fn press(text: &str) -> KeyPress {
     text.parse().expect("a key")

@@ -1,10 +1,9 @@
 //! Known odds: positions on which other programs or exact fractions agree.
 
 use crate::common::corpus;
-use sapper::game::Pos;
+use crate::common::prelude::*;
 use sapper::solver::{PlayerView, PositionError, Solver, TooManyMines, ViewCell};
 use serde_json::Value;
-use std::fs;
 
 fn positions(name: &str) -> Option<Value> {
     let path = corpus(&format!("positions/{name}"))?;

@@ -1,7 +1,8 @@
 //! The goals of lessons: clearing a board step by step, by chords, or with few clicks.
 
+use crate::common::prelude::*;
+use sapper::game::OutcomeKind;
 use sapper::game::rules::{ChordBy, Rules};
-use sapper::game::{Action, OutcomeKind, Phase, Pos, VisibleCell};
 use sapper::practice::lesson::{Symmetry, Topic, lessons};
 use sapper::practice::{Attempt, Goal, Reply, Verdict};
 

@@ -1,26 +1,24 @@
 //! The lessons in the window.
 
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
-use sapper::config::command::Command;
-use sapper::game::{Action, Level, Pos, VisibleCell};
+use crate::common::prelude::*;
 use sapper::practice::lesson::{Topic, lessons};
 use sapper::practice::{Goal, Verdict};
-use sapper::ui::app::LaunchOptions;
 use sapper::ui::screen::learn::lessons as screen;
 use sapper::ui::screen::learn::practice::PracticeScreen;
 use sapper::ui::screen::learn::puzzle_board::{PuzzleBoard, Said};
-use sapper::ui::stack;
 
 fn learning() -> TestWindow {
-    let launch = LaunchOptions::default().level(Level::Beginner).seed(5);
-    let mut ui = TestWindow::new(launch, 704.0, 689.0);
+    learning_in(704.0, 689.0)
+}
+
+fn learning_in(width: f32, height: f32) -> TestWindow {
+    let mut ui = TestWindow::new(beginner().seed(5), width, height);
     ui.press("F7");
     ui
 }
 
 fn send(ui: &mut TestWindow, message: screen::Message) {
-    ui.send(stack::Message::Screen(sapper::ui::screen::Message::Lessons(message)));
+    ui.send_to_screen(sapper::ui::screen::Message::Lessons(message));
 }
 
 fn puzzle(ui: &TestWindow) -> &PuzzleBoard {
@@ -40,10 +38,7 @@ fn solved(ui: &mut TestWindow) -> usize {
 }
 
 fn flag(ui: &mut TestWindow, mine: Pos) {
-    // The first key shows the cursor.
-    ui.press_times("Ctrl+Home", 2);
-    ui.press_times("Down", mine.row.into());
-    ui.press_times("Right", mine.col.into());
+    ui.move_cursor_to(mine);
     ui.press("F");
 }
 
@@ -69,11 +64,11 @@ fn the_first_lesson_is_played_from_its_first_board_to_the_next_lesson() {
     let y = |ui: &mut TestWindow, words: &str| ui.bounds(words).y;
     let (patterns, last) = (y(&mut ui, "Patterns"), y(&mut ui, "Chords"));
     assert!(patterns > last && patterns < y(&mut ui, "The 1-1 pattern"), "chapters");
-    ui.tap("What a number says");
-    assert!(ui.sees("Open a cell that is certain to be safe."));
+    ui.tap("lesson-numbers");
+    assert!(ui.sees("lesson-task-open"));
     for board in 1..=lessons()[0].boards.len() {
         solve(&mut ui);
-        assert!(ui.sees("Right!"), "board {board}");
+        assert!(ui.sees("practice-right-safe"), "board {board}");
         let next = if board == 5 { "Next lesson" } else { "Next board" };
         ui.tap(next);
     }
@@ -98,10 +93,10 @@ fn every_lesson_that_teaches_a_kind_leads_to_practice_of_it_and_back() {
             assert_eq!(practise(&ui), None);
             solve(&mut ui);
         }
-        assert!(ui.sees("Next lesson"), "{:?}", lesson.topic);
+        assert!(ui.sees("lesson-next"), "{:?}", lesson.topic);
         let before = puzzle(&ui).position().clone();
         ui.press_control(&practise(&ui).expect("a way to practice"));
-        assert!(ui.app.stack().front::<PracticeScreen>().is_some());
+        assert!(ui.is_in_front::<PracticeScreen>());
         assert_eq!(ui.app.stack().puzzle().map(|it| it.position().kind), Some(kind));
         ui.press("Escape");
         assert_eq!(*puzzle(&ui).position(), before);
@@ -111,14 +106,11 @@ fn every_lesson_that_teaches_a_kind_leads_to_practice_of_it_and_back() {
 #[test]
 fn a_flag_on_a_mine_wears_no_ring() {
     let mut ui = learning();
-    let is_flags = |goal| goal == Goal::FlagAll;
-    let (topic, board) = lessons()
-        .iter()
-        .find_map(|lesson| {
-            let board = lesson.boards.iter().position(|board| is_flags(board.goal))?;
-            Some((lesson.topic, board))
-        })
-        .expect("a board with mines to flag");
+    let flags = lessons().iter().find_map(|lesson| {
+        let board = lesson.boards.iter().position(|board| board.goal == Goal::FlagAll)?;
+        Some((lesson.topic, board))
+    });
+    let (topic, board) = flags.expect("a board with mines to flag");
     open(&mut ui, topic, board);
     solve(&mut ui);
     assert!(puzzle(&ui).walk().is_some());
@@ -167,7 +159,7 @@ fn an_uncertain_cell_is_explained_first_and_then_what_was_right() {
             while !puzzle(&ui).walk().unwrap().is_last() {
                 ui.press("H");
             }
-            assert!(ui.sees("The answer"), "{:?}", ui.texts());
+            assert!(ui.sees("practice-answer"), "{:?}", ui.texts());
             let right = puzzle(&ui).position().hint.cell;
             assert!(puzzle(&ui).walk().unwrap().cells().any(|cell| cell == right));
             assert!(!puzzle(&ui).attempt().is_over(), "it can be tried again");
@@ -181,7 +173,7 @@ fn an_uncertain_cell_is_explained_first_and_then_what_was_right() {
 fn a_board_with_a_shown_answer_is_repeated() {
     let mut ui = learning();
     open(&mut ui, Topic::OneOne, 2);
-    ui.tap("Show answer");
+    ui.tap("practice-show");
     assert_eq!(*puzzle(&ui).said(), Said::Answer);
     assert_eq!(solved(&mut ui), 0);
     // The answer stays while the player follows it on the board.
@@ -199,10 +191,7 @@ fn the_keyboard_alone_opens_a_lesson_and_solves_a_board() {
     let mut ui = learning();
     ui.press("Enter");
     let answer = puzzle(&ui).position().answers[0];
-    // The first key shows the cursor.
-    ui.press_times("Ctrl+Home", 2);
-    ui.press_times("Down", answer.row.into());
-    ui.press_times("Right", answer.col.into());
+    ui.move_cursor_to(answer);
     ui.press("Space");
     assert!(matches!(puzzle(&ui).said(), Said::Right(_)));
     ui.press("Space");
@@ -211,7 +200,7 @@ fn the_keyboard_alone_opens_a_lesson_and_solves_a_board() {
     ui.press("Escape");
     assert!(ui.app.stack().puzzle().is_none());
     ui.press("F7");
-    assert!(ui.app.stack().is_game_in_front());
+    assert!(ui.is_game_in_front());
 }
 
 #[test]
@@ -223,7 +212,7 @@ fn lessons_continue_where_the_player_left_off() {
     solve(&mut ui);
     ui.press_times("Escape", 2);
     ui.press("F7");
-    assert!(ui.sees("Continue"));
+    assert!(ui.sees("lesson-go-on"));
     ui.press("Enter");
     assert!(ui.sees("6. The 1-2 pattern"));
     // The first board is not solved yet.
@@ -236,11 +225,11 @@ fn lessons_continue_where_the_player_left_off() {
 fn a_cell_opened_where_a_chord_is_required_stays_covered() {
     let mut ui = learning();
     open(&mut ui, Topic::Chords, 0);
-    assert!(ui.sees("Open all other safe cells with chords only."));
+    assert!(ui.sees("lesson-task-chord"));
     let answer = puzzle(&ui).position().answers[0];
     ui.tap_cell(answer);
     assert_eq!(*puzzle(&ui).said(), Said::Beside);
-    assert!(ui.sees("Use a chord here."));
+    assert!(ui.sees("lesson-chord-here"));
     assert!(puzzle(&ui).game().is_covered(answer));
 }
 
@@ -261,10 +250,9 @@ fn running_out_of_clicks_restarts_the_board() {
 
 #[test]
 fn help_links_to_the_lessons() {
-    let launch = LaunchOptions::default().level(Level::Beginner);
-    let mut ui = TestWindow::new(launch, 704.0, 689.0);
+    let mut ui = TestWindow::new(beginner(), 704.0, 689.0);
     ui.press("F1");
-    ui.tap("Lessons");
+    ui.tap("lessons");
     assert!(ui.app.stack().puzzle().is_none());
 }
 
@@ -282,7 +270,7 @@ fn boards_are_rotated_each_time() {
 #[test]
 fn solved_boards_are_remembered() {
     let folder = tempfile::tempdir().unwrap();
-    let launch = || LaunchOptions::default().level(Level::Beginner).files_in(&folder);
+    let launch = || beginner().files_in(&folder);
     let mut ui = TestWindow::new(launch(), 704.0, 689.0);
     ui.press("F7");
     open(&mut ui, Topic::Holes, 1);
@@ -292,7 +280,7 @@ fn solved_boards_are_remembered() {
     // The first change reads the files.
     ui.send(stack::Message::Command(Command::Sound));
     ui.press("F7");
-    assert!(ui.sees("Continue"));
+    assert!(ui.sees("lesson-go-on"));
     open(&mut ui, Topic::Holes, 0);
     assert_eq!(solved(&mut ui), 1);
 }
@@ -304,16 +292,14 @@ fn a_hint_shows_the_next_of_the_fewest_clicks() {
     while !puzzle(&ui).attempt().is_over() {
         ui.press("H");
         let Said::Click(click) = *puzzle(&ui).said() else { panic!("{:?}", puzzle(&ui).said()) };
-        assert!(ui.sees("The next click"));
+        assert!(ui.sees("lesson-click-next"));
         let (pos, key) = match click {
             Action::Open(pos) => (pos, "Space"),
             Action::Mark(pos) => (pos, "F"),
             Action::Chord(pos) => (pos, "C"),
             other => panic!("{other:?}"),
         };
-        ui.press_times("Ctrl+Home", 2);
-        ui.press_times("Down", pos.row.into());
-        ui.press_times("Right", pos.col.into());
+        ui.move_cursor_to(pos);
         ui.press(key);
     }
     assert!(matches!(puzzle(&ui).said(), Said::Right(_)));
@@ -321,30 +307,21 @@ fn a_hint_shows_the_next_of_the_fewest_clicks() {
 
 #[test]
 fn the_mouse_flags_and_chords_as_in_a_game() {
-    let launch = LaunchOptions::default().seed(5);
-    let mut window = TestWindow::new(launch, 704.0, 689.0);
-    window.press("F7");
-    let chords = Topic::ALL.iter().position(|topic| *topic == Topic::Chords).unwrap();
-    for message in [screen::Message::Open(chords), screen::Message::Board(3)] {
-        window.send(stack::Message::Screen(sapper::ui::screen::Message::Lessons(message)));
-    }
-    let puzzle = |window: &TestWindow| window.app.stack().puzzle().expect("a board").clone();
+    let mut ui = learning();
+    open(&mut ui, Topic::Chords, 3);
     let mut clicks = 0;
-    while !puzzle(&window).attempt().is_over() {
-        let board = puzzle(&window);
-        let game = board.game();
+    while !puzzle(&ui).attempt().is_over() {
+        let game = puzzle(&ui).game().clone();
         let is_mine = |pos: &Pos| game.field().is_some_and(|field| field.is_mine(*pos));
         let near = |pos| game.size().neighbours(pos);
         let opens = |pos: &Pos| {
             matches!(game.cell(*pos), VisibleCell::Open(1..))
-                && near(*pos).any(|near| game.cell(near) == VisibleCell::Covered)
                 && near(*pos).any(|near| game.is_covered(near) && !is_mine(&near))
         };
         // Flags around a number whose mines are certain, and a chord there.
-        let certain = sapper::solver::Solver::default()
-            .odds(&sapper::solver::PlayerView::of(game))
-            .map(|odds| odds.certain_mines().collect::<Vec<_>>())
-            .unwrap();
+        let mut solver = sapper::solver::Solver::default();
+        let odds = solver.odds(&sapper::solver::PlayerView::of(&game)).unwrap();
+        let certain: Vec<_> = odds.certain_mines().collect();
         let number = game
             .size()
             .positions()
@@ -353,21 +330,19 @@ fn the_mouse_flags_and_chords_as_in_a_game() {
         let number = number.expect("a number to chord on");
         for mine in near(number).filter(is_mine) {
             if game.cell(mine) == VisibleCell::Covered {
-                window.mark_cell(mine);
+                ui.mark_cell(mine);
             }
         }
-        window.chord_cell(number);
+        ui.chord_cell(number);
         clicks += 1;
         assert!(clicks < 20);
     }
-    assert_eq!(puzzle(&window).attempt().mistakes(), 0);
+    assert_eq!(puzzle(&ui).attempt().mistakes(), 0);
 }
 
 #[test]
 fn the_answer_is_scrolled_into_view() {
-    let launch = LaunchOptions::default().level(Level::Beginner).seed(5);
-    let mut ui = TestWindow::new(launch, 360.0, 320.0);
-    ui.press("F7");
+    let mut ui = learning_in(360.0, 320.0);
     let mut far = 0;
     for board in 0..3 {
         open(&mut ui, Topic::Numbers, board);

@@ -1,14 +1,10 @@
 //! The letters that the player may choose: shapes for easier reading, and more room between letters
 //! and between lines.
 
-use crate::common::fast_folder;
-use crate::common::launch::Launch;
+use crate::common::prelude::*;
 use crate::common::program::{child_test, ended};
-use crate::common::window::TestWindow;
 use iced::widget::text::LineHeight;
-use sapper::config::command::Command;
-use sapper::config::{Lang, Settings, Spacing, Typeface};
-use sapper::ui::app::LaunchOptions;
+use sapper::config::{Spacing, Typeface};
 use sapper::ui::font;
 use sapper::ui::font::lettering::{Lettering, has_reading_font, line_height};
 use std::collections::BTreeSet;

@@ -1,24 +1,17 @@
 //! The library in the window: the table of recordings, its filters and folders, by mouse and
 //! keyboard.
 
-use crate::common::launch::Launch;
+use crate::common::GAME;
+use crate::common::prelude::*;
 use crate::common::recordings::won;
-use crate::common::window::TestWindow;
-use crate::common::{GAME, fast_folder};
 use crate::evf::session_of_three;
-use sapper::config::command::Command;
-use sapper::config::{Lang, PlayerName, SettingChange};
-use sapper::game::Phase;
+use sapper::config::PlayerName;
 use sapper::platform::FileChoice;
-use sapper::ui::app::{LaunchOptions, Message};
+use sapper::ui::app::Message;
 use sapper::ui::screen::compare::CompareScreen;
 use sapper::ui::screen::library::LibraryScreen;
 use sapper::ui::screen::records::RecordsScreen;
 use sapper::ui::screen::replay::ReplayScreen;
-use sapper::ui::stack;
-use std::fs;
-use std::time::Duration;
-use tempfile::TempDir;
 
 /// A player with a folder of games, and a window.
 struct Player {
@@ -68,13 +61,13 @@ impl Player {
     /// The names of the rows, from the top.
     #[track_caller]
     fn rows(&self) -> String {
-        let library = self.ui.app.stack().find::<LibraryScreen>().expect("the library is shown");
+        let library = self.ui.screen::<LibraryScreen>();
         library.rows().iter().map(|row| row.name()).collect::<Vec<_>>().join(" ")
     }
 
     #[track_caller]
     fn selected(&self) -> String {
-        let library = self.ui.app.stack().find::<LibraryScreen>().expect("the library is shown");
+        let library = self.ui.screen::<LibraryScreen>();
         library.selected().expect("a selected row").name()
     }
 
@@ -87,26 +80,12 @@ impl Player {
 }
 
 #[test]
-fn a_key_opens_and_closes_it() {
-    let mut player = Player::new(1_000.0, 700.0);
-    player.ui.press("F3");
-    assert!(player.ui.app.stack().find::<LibraryScreen>().is_some());
-    player.ui.press("F3");
-    assert!(player.ui.app.stack().find::<LibraryScreen>().is_none());
-    player.ui.press("F4");
-    player.ui.press("F3");
-    assert!(player.ui.app.stack().find::<LibraryScreen>().is_some(), "also from the records");
-    player.ui.press("Escape");
-    assert!(player.ui.app.stack().find::<LibraryScreen>().is_none());
-}
-
-#[test]
 fn an_empty_library_says_how_to_fill_it() {
     for (width, height) in [(1_000.0, 700.0), (360.0, 320.0)] {
         let mut player = Player::new(width, height);
         player.ui.press("F3");
-        assert!(player.ui.sees("No recordings yet"));
-        assert!(player.ui.sees("Add folder…"));
+        assert!(player.ui.sees("library-none"));
+        assert!(player.ui.sees("library-add"));
         assert_eq!(player.ui.cut_off(), Vec::<String>::new());
     }
 }
@@ -129,10 +108,9 @@ fn a_dropped_folder_becomes_a_library() {
 #[test]
 fn a_folder_dropped_on_the_title_opens_it_too() {
     let folder = tempfile::tempdir().unwrap();
-    let launch = LaunchOptions::default().lang(Lang::English);
-    let mut ui = TestWindow::new(launch, 1_000.0, 700.0);
+    let mut ui = TestWindow::new(LaunchOptions::default().lang(Lang::English), 1_000.0, 700.0);
     ui.send(stack::Message::RecordingChosen(FileChoice::File(folder.path().to_owned())));
-    assert!(ui.app.stack().find::<LibraryScreen>().is_some());
+    assert!(ui.has::<LibraryScreen>());
 }
 
 #[test]
@@ -164,7 +142,7 @@ fn column_headings_sort() {
 #[test]
 fn a_hidden_column_sorts_no_longer() {
     let mut player = Player::with_games(1_000.0, 700.0);
-    player.ui.tap("3BV/s");
+    player.ui.tap("counter-bbbv_s");
     assert_eq!(player.rows(), "b a c broken");
     player.ui.tap("3BV/s ↓");
     assert_eq!(player.rows(), "c a b broken");
@@ -183,12 +161,12 @@ fn the_search_field_filters_rows() {
     player.ui.press("Escape");
     assert_eq!(player.rows(), "b a c broken");
     player.search("nobody");
-    assert!(player.ui.sees("No recording matches."));
+    assert!(player.ui.sees("library-nothing"));
     player.ui.press("Escape");
-    player.ui.tap("Wins only");
+    player.ui.tap("library-wins");
     assert_eq!(player.rows(), "b a");
     player.ui.press("Escape");
-    assert!(player.ui.app.stack().find::<LibraryScreen>().is_none());
+    assert!(!player.ui.has::<LibraryScreen>());
 }
 
 #[test]
@@ -196,14 +174,14 @@ fn enter_plays_a_game_and_escape_returns() {
     let mut player = Player::with_games(1_000.0, 700.0);
     player.ui.press("Down");
     player.ui.press("Enter");
-    let replay = player.ui.app.stack().find::<ReplayScreen>().expect("a recording is played");
+    let replay = player.ui.screen::<ReplayScreen>();
     assert_eq!(replay.recording().metadata.player, "Ada");
     player.ui.press("Escape");
     assert_eq!(player.selected(), "a", "the place is kept");
     // What cannot be read is not played.
     player.ui.press("End");
     player.ui.press("Enter");
-    assert!(player.ui.app.stack().find::<ReplayScreen>().is_none());
+    assert!(!player.ui.has::<ReplayScreen>());
 }
 
 #[test]
@@ -214,19 +192,19 @@ fn an_imported_game_never_becomes_a_record() {
     assert!(player.ui.app.scores().records.is_empty());
     player.ui.press("Escape");
     player.ui.press("F4");
-    assert!(player.ui.app.stack().find::<RecordsScreen>().unwrap().report().unwrap().is_empty());
+    assert!(player.ui.screen::<RecordsScreen>().report().unwrap().is_empty());
 }
 
 #[test]
 fn folders_can_be_removed() {
     let mut player = Player::with_games(1_000.0, 700.0);
-    player.ui.tap("Folders…");
+    player.ui.tap("library-folders");
     let path = player.games.path().display().to_string();
     assert!(player.ui.texts().iter().any(|text| path.starts_with(text.trim_end_matches('…'))));
-    let remove = player.ui.control("Remove from the library");
+    let remove = player.ui.control("library-remove");
     player.ui.tap_at(remove.bounds.center());
     player.ui.press("Escape");
-    assert!(player.ui.sees("No recordings yet"));
+    assert!(player.ui.sees("library-none"));
     assert!(player.games.path().join("a.rawvf").exists());
 }
 
@@ -235,7 +213,7 @@ fn a_rescan_finds_new_files() {
     let mut player = Player::with_games(1_000.0, 700.0);
     player.write("d.rawvf", &won("Dot", 5, "2026-01-01 00:00:00"));
     assert_eq!(player.rows(), "b a c broken");
-    player.ui.tap("Refresh");
+    player.ui.tap("library-rescan");
     assert_eq!(player.rows(), "d b a c broken");
     assert_eq!(player.selected(), "b");
 }
@@ -277,21 +255,13 @@ fn it_fits_into_every_window_in_every_language() {
     }
 }
 
-#[test]
-fn it_is_in_the_menu() {
-    let mut player = Player::new(1_000.0, 700.0);
-    player.ui.choose(Command::Library);
-    assert!(player.ui.app.stack().find::<LibraryScreen>().is_some());
-    assert!(Command::all().any(|command| command == Command::Library));
-}
-
 /// Marks the first two games and compares them.
 fn comparing(width: f32, height: f32) -> Player {
     let mut player = Player::with_games(width, height);
     player.ui.press("Space");
     player.ui.press("Down");
     player.ui.press("Space");
-    player.ui.tap("Compare");
+    player.ui.tap("library-compare");
     player
 }
 
@@ -329,12 +299,12 @@ fn games_of_two_levels_cannot_be_compared() {
     player.ui.press("Space");
     player.ui.press_times("Down", 2);
     assert_eq!(player.selected(), "c");
-    player.ui.tap("Compare");
-    assert!(player.ui.app.stack().front::<CompareScreen>().is_none());
+    player.ui.tap("library-compare");
+    assert!(!player.ui.is_in_front::<CompareScreen>());
     // One mark and the selected game are a pair, too.
     player.ui.press("Up");
-    player.ui.tap("Compare");
-    assert!(player.ui.app.stack().front::<CompareScreen>().is_some());
+    player.ui.tap("library-compare");
+    assert!(player.ui.is_in_front::<CompareScreen>());
 }
 
 #[test]
@@ -343,21 +313,21 @@ fn a_missing_file_cannot_be_compared() {
     player.ui.press("Space");
     player.ui.press("Down");
     fs::remove_file(player.games.path().join("b.rawvf")).unwrap();
-    player.ui.tap("Compare");
-    assert!(player.ui.app.stack().front::<CompareScreen>().is_none());
-    assert!(player.ui.texts().iter().any(|text| text.contains("cannot be played")));
+    player.ui.tap("library-compare");
+    assert!(!player.ui.is_in_front::<CompareScreen>());
+    assert!(player.ui.mentions("cannot be played"));
 }
 
 #[test]
 fn a_comparison_fits_into_every_window() {
     for (width, height) in [(360.0, 640.0), (480.0, 800.0), (1_000.0, 700.0), (1_920.0, 1_080.0)] {
         let player = comparing(width, height);
-        assert!(player.ui.app.stack().front::<CompareScreen>().is_some(), "{width} × {height}");
+        assert!(player.ui.is_in_front::<CompareScreen>(), "{width} × {height}");
         assert_eq!(player.ui.cut_off(), Vec::<String>::new(), "{width} × {height}");
     }
     // In a low window the library has all buttons in the bar below.
     let player = comparing(700.0, 420.0);
-    assert!(player.ui.app.stack().front::<CompareScreen>().is_some());
+    assert!(player.ui.is_in_front::<CompareScreen>());
     assert_eq!(player.ui.cut_off(), Vec::<String>::new());
 }
 
@@ -370,17 +340,17 @@ fn a_session_opens_in_the_library_and_each_of_its_games_plays() {
     assert_eq!(player.rows(), "evening · 第一局 evening · last evening · cheat", "these alone");
     for _ in 0..2 {
         player.ui.press("Enter");
-        assert!(player.ui.app.stack().find::<ReplayScreen>().is_some());
+        assert!(player.ui.has::<ReplayScreen>());
         player.ui.press("Escape");
         player.ui.press("Down");
     }
     player.ui.press("Enter");
-    assert!(player.ui.app.stack().find::<ReplayScreen>().is_none(), "it cannot be read");
+    assert!(!player.ui.has::<ReplayScreen>(), "it cannot be read");
     player.ui.press("Home");
     player.ui.press("Space");
     player.ui.press("Down");
     player.ui.tap("Compare");
-    assert!(player.ui.app.stack().front::<CompareScreen>().is_some(), "two games of one file");
+    assert!(player.ui.is_in_front::<CompareScreen>(), "two games of one file");
     player.ui.press("Escape");
     player.ui.press("Escape");
     assert_eq!(player.rows().split(" · ").count(), 4, "Escape shows the others again");
@@ -401,9 +371,9 @@ fn one_dropped_file_plays_and_several_join_the_library() {
         player.ui.send(stack::Message::DropEnded);
     };
     drop_in(&mut player, &["a"]);
-    assert!(player.ui.app.stack().find::<ReplayScreen>().is_some());
+    assert!(player.ui.has::<ReplayScreen>());
     drop_in(&mut player, &["a", "c"]);
-    assert!(player.ui.app.stack().find::<ReplayScreen>().is_none());
+    assert!(!player.ui.has::<ReplayScreen>());
     assert_eq!(player.rows(), "a c", "the other file was not dropped");
     player.ui.send(stack::Message::DropEnded);
     assert_eq!(player.rows(), "a c", "there is nothing more");
@@ -416,14 +386,14 @@ fn own_games_are_of_their_player_and_show_their_board_at_the_end() {
     player.ui.win();
     player.ui.wait(2_000);
     player.ui.press("F3");
-    assert!(player.ui.sees("Anonymous"), "nobody has given a name yet");
-    let library = player.ui.app.stack().find::<LibraryScreen>().expect("the library is shown");
+    assert!(player.ui.sees("records-no-name"), "nobody has given a name yet");
+    let library = player.ui.screen::<LibraryScreen>();
     let game = library.preview().and_then(|preview| preview.game.as_ref()).expect("a board");
     assert_eq!(game.phase(), Phase::Won);
     player.ui.press("Escape");
     player.ui.change(SettingChange::Player(PlayerName::new("Ada").expect("a name")));
     player.ui.press("F3");
-    assert!(player.ui.sees("Ada") && !player.ui.sees("Anonymous"));
+    assert!(player.ui.sees("Ada") && !player.ui.sees("records-no-name"));
 }
 
 #[test]

@@ -1,10 +1,9 @@
 //! The table of the library: dates, search, sorting and totals.
 
+use crate::common::prelude::*;
 use crate::common::recordings::entry;
 use jiff::civil::{DateTime, date};
 use jiff::tz::{Offset, TimeZone};
-use sapper::game::Level;
-use sapper::game::counters::GameResult;
 use sapper::replay::RecordingSummary;
 use sapper::replay::library::{
     EntryContent, LevelFilter, LibraryEntry, LibraryFilter, LibraryTotals, SearchTerms, SortColumn,

@@ -1,18 +1,13 @@
 //! The scroll bar of a long list.
 
-use crate::common::launch::Launch;
+use crate::common::prelude::*;
 use crate::common::recordings::entry;
-use crate::common::window::TestWindow;
 use iced::mouse::{self, Button};
 use iced::{Point, Rectangle};
 use sapper::replay::library::LibrarySnapshot;
-use sapper::ui::app::LaunchOptions;
 use sapper::ui::screen;
 use sapper::ui::screen::library;
-use sapper::ui::stack;
 use std::sync::Arc;
-use std::time::Duration;
-use tempfile::TempDir;
 
 const ROWS: usize = 10_000;
 
@@ -22,16 +17,15 @@ fn name(nth: usize) -> String {
 
 /// A library of so many recordings.
 fn library(home: &TempDir, rows: usize) -> TestWindow {
-    let launch = LaunchOptions::default().files_in(home);
-    let mut ui = TestWindow::new(launch, 1_000.0, 700.0);
+    let mut ui = TestWindow::new(LaunchOptions::default().files_in(home), 1_000.0, 700.0);
     ui.press("F3");
     let entries =
         (0..rows).map(|nth| Arc::new(entry(&name(nth), 1_000 + nth as u64, 100))).collect();
     let snapshot = LibrarySnapshot { entries, ..LibrarySnapshot::default() };
-    ui.send(stack::Message::Screen(screen::Message::Library(library::Message::Scanned(snapshot))));
-    ui.send(stack::Message::Screen(screen::Message::Library(library::Message::Sort(
+    ui.send_to_screen(screen::Message::Library(library::Message::Scanned(snapshot)));
+    ui.send_to_screen(screen::Message::Library(library::Message::Sort(
         sapper::replay::library::SortColumn::Time,
-    ))));
+    )));
     redraws(&mut ui);
     ui
 }

@@ -1,25 +1,21 @@
 //! The luck analysis: which openings of a game were guesses, and what they risked.
 
-use crate::common::board::{self, at};
+use crate::common::board;
 use crate::common::corpus;
+use crate::common::prelude::*;
 use crate::common::small_positions::{layouts, position};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use sapper::config::Lang;
-use sapper::game::pointer::InputConfig;
 use sapper::game::rules::FirstOpening;
-use sapper::game::{Action, BoardSize, Game, Level, Minefield, Moment, Phase, Pos, Rules};
-use sapper::i18n::Texts;
 use sapper::i18n::luck::percent;
 use sapper::replay::formats::rawvf;
-use sapper::replay::{Metadata, Playback, Recording, RecordingLuck, Session};
+use sapper::replay::{Metadata, RecordingLuck, Session};
 use sapper::solver::exact::SolverLimits;
 use sapper::solver::luck::LuckAnalyzer;
 use sapper::solver::no_guess::NoGuessSearch;
 use sapper::solver::{PlayerView, Solver};
-use std::fs;
 
 // One opening
 

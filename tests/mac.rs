@@ -1,19 +1,16 @@
 //! Differences on a Mac: ⌘ instead of Ctrl, and Control-click as a right click. The tests run on
 //! any system, because the keyboard is a value.
 
-use crate::common::window::TestWindow;
+use crate::common::prelude::*;
 use iced::event::Status;
 use iced::keyboard::key::{NativeCode, Physical};
 use iced::keyboard::{Key, Location, Modifiers};
 use iced::mouse::{self, Button};
 use iced::{Event, keyboard, window};
-use sapper::config::Lang;
-use sapper::config::command::Command;
 use sapper::config::keymap::{KeyPress, Keyboard, Keymap, Named};
-use sapper::game::{Level, Pos, VisibleCell};
-use sapper::i18n::{Texts, key_names};
+use sapper::i18n::key_names;
+use sapper::ui::app::Message;
 use sapper::ui::app::key_input::listen_on;
-use sapper::ui::app::{LaunchOptions, Message};
 
 fn on_a_mac() -> LaunchOptions {
     LaunchOptions {
@@ -114,7 +111,7 @@ fn clicked_with_control(keyboard: Keyboard) -> VisibleCell {
     window.mouse(mouse::Event::ButtonPressed(Button::Left));
     window.hold(Modifiers::empty());
     window.mouse(mouse::Event::ButtonReleased(Button::Left));
-    window.app.play().game().cell(pos)
+    window.cell(pos)
 }
 
 #[test]
@@ -136,5 +133,5 @@ fn the_next_click_without_control_opens() {
     }
     window.hold(Modifiers::empty());
     window.click_here();
-    assert_eq!(window.app.play().game().cell(pos), VisibleCell::Open(0));
+    assert_eq!(window.cell(pos), VisibleCell::Open(0));
 }

@@ -1,11 +1,9 @@
 //! The page about the player's machine: what it says, and how presses and frames are measured.
 
-use crate::common::board::at;
-use crate::common::window::TestWindow;
-use sapper::config::command::Command;
-use sapper::ui::app::{LaunchOptions, Message};
+use crate::common::prelude::*;
+use sapper::ui::app::Message;
 use sapper::ui::machine::{Machine, Spread};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 const fn ms(ms: u64) -> Duration {
     Duration::from_millis(ms)
@@ -51,8 +49,8 @@ fn the_page_measures_what_is_played_once_the_player_asks() {
     };
     play(&mut window);
     window.choose(Command::Machine);
-    assert!(window.sees("not measured yet"), "{:?}", window.texts());
-    window.click("Measure presses while I play");
+    assert!(window.sees("machine-none"), "{:?}", window.texts());
+    window.click("machine-measure");
     window.press("Escape");
     window.key(Command::New);
     window.send(Message::Painted);

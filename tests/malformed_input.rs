@@ -2,15 +2,13 @@
 //! refused with one message. Recordings and the player's files have test files of their own.
 
 use crate::common::mutation::{attack, cases};
+use crate::common::prelude::*;
 use clap::{Args, FromArgMatches};
 use sapper::cli::analyze::{self, AnalyzeArgs};
 use sapper::cli::autoplay::board_file;
 use sapper::cli::console;
 use sapper::cli::error::CliError;
-use sapper::config::Lang;
 use sapper::config::keymap::KeyPress;
-use sapper::game::{BoardCode, Level};
-use sapper::i18n::Texts;
 
 const WORDS: &[&str] = &[
     "\n",

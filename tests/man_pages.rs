@@ -3,13 +3,11 @@
 //!
 //! `SAPPER_WRITE=1 cargo test man_pages` writes them anew.
 
+use crate::common::prelude::*;
 use clap_complete::{Shell, generate};
 use sapper::cli;
-use sapper::config::Lang;
-use sapper::i18n::Texts;
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
-use std::{env, fs};
+use std::env;
 
 fn resources(place: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("resources").join(place)

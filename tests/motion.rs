@@ -1,19 +1,15 @@
 //! What moves in the window: it ends as it would be without motion, and nothing waits for it.
 
-use crate::common::launch::Launch;
+use crate::common::prelude::*;
 use crate::common::surface::Surface;
-use crate::common::window::TestWindow;
 use iced::mouse::ScrollDelta;
 use iced::window::RedrawRequest;
 use iced::{Point, keyboard::Modifiers, mouse};
+use sapper::config::ReduceMotion;
 use sapper::config::Theme;
-use sapper::config::command::Command;
-use sapper::config::{ReduceMotion, SettingChange};
-use sapper::game::{Level, Phase, Pos, Style, VisibleCell};
 use sapper::platform::SystemPrefs;
-use sapper::ui::app::{LaunchOptions, Message};
+use sapper::ui::app::Message;
 use sapper::ui::motion::{FAR, FRAME, QUICK};
-use std::time::Duration;
 
 fn window(level: Level) -> TestWindow {
     TestWindow::without_tasks(LaunchOptions::default().level(level).seed(7), 720.0, 640.0)
@@ -60,29 +56,21 @@ fn comes_in(window: &mut TestWindow) {
 }
 
 #[test]
-fn a_menu_and_its_levels_come_in() {
-    let mut game = window(Level::Beginner);
-    game.key(Command::Menu);
-    comes_in(&mut game);
-    let mut game = window(Level::Beginner);
-    game.key(Command::Menu);
-    game.draw_frame(ms(0));
-    game.draw_frame(ms(QUICK));
-    game.click("Learn");
-    comes_in(&mut game);
-}
-
-#[test]
-fn a_dialog_comes_in_and_another_in_its_place() {
-    let mut game = window(Level::Beginner);
-    game.key(Command::Settings);
-    comes_in(&mut game);
-    let mut game = window(Level::Beginner);
-    game.key(Command::Settings);
-    game.draw_frame(ms(0));
-    game.draw_frame(ms(QUICK));
-    game.click("Advanced…");
-    comes_in(&mut game);
+fn menus_dialogs_and_hints_come_in() {
+    for command in [Command::Menu, Command::Settings, Command::Hint] {
+        let mut game = window(Level::Beginner);
+        game.key(command);
+        comes_in(&mut game);
+    }
+    // A level of the menu, and another dialog in the place of one.
+    for (command, next) in [(Command::Menu, "menu-learn"), (Command::Settings, "advanced-button")] {
+        let mut game = window(Level::Beginner);
+        game.key(command);
+        game.draw_frame(ms(0));
+        game.draw_frame(ms(QUICK));
+        game.click(next);
+        comes_in(&mut game);
+    }
 }
 
 #[test]
@@ -90,18 +78,11 @@ fn a_press_need_not_wait_for_a_dialog() {
     let mut game = window(Level::Beginner);
     game.key(Command::Menu);
     game.draw_frame(ms(0));
-    game.click("Settings");
-    assert!(game.sees("Appearance"));
+    game.click("settings");
+    assert!(game.sees("settings-appearance"));
     game.draw_frame(ms(0));
-    game.click("Close");
-    assert!(!game.sees("Appearance"));
-}
-
-#[test]
-fn a_hint_comes_in() {
-    let mut game = window(Level::Beginner);
-    game.key(Command::Hint);
-    comes_in(&mut game);
+    game.click("close");
+    assert!(!game.sees("settings-appearance"));
 }
 
 #[test]
@@ -110,7 +91,7 @@ fn the_sheet_of_a_result_slides_in_after_the_wave() {
     game.win();
     let board = game.board();
     game.wait(1_200);
-    assert_eq!(game.app.play().game().phase(), Phase::Won);
+    assert_eq!(game.phase(), Phase::Won);
     let settled = game.board();
     assert!(settled.height < board.height, "the board makes room");
     game.draw_frame(ms(0));
@@ -229,7 +210,7 @@ fn a_press_is_on_the_cell_that_comes_there() {
     game.picture();
     let pos = Pos::new(58, 57);
     game.mark_cell(pos);
-    assert_eq!(game.app.play().game().cell(pos), VisibleCell::Flag);
+    assert_eq!(game.cell(pos), VisibleCell::Flag);
     let pressed = game.picture();
     game.wait(2 * FAR);
     assert!(game.picture() == pressed, "it is there with the press");

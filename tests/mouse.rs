@@ -7,10 +7,8 @@
 //! What comes of it is written the same way: `open a`, `mark a`, `chord a`, and `marked` for the
 //! end of a right press.
 
-use sapper::game::pointer::{
-    Gesture, InputConfig, LongPress, MouseButton, Pointer, PointerInput, PressPreview,
-};
-use sapper::game::{Moment, Pos};
+use crate::common::prelude::*;
+use sapper::game::pointer::{Gesture, LongPress, MouseButton, Pointer, PointerInput, PressPreview};
 
 const PLAIN: InputConfig = InputConfig {
     swapped: false,

@@ -1,12 +1,12 @@
 //! No-guess boards: every one can be solved from its first click, and all are equally likely.
 
 use crate::common::board::{field, needs_no_guess};
+use crate::common::prelude::*;
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::SliceRandom;
 use sapper::game::rules::FirstOpening;
-use sapper::game::{BoardSize, Minefield, Pos};
 use sapper::solver::no_guess::fifty_fifty::FiftyFiftyDetector;
 use sapper::solver::no_guess::trial_game::TrialGame;
 use sapper::solver::no_guess::{NoGuessBoard, NoGuessError, NoGuessSearch};

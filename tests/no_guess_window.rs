@@ -1,38 +1,25 @@
 //! No-guess boards in the window: the switch, the search at the first click, and the result.
 
-use crate::common::board::{self, at, needs_no_guess};
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
+use crate::common::board;
+use crate::common::board::needs_no_guess;
+use crate::common::prelude::*;
 use crate::common::written;
 use sapper::audio::SoundRequest;
-use sapper::config::command::Command;
-use sapper::config::{Lang, Settings};
-use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
+use sapper::game::pointer::{MouseButton, PointerInput};
 use sapper::game::rules::FirstOpening;
-use sapper::game::{
-    CustomBoard, Game, Level, Moment, NoGuess, Phase, Pos, Rules, Style, VisibleCell,
-};
+use sapper::game::{CustomBoard, NoGuess};
 use sapper::history::played_game::UnrankedReason;
-use sapper::i18n::Texts;
 use sapper::replay::formats::rawvf;
-use sapper::replay::{EventKind, Metadata, Playback, PointerPos};
+use sapper::replay::{EventKind, Metadata, PointerPos};
 use sapper::solver::no_guess::{NoGuessError, NoGuessGenerator, NoGuessRequest};
-use sapper::storage::Folders;
-use sapper::ui::app::LaunchOptions;
 use sapper::ui::board::cell_grid::BoardEvent;
 use sapper::ui::effect::{Effect, Effects, Request, SearchChoice};
 use sapper::ui::screen::play::board_search::SearchJob;
 use sapper::ui::screen::play::result_summary::GUARD;
 use sapper::ui::screen::play::{Message, PlayScreen, RankedResult, WinRank};
-use sapper::ui::stack;
 
 fn launch(style: Style) -> LaunchOptions {
-    LaunchOptions {
-        level: Some(Level::Beginner),
-        style: Some(style),
-        no_guess: true,
-        ..LaunchOptions::default()
-    }
+    beginner().style(style).no_guess()
 }
 
 /// A player at a window in which boards need no guess.
@@ -44,7 +31,7 @@ fn window(style: Style) -> TestWindow {
 }
 
 fn game(window: &TestWindow) -> &Game {
-    window.app.play().game()
+    window.game()
 }
 
 fn is_on(window: &TestWindow) -> bool {
@@ -90,8 +77,7 @@ fn the_keyboard_starts_a_no_guess_board_too() {
 #[test]
 fn the_rules_decide_whether_the_first_block_is_free() {
     for seed in 0..5 {
-        let launch = launch(Style::Windows7).seed(seed);
-        let mut window = TestWindow::new(launch, 760.0, 620.0);
+        let mut window = TestWindow::new(launch(Style::Windows7).seed(seed), 760.0, 620.0);
         window.open_cell(at(0, 4));
         assert_eq!(game(&window).cell(at(0, 4)), VisibleCell::Open(0));
     }
@@ -105,7 +91,7 @@ fn without_the_switch_every_style_lays_ordinary_boards() {
         window.press("Escape");
         let alike = Game::new(Level::Beginner, style.rules(), 3, Moment(0));
         assert_eq!(game(&window).field(), alike.field(), "{style}");
-        assert!(!window.sees("No guessing needed."));
+        assert!(!window.sees("no-guess-needed"));
         window.open_cell(at(4, 4));
         assert_eq!(game(&window).no_guess(), NoGuess::Off, "{style}");
     }
@@ -114,8 +100,7 @@ fn without_the_switch_every_style_lays_ordinary_boards() {
 #[test]
 fn a_seed_gives_the_same_board_in_the_window_and_on_the_command_line() {
     for seed in [7, 8] {
-        let launch = launch(Style::Windows7).seed(seed);
-        let mut window = TestWindow::new(launch, 760.0, 620.0);
+        let mut window = TestWindow::new(launch(Style::Windows7).seed(seed), 760.0, 620.0);
         window.open_cell(at(2, 6));
         let order = NoGuessRequest {
             level: Level::Beginner,
@@ -369,11 +354,11 @@ fn an_impossible_board_is_announced_with_alternatives() {
     let launch = launch(Style::Windows7).level(impossible_level());
     let mut window = TestWindow::new(launch, 760.0, 620.0);
     window.open_cell(at(0, 1));
-    assert!(window.sees("No such board found"));
+    assert!(window.sees("search-failed-title"));
     assert_eq!(game(&window).phase(), Phase::Ready);
     window.wait(GUARD);
-    window.click("Play an ordinary board");
-    assert!(!window.sees("No such board found"));
+    window.click("search-ordinary");
+    assert!(!window.sees("search-failed-title"));
     assert_eq!(game(&window).phase(), Phase::Running, "the click is not lost");
     assert!(is_on(&window), "the next board is looked for again");
 
@@ -381,7 +366,7 @@ fn an_impossible_board_is_announced_with_alternatives() {
     window.open_cell(at(0, 1));
     window.wait(GUARD);
     window.press("Escape");
-    assert!(!window.sees("No such board found"));
+    assert!(!window.sees("search-failed-title"));
     assert_eq!(game(&window).phase(), Phase::Ready);
     assert!(window.app.play().search().is_none());
 }
@@ -395,7 +380,7 @@ fn another_size_can_be_chosen_instead() {
     window.send(stack::Message::Dialog(sapper::ui::dialog::Message::own(
         sapper::ui::dialog::no_guess_search::Message::ChangeSize,
     )));
-    assert!(window.sees("Custom board"));
+    assert!(window.sees("custom-title"));
     window.wait(GUARD);
     window.fill("custom-cols", "2");
     window.press("Enter");
@@ -404,34 +389,15 @@ fn another_size_can_be_chosen_instead() {
 }
 
 #[test]
-fn the_messages_are_translated() {
-    let english = Texts::new(Lang::English);
-    let values = |mines: usize| {
-        [
-            ("rows", 24_usize.into()),
-            ("cols", 30_usize.into()),
-            ("mines", mines.into()),
-            ("tried", english.count(76_024).into()),
-        ]
-    };
-    assert_eq!(
-        english.with("search-failed", &values(400)),
-        "None of 76,024 boards of 24 × 30 cells with 400 mines could be cleared without guessing. \
-         Try fewer mines."
-    );
-    let chinese = Texts::new(Lang::SimplifiedChinese);
-    assert_eq!(
-        chinese.with("search-failed", &values(400)),
-        "试了 76,024 个 24 × 30、400 颗雷的雷区，都需要猜测。请减少雷数再试。"
-    );
-    for (texts, needless) in [(english, "no guessing needed"), (chinese, "本局无需猜测")] {
+fn the_result_says_in_each_language_that_no_guess_was_needed() {
+    for lang in Lang::ALL {
+        let texts = Texts::new(lang);
         let won = RankedResult::Won {
             time_ms: 12_345,
             rank: WinRank::Unranked(UnrankedReason::NoGuess),
             no_guess: true,
         };
-        let text = won.text(&texts);
-        assert!(text.to_lowercase().contains(needless), "{text}");
+        assert!(won.text(&texts).contains(texts.get("no-guess-needed")), "{lang}");
     }
 }
 
@@ -449,8 +415,7 @@ fn win(window: &mut TestWindow) {
 fn lose(window: &mut TestWindow, first: Pos) {
     window.open_cell(first);
     window.send(Command::Dismiss);
-    let mine = window.field().mine_positions().next().expect("a mine");
-    window.open_cell(mine);
+    window.open_mine();
 }
 
 /// Where there are any, unless they are open.
@@ -462,39 +427,27 @@ fn open_details(window: &mut TestWindow) {
 
 #[test]
 fn the_result_says_that_no_guess_was_needed() {
-    let mut window = window(Style::Windows7);
-    assert!(window.sees("No guessing"));
-    lose(&mut window, at(4, 4));
-    window.send(Command::Dismiss);
-    window.wait(2_000);
-    assert!(window.sees("You hit a mine"));
-    open_details(&mut window);
-    assert!(window.sees("No guessing needed."));
-    window.key(Command::New);
-    win(&mut window);
-    let said = window.texts();
-    let said = said.iter().filter(|text| text.starts_with("No guessing needed"));
-    assert!(said.count() <= 1, "it is said once");
-    let result = result_text(&window);
-    assert!(result.ends_with("No guessing needed. No-guess boards are not ranked."), "{result}");
-    assert_eq!(window.app.scores().tables().count(), 0, "no record");
-}
-
-#[test]
-fn every_other_style_says_so_too() {
-    for style in [Style::EasyX, Style::SimpleMiner, Style::Console] {
+    for style in [Style::Windows7, Style::EasyX, Style::SimpleMiner, Style::Console] {
         let mut window = window(style);
-        assert!(window.sees("No guessing"), "{style}");
+        assert!(window.sees("no-guess"), "{style}");
         lose(&mut window, at(4, 4));
         assert_eq!(game(&window).phase(), Phase::Lost);
         window.send(Command::Dismiss);
         window.wait(2_000);
+        assert!(style != Style::Windows7 || window.sees("result-lost"));
         open_details(&mut window);
-        assert!(window.sees("No guessing needed."), "{style}");
+        assert!(window.sees("no-guess-needed"), "{style}");
     }
-    let mut window = window(Style::EasyX);
-    win(&mut window);
-    assert!(result_text(&window).contains("No guessing needed."));
+    for style in [Style::Windows7, Style::EasyX] {
+        let mut window = window(style);
+        win(&mut window);
+        let said = window.texts();
+        let said = said.iter().filter(|text| text.starts_with("No guessing needed"));
+        assert!(said.count() <= 1, "it is said once");
+        assert!(result_text(&window).contains("No guessing needed."));
+        assert!(result_text(&window).ends_with("No-guess boards are not ranked."));
+        assert_eq!(window.app.scores().tables().count(), 0, "no record");
+    }
 }
 
 #[test]
@@ -504,11 +457,10 @@ fn ordinary_games_do_not_mention_guessing() {
         let mut window = TestWindow::new(launch, 440.0, 620.0);
         window.press("Escape");
         window.open_cell(at(4, 4));
-        if !game(&window).phase().is_over() {
-            let mine = window.field().mine_positions().next().expect("a mine");
-            window.open_cell(mine);
+        if !window.phase().is_over() {
+            window.open_mine();
         }
-        assert!(!window.sees("No guessing needed."), "{style}");
+        assert!(!window.sees("no-guess-needed"), "{style}");
     }
 }
 
@@ -527,34 +479,30 @@ fn repeating_a_board_shows_where_to_begin() {
     assert!(game(&window).needs_no_guess());
     assert_eq!(game(&window).start_cell(), None);
     window.send(Command::Dismiss);
-    for pos in field.size().positions().filter(|&pos| !field.is_mine(pos)) {
-        if !game(&window).phase().is_over() {
-            window.open_cell(pos);
-        }
-    }
+    window.win();
     assert_eq!(game(&window).phase(), Phase::Won);
     assert!(result_text(&window).ends_with("Boards played or seen before are not ranked."));
 }
 
-#[test]
-fn beginning_elsewhere_voids_the_promise() {
+/// A game on a board that needs no guess from its first corner.
+fn with_start(rules: Rules) -> Game {
     let field = board::field("....* ..... ..... *.*.*");
     let level = Level::with_dimensions(4, 5, 4).expect("a level");
-    let game = Game::with_board(level, Rules::WINDOWS_7, field, Moment(0));
-    let mut game = game.with_start_cell(Some(at(0, 0)));
+    Game::with_board(level, rules, field, Moment(0)).with_start_cell(Some(at(0, 0)))
+}
+
+#[test]
+fn beginning_elsewhere_voids_the_promise() {
+    let mut game = with_start(Rules::WINDOWS_7);
     assert!(game.needs_no_guess());
-    game.apply(sapper::game::Action::Open(at(3, 1)), Moment(0));
+    game.apply(Action::Open(at(3, 1)), Moment(0));
     assert_eq!(game.phase(), Phase::Running);
     assert!(!game.needs_no_guess());
 }
 
 #[test]
 fn a_pause_before_the_first_click_does_not_hide_where_to_begin() {
-    use sapper::game::Action;
-    let field = board::field("....* ..... ..... *.*.*");
-    let level = Level::with_dimensions(4, 5, 4).expect("a level");
-    let game = Game::with_board(level, Rules::EASYX, field, Moment(0));
-    let mut game = game.with_start_cell(Some(at(0, 0)));
+    let mut game = with_start(Rules::EASYX);
     game.apply(Action::Pause, Moment(100));
     assert_eq!((game.phase(), game.start_cell()), (Phase::Paused, None));
     assert!(game.needs_no_guess());
@@ -568,7 +516,7 @@ fn a_pasted_board_has_no_promise() {
     let mut window = window(Style::Windows7);
     window.open_cell(at(4, 4));
     let code = sapper::game::BoardCode::new(window.field()).expect("a code");
-    window.send(stack::Message::Pasted(Some(code.to_string())));
+    window.paste(&code.to_string());
     assert_eq!(game(&window).no_guess(), NoGuess::Off);
     window.key(Command::New);
     assert_eq!(game(&window).no_guess(), NoGuess::Pending, "but the next one is");
@@ -578,10 +526,10 @@ fn a_pasted_board_has_no_promise() {
 
 #[test]
 fn the_switch_is_beside_the_levels() {
-    let launch = || LaunchOptions::default().level(Level::Beginner);
+    let launch = || beginner();
     for width in [760.0, 480.0, 360.0] {
         let mut window = TestWindow::new(launch(), width, 460.0);
-        window.click("No guessing");
+        window.click("no-guess");
         assert!(is_on(&window));
         assert_eq!(game(&window).no_guess(), NoGuess::Pending, "nothing is open yet");
         window.key(Command::NoGuess);
@@ -590,8 +538,7 @@ fn the_switch_is_beside_the_levels() {
     }
     for lang in Lang::ALL {
         let mut window = TestWindow::new(launch().lang(lang), 360.0, 460.0);
-        let name = window.app.texts().get("no-guess").to_owned();
-        window.press_control(&name);
+        window.press_control("no-guess");
         assert!(is_on(&window), "{lang}: it stays in the narrowest window");
     }
     for style in Style::ALL {
@@ -604,7 +551,7 @@ fn the_switch_is_beside_the_levels() {
 
 #[test]
 fn the_switch_applies_to_the_next_board() {
-    let mut window = TestWindow::new(LaunchOptions::default().level(Level::Beginner), 760.0, 620.0);
+    let mut window = TestWindow::new(beginner(), 760.0, 620.0);
     window.open_cell(at(4, 4));
     let before = game(&window).clone();
     window.key(Command::NoGuess);
@@ -628,14 +575,13 @@ fn switching_keeps_the_marks_on_an_unopened_board() {
 
 #[test]
 fn the_custom_dialog_has_the_switch_which_start_applies() {
-    let launch = LaunchOptions::default().level(Level::Beginner);
-    let mut window = TestWindow::new(launch, 440.0, 460.0);
+    let mut window = TestWindow::new(beginner(), 440.0, 460.0);
     let open = |window: &mut TestWindow| {
         window.send(sapper::ui::screen::play::Message::Command(Command::Custom));
     };
     // The dialog stands before the chip of the same name.
     let switch = |window: &mut TestWindow| {
-        let place = window.texts_at("No guessing").last().expect("a switch").center();
+        let place = window.texts_at("no-guess").last().expect("a switch").center();
         window.click_at(place);
     };
     open(&mut window);
@@ -722,10 +668,8 @@ fn a_search_on_a_large_board_can_be_cancelled() {
 fn a_saved_game_keeps_its_promise() {
     let home = tempfile::tempdir().expect("a folder");
     let folders = Folders::at(home.path().join("data"), home.path().join("config"));
-    let open_window = || {
-        let launch = LaunchOptions::default().folders(folders.clone());
-        TestWindow::new(launch, 760.0, 620.0)
-    };
+    let open_window =
+        || TestWindow::new(LaunchOptions::default().folders(folders.clone()), 760.0, 620.0);
     let mut window = open_window();
     window.key(Command::NoGuess);
     window.mark_cell(at(0, 0));
@@ -747,16 +691,9 @@ fn a_saved_game_keeps_its_promise() {
     window.mark_cell(at(0, 0));
     // It began elsewhere than at the corner, which may hold a mine.
     window.send(Command::Dismiss);
-    for pos in field.size().positions().filter(|&pos| !field.is_mine(pos)) {
-        if !game(&window).phase().is_over() {
-            window.open_cell(pos);
-        }
-    }
-    assert!(
-        result_text(&window).ends_with("No-guess boards are not ranked."),
-        "{}",
-        result_text(&window)
-    );
+    window.win();
+    let result = result_text(&window);
+    assert!(result.ends_with("No-guess boards are not ranked."), "{result}");
 }
 
 #[test]

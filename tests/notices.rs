@@ -1,18 +1,12 @@
 //! Notices: how long they stay, and what they never cover.
 
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
+use crate::common::prelude::*;
 use iced::{Rectangle, Size};
-use sapper::game::{Level, Phase, Pos};
-use sapper::ui::app::LaunchOptions;
-use sapper::ui::stack;
-use std::fs;
-use tempfile::TempDir;
 
 const WINDOWS: [(f32, f32); 4] = [(704.0, 689.0), (360.0, 320.0), (360.0, 640.0), (1_280.0, 720.0)];
 
 fn window(home: &TempDir, width: f32, height: f32) -> TestWindow {
-    let launch = LaunchOptions::default().level(Level::Beginner).seed(7).files_in(home);
+    let launch = beginner().seed(7).files_in(home);
     TestWindow::new(launch, width, height)
 }
 
@@ -37,7 +31,7 @@ fn window_with_answer(home: &TempDir) -> (TestWindow, String) {
 }
 
 fn text(ui: &TestWindow, key: &str) -> String {
-    ui.app.texts().get(key).to_owned()
+    ui.word(key)
 }
 
 /// Lets time pass as the app's own timer does: it wakes only when something is due.
@@ -52,9 +46,9 @@ fn time_passes(ui: &mut TestWindow, seconds: u64) {
 fn lose(ui: &mut TestWindow) {
     ui.press("Escape");
     ui.tap_cell(Pos::new(4, 4));
-    let field = ui.app.play().game().field().expect("the mines").clone();
+    let field = ui.field();
     ui.tap_cell(field.mine_positions().next().expect("a mine"));
-    assert_eq!(ui.app.play().game().phase(), Phase::Lost);
+    assert_eq!(ui.phase(), Phase::Lost);
     ui.wait(2_000);
     ui.wait(2_000);
 }
@@ -113,8 +107,7 @@ fn reading_time_passes_only_while_the_text_is_visible() {
 fn notices_about_files_stay_until_closed() {
     let home = home();
     let mut ui = window_with_trouble(&home);
-    let trouble =
-        |ui: &mut TestWindow| ui.texts().iter().any(|text| text.contains("settings.toml"));
+    let trouble = |ui: &mut TestWindow| ui.mentions("settings.toml");
     assert!(trouble(&mut ui), "{:?}", ui.texts());
     time_passes(&mut ui, 600);
     assert!(trouble(&mut ui));
@@ -156,13 +149,13 @@ fn a_notice_makes_way_for_the_result() {
     let home = home();
     let mut ui = window_with_trouble(&home);
     ui.tap_cell(Pos::new(4, 4));
-    let field = ui.app.play().game().field().expect("the mines").clone();
-    if ui.app.play().game().phase() != Phase::Lost {
+    let field = ui.field();
+    if ui.phase() != Phase::Lost {
         ui.tap_cell(field.mine_positions().next().expect("a mine"));
     }
     ui.wait(2_000);
     ui.wait(2_000);
-    assert!(ui.texts().iter().any(|text| text.contains("settings.toml")));
+    assert!(ui.mentions("settings.toml"));
     let lost = text(&ui, "result-lost");
     assert!(ui.sees(&lost), "{:?}", ui.texts());
 }

@@ -1,8 +1,8 @@
 //! The odds of small positions, compared with a list of all layouts.
 
+use crate::common::prelude::*;
 use crate::common::small_positions::{layouts, position};
 use proptest::prelude::*;
-use sapper::game::{BoardSize, Pos};
 use sapper::solver::exact::SolverLimits;
 use sapper::solver::hint::{self, Reason, RiskSource};
 use sapper::solver::{PlayerView, SolveError, Solver, ViewCell};

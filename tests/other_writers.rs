@@ -1,13 +1,12 @@
 //! What other programs write that the formats leave open: cells of any size, clicks that chord, modes,
 //! clocks that run back by a tick, texts in UTF-16, and what Sapper does not know.
 
+use crate::common::prelude::*;
 use crate::common::program::sapper;
-use crate::common::{GAME, corpus, read_recording, written};
-use sapper::game::counters::GameResult;
+use crate::common::{GAME, corpus, written};
+use sapper::replay::RecordingSummary;
 use sapper::replay::formats::{self, ReadError, evf};
-use sapper::replay::{Playback, Recording, RecordingSummary};
 use serde_json::Value;
-use std::fs;
 
 #[track_caller]
 fn recording(bytes: impl AsRef<[u8]>) -> Recording {

@@ -2,10 +2,8 @@
 //! is packaged has them.
 
 use crate::common;
+use crate::common::prelude::*;
 use sapper::platform::APPLICATION_ID;
-use sapper::storage::Folders;
-use std::fs;
-use std::path::{Path, PathBuf};
 #[cfg(unix)]
 use std::process::{Command, Output};
 

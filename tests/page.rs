@@ -1,9 +1,8 @@
 //! The page about Sapper, `docs/index.html`, and the README: what they lead to and show is there, and
 //! the page loads nothing from elsewhere.
 
+use crate::common::prelude::*;
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::{Path, PathBuf};
 
 const PAGE: &str = include_str!("../docs/index.html");
 const README: &str = include_str!("../README.md");

@@ -3,12 +3,10 @@
 #[path = "../benches/paired/result_log.rs"]
 mod result_log;
 
+use crate::common::prelude::*;
 use result_log::{Mean, ResultLog};
 use sapper::cli::autoplay::games::{BoardSource, FirstClickProtection, run_games};
 use sapper::cli::autoplay::player::{GameResult, Strategy, StrategyPlayer};
-use sapper::game::Level;
-use std::fs;
-use std::time::Duration;
 
 const TITLE: &str = "expert fast safe 7";
 const WON: GameResult = GameResult { won: true, earned: 0.75 };

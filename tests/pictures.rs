@@ -3,13 +3,10 @@
 use crate::common::board_pictures::{Board, LOOKS, Look, all_looks};
 use crate::common::board_themes::THEMES;
 use crate::common::corpus;
-use crate::common::launch::Launch;
 use crate::common::picture_noise::{Noise, Random};
-use crate::common::window::TestWindow;
-use sapper::config::{SettingChange, Theme};
-use sapper::game::{Level, VisibleCell};
+use crate::common::prelude::*;
+use sapper::config::Theme;
 use sapper::storage::setup_file::{self, FileSetup};
-use sapper::ui::app::LaunchOptions;
 use sapper::workbench::picture::{self, PictureError, ReadBoard};
 
 /// The sides of cells, in pixels, as drawn in the old days and scaled, and the boards drawn with them:
@@ -303,18 +300,18 @@ fn a_board_of_sapper_is_read_in_every_theme() {
     {
         let launch = LaunchOptions::default().level(level).seed(11);
         let mut window = TestWindow::new(launch, width, height);
-        let size = window.app.play().game().size();
+        let size = window.game().size();
         window.open_cell(sapper::game::Pos::new(size.rows() / 2, size.cols() / 2));
         let field = window.field();
         for (place, pos) in field.size().positions().enumerate() {
-            let is_over = window.app.play().game().phase().is_over();
+            let is_over = window.phase().is_over();
             if field.is_mine(pos) && place % 3 != 0 {
                 window.mark_cell(pos);
             } else if !field.is_mine(pos) && place % 5 != 0 && !is_over {
                 window.open_cell(pos);
             }
         }
-        let game = window.app.play().game().clone();
+        let game = window.game().clone();
         let expected: Vec<VisibleCell> = size.positions().map(|pos| game.cell(pos)).collect();
         for theme in [Theme::Light, Theme::Dark, Theme::HighContrast] {
             window.change(SettingChange::Theme(theme));
@@ -341,8 +338,8 @@ fn the_bars_of_a_window_are_no_part_of_its_board() {
         (1000.0, 720.0),
         (1280.0, 800.0),
     ] {
-        let launch = LaunchOptions { level: Some(Level::Beginner), ..LaunchOptions::default() };
-        let mut window = TestWindow::new(LaunchOptions { seed: Some(12), ..launch }, width, height);
+        let launch = beginner();
+        let mut window = TestWindow::new(launch.seed(12), width, height);
         for is_open in [false, true] {
             if is_open {
                 window.open_cell(sapper::game::Pos::new(4, 4));

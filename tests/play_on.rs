@@ -1,25 +1,15 @@
 //! Playing on after a loss, or from a moment of a recording: such a game is marked, saved apart and
 //! never ranked.
 
-use crate::common::fast_folder;
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
-use sapper::config::LevelKind;
-use sapper::config::command::Command;
-use sapper::game::counters::GameResult;
-use sapper::game::{GuessRules, Level, Phase, Pos, Style, VisibleCell};
+use crate::common::prelude::*;
+use sapper::game::GuessRules;
 use sapper::history::comparison::Flagging;
 use sapper::history::played_game::UnrankedReason;
 use sapper::history::statistics::{GameFilter, Period, Statistics};
-use sapper::history::{PlayedGame, Scores};
-use sapper::replay::Playback;
 use sapper::replay::formats::rawvf;
 use sapper::replay::library::GamePath;
-use sapper::storage::{Folders, GameHistory, recordings};
-use sapper::ui::app::LaunchOptions;
+use sapper::storage::recordings;
 use sapper::ui::screen::replay::ReplayScreen;
-use std::fs;
-use std::path::{Path, PathBuf};
 
 /// A window with the files of the player in this folder.
 fn window_in(folder: &Path) -> TestWindow {
@@ -30,10 +20,10 @@ fn window_in(folder: &Path) -> TestWindow {
 /// Opens a corner and then a mine, which is returned.
 fn lose(window: &mut TestWindow) -> Pos {
     window.open_cell(Pos::new(0, 0));
-    let mine = window.field().mine_positions().next().expect("a mine");
+    let mine = window.mine();
     window.wait(5_000);
     window.open_cell(mine);
-    assert_eq!(window.app.play().game().phase(), Phase::Lost);
+    assert_eq!(window.phase(), Phase::Lost);
     mine
 }
 
@@ -45,12 +35,12 @@ fn finish(window: &mut TestWindow) {
             window.open_cell(pos);
         }
     }
-    assert_eq!(window.app.play().game().phase(), Phase::Won);
+    assert_eq!(window.phase(), Phase::Won);
 }
 
 /// Whether some text has these words.
 fn said(window: &TestWindow, words: &str) -> bool {
-    window.texts().iter().any(|text| text.contains(words))
+    window.mentions(words)
 }
 
 fn logged(folder: &Path) -> Vec<PlayedGame> {
@@ -71,10 +61,10 @@ fn a_loss_is_taken_back_and_its_mine_gets_a_flag() {
     let folder = fast_folder();
     let mut window = window_in(folder.path());
     let mine = lose(&mut window);
-    let (open, field) = (window.app.play().game().open_cells(), window.field());
+    let (open, field) = (window.game().open_cells(), window.field());
     window.wait(60_000);
-    window.click("Play on");
-    let game = window.app.play().game();
+    window.click("play-on-button");
+    let game = window.game();
     assert_eq!(game.phase(), Phase::Running);
     assert_eq!((game.open_cells(), game.cell(mine)), (open, VisibleCell::Flag));
     assert_eq!(game.field(), Some(&field));
@@ -85,7 +75,7 @@ fn a_loss_is_taken_back_and_its_mine_gets_a_flag() {
     let time = window.app.play().tally().time.expect("a time");
     assert!((7_000..60_000).contains(&time), "{time} ms");
     window.wait(3_000);
-    assert!(window.sees("Played on, not ranked."));
+    assert!(window.sees("unranked-played-on"));
 }
 
 #[test]
@@ -94,14 +84,14 @@ fn a_game_that_is_played_on_is_saved_resumed_and_kept_apart() {
     let mut window = window_in(folder.path());
     let mine = lose(&mut window);
     window.key(Command::PlayOn);
-    assert_eq!(window.app.play().game().phase(), Phase::Running);
+    assert_eq!(window.phase(), Phase::Running);
     let clicks = window.app.play().tally().clicks();
     drop(window);
 
     let mut window = window_in(folder.path());
-    assert_eq!(window.app.play().game().phase(), Phase::Paused, "it is resumed");
-    window.click("Resume");
-    assert_eq!(window.app.play().game().cell(mine), VisibleCell::Flag);
+    assert_eq!(window.phase(), Phase::Paused, "it is resumed");
+    window.click("resume");
+    assert_eq!(window.cell(mine), VisibleCell::Flag);
     assert_eq!(window.app.play().tally().clicks(), clicks);
     finish(&mut window);
     let tally = window.app.play().tally();
@@ -145,8 +135,8 @@ fn a_recording_can_be_played_on_from_any_moment() {
         game.size().positions().map(|pos| game.cell(pos)).collect()
     };
     window.key(Command::PlayOn);
-    let game = window.app.play().game();
-    assert!(window.app.stack().find::<ReplayScreen>().is_none());
+    let game = window.game();
+    assert!(!window.has::<ReplayScreen>());
     assert_eq!(game.phase(), Phase::Running);
     assert_eq!(cells(game), cells(&shown));
     assert!(game.open_cells() > 0 && !shown.phase().is_over());
@@ -166,17 +156,18 @@ fn a_game_in_progress_goes_on_as_it_is() {
     let mut window = window_in(folder.path());
     window.open_cell(Pos::new(0, 0));
     let field = window.field();
-    let left = field.size().positions().find(|&pos| {
-        !field.is_mine(pos) && window.app.play().game().cell(pos) == VisibleCell::Covered
-    });
+    let left = field
+        .size()
+        .positions()
+        .find(|&pos| !field.is_mine(pos) && window.cell(pos) == VisibleCell::Covered);
     window.open_cell(left.expect("a covered cell"));
     window.key(Command::Watch);
     window.press("Home");
     window.key(Command::PlayOn);
-    assert!(window.app.stack().find::<ReplayScreen>().is_some(), "it is watched on");
-    assert!(!window.sees("Play on"));
+    assert!(window.has::<ReplayScreen>(), "it is watched on");
+    assert!(!window.sees("play-on-button"));
     window.press("Escape");
-    window.click("Resume");
+    window.click("resume");
     finish(&mut window);
     assert_eq!(window.app.scores().records.len(), 1, "and ranked");
 }

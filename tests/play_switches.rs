@@ -1,15 +1,10 @@
 //! What players can add to a game: dimmed numbers, lit neighbours, flags by a click on a number, keys
 //! for the cell under the pointer, the length of a long press, and draft marks.
 
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
-use sapper::config::{Lang, SettingChange, Settings};
+use crate::common::prelude::*;
+use sapper::game::Pointer;
 use sapper::game::pointer::{LongPress, MouseButton, PointerInput};
-use sapper::game::{
-    BoardCode, BoardSize, Game, Level, Minefield, Moment, Phase, Pointer, Pos, VisibleCell,
-};
-use sapper::replay::Metadata;
-use sapper::ui::app::{LaunchOptions, Message, WindowEvent};
+use sapper::ui::app::{Message, WindowEvent};
 use sapper::ui::board::HintAdvice;
 use sapper::ui::board::cell::CellContent;
 use sapper::ui::board::cell_appearance::{CellInputs, PointerHighlight, ReadingAids};
@@ -33,12 +28,12 @@ fn window(change: Option<SettingChange>) -> TestWindow {
         window.change(change);
     }
     window.open_cell(Pos::new(0, 3));
-    assert_eq!(window.app.play().game().phase(), Phase::Running);
+    assert_eq!(window.phase(), Phase::Running);
     window
 }
 
 fn seen(window: &TestWindow, pos: Pos) -> VisibleCell {
-    window.app.play().game().cell(pos)
+    window.cell(pos)
 }
 
 fn was_helped(window: &TestWindow) -> bool {
@@ -63,7 +58,7 @@ fn a_number_is_dimmed_while_it_has_all_its_flags() {
     let mut window = window(None);
     let content = |window: &TestWindow, dim_satisfied| {
         let aids = ReadingAids { dim_satisfied, ..ReadingAids::default() };
-        inputs(window.app.play().game(), None, aids).appearance(ONE).content
+        inputs(window.game(), None, aids).appearance(ONE).content
     };
     assert_eq!(content(&window, true), CellContent::Number(1));
     window.mark_cell(LEFT);
@@ -84,7 +79,7 @@ fn the_cells_around_the_number_under_the_pointer_are_lit() {
     let mut window = window(None);
     let is_lit = |window: &TestWindow, over, light_neighbours| {
         let aids = ReadingAids { light_neighbours, ..ReadingAids::default() };
-        let cell = inputs(window.app.play().game(), Some(over), aids).appearance(LEFT);
+        let cell = inputs(window.game(), Some(over), aids).appearance(LEFT);
         matches!(cell.background, CellBackground::Covered { hovered: true, .. })
     };
     assert!(is_lit(&window, ONE, true));
@@ -121,7 +116,7 @@ fn a_number_with_more_covered_cells_than_mines_flags_nothing() {
     let two = Pos::new(1, 1);
     window.open_cell(two);
     window.open_cell(two);
-    assert_eq!(window.app.play().game().flags(), 0);
+    assert_eq!(window.game().flags(), 0);
     assert!(!was_helped(&window));
 }
 
@@ -162,7 +157,7 @@ mod draft_marks {
     #[test]
     fn clicks_assume_and_do_nothing_to_the_game() {
         let mut window = window(None);
-        let before = window.app.play().game().clone();
+        let before = window.game().clone();
         window.press("D");
         window.mark_cell(LEFT);
         window.open_cell(RIGHT);
@@ -171,7 +166,7 @@ mod draft_marks {
         window.open_cell(RIGHT);
         window.open_cell(ONE);
         assert_eq!(marks(&window), Some(vec![(LEFT, HintAdvice::Mine)]), "a second click drops");
-        assert_eq!(window.app.play().game(), &before);
+        assert_eq!(window.game(), &before);
         assert!(!was_helped(&window));
     }
 
@@ -180,7 +175,7 @@ mod draft_marks {
         let mut window = window(None);
         window.press("D");
         window.mark_cell(LEFT);
-        window.click("Keep flags");
+        window.click("draft-keep");
         assert_eq!(marks(&window), None);
         assert_eq!(seen(&window, LEFT), VisibleCell::Flag);
         assert_eq!(seen(&window, RIGHT), VisibleCell::Covered);
@@ -194,7 +189,7 @@ mod draft_marks {
             window.mark_cell(LEFT);
             window.press(key);
             assert_eq!(marks(&window), None, "{key}");
-            assert_eq!(window.app.play().game().flags(), 0);
+            assert_eq!(window.game().flags(), 0);
             window.mark_cell(LEFT);
             assert_eq!(seen(&window, LEFT), VisibleCell::Flag, "clicks count again");
         }
@@ -242,7 +237,7 @@ mod draft_marks {
     fn a_recording_knows_nothing_of_them() {
         let mut window = window(None);
         let events = |window: &TestWindow| {
-            let recording = window.app.play().recording(Metadata::default()).expect("a recording");
+            let recording = window.recording();
             recording.log.events().len()
         };
         let before = events(&window);
@@ -257,13 +252,12 @@ mod draft_marks {
 #[test]
 fn the_click_that_brings_the_window_to_the_front_opens_nothing_if_wanted() {
     for (wanted, waits) in [(true, false), (true, true), (false, false)] {
-        let launch = LaunchOptions::default().level(Level::Beginner).lang(Lang::English);
-        let mut window = TestWindow::without_tasks(launch, 720.0, 760.0);
+        let mut window = TestWindow::without_tasks(beginner().lang(Lang::English), 720.0, 760.0);
         window.change(SettingChange::RaiseOnly(wanted));
         let mut opens = |event: Option<WindowEvent>| {
             event.into_iter().for_each(|event| window.send(Message::Window(event)));
             window.open_cell(Pos::new(4, 4));
-            window.app.play().game().phase() == Phase::Running
+            window.phase() == Phase::Running
         };
         // X11 and Wayland differ in what comes first, the click or the focus.
         assert_eq!(opens(Some(WindowEvent::Unfocused)), !wanted);

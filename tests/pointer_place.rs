@@ -1,16 +1,12 @@
 //! A hand may be quicker than the toolkit, which delivers a click and all that follows it at once.
 //! A control is pressed where the pointer was when it clicked.
 
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
+use crate::common::prelude::*;
 use iced::Point;
-use sapper::config::command::Command;
-use sapper::config::{SettingChange, TextSize};
-use sapper::game::{Level, Pos, VisibleCell};
-use sapper::ui::app::LaunchOptions;
+use sapper::config::TextSize;
 
 fn window() -> TestWindow {
-    let launch = LaunchOptions::default().level(Level::Beginner).seed(7);
+    let launch = beginner().seed(7);
     TestWindow::new(launch, 720.0, 640.0)
 }
 
@@ -24,8 +20,8 @@ fn ways_to_leave(window: &TestWindow, other: Point) -> [Option<Point>; 4] {
 #[test]
 fn a_button_is_pressed_that_the_pointer_leaves_at_once() {
     let mut window = window();
-    let menu = window.control("Menu").bounds.center();
-    let other = window.control("New game").bounds.center();
+    let menu = window.control("menu").bounds.center();
+    let other = window.control("new-game").bounds.center();
     for to in ways_to_leave(&window, other) {
         window.click_and_leave(menu, to);
         assert!(window.app.stack().has_dialog(), "the menu opens before the pointer is at {to:?}");
@@ -34,7 +30,7 @@ fn a_button_is_pressed_that_the_pointer_leaves_at_once() {
     window.point_at(menu);
     let cell = Pos::new(4, 4);
     window.click_and_leave(window.middle_of(cell), Some(menu));
-    assert!(matches!(window.app.play().game().cell(cell), VisibleCell::Open(_)));
+    assert!(matches!(window.cell(cell), VisibleCell::Open(_)));
     assert!(!window.app.stack().has_dialog(), "a control it moves to is not pressed");
 }
 
@@ -48,20 +44,19 @@ fn a_button_of_a_dialog_and_an_entry_of_an_open_list_are() {
     let dark = Point::new(list.x, list.y + 2.0 * 27.0 + 14.0);
     window.click_and_leave(dark, away);
     assert_ne!(window.app.settings().theme, sapper::config::Theme::Auto);
-    window.click_and_leave(window.bounds("Close").center(), away);
+    window.click_and_leave(window.bounds("close").center(), away);
     assert!(!window.app.stack().has_dialog());
 }
 
 #[test]
 fn another_text_size_forgets_where_the_pointer_was() {
-    let launch = LaunchOptions::default().level(Level::Beginner).seed(7);
-    let mut window = TestWindow::new(launch, 1440.0, 1280.0);
+    let mut window = TestWindow::new(beginner().seed(7), 1440.0, 1280.0);
     let choose = |window: &mut TestWindow, size| {
         window.change(SettingChange::TextSize(size));
         window.resize(window.size);
     };
     choose(&mut window, TextSize::Percent200);
-    let (close, scale) = (window.control("Close").bounds.center(), window.app.scale_factor());
+    let (close, scale) = (window.control("close").bounds.center(), window.app.scale_factor());
     choose(&mut window, TextSize::Percent100);
     window.point_at(Point::new(close.x * scale, close.y * scale));
     choose(&mut window, TextSize::Percent200);

@@ -5,9 +5,9 @@
 //! by single numbers and pairs; how many those are is printed.
 
 use crate::common::mutation::cases;
+use crate::common::prelude::*;
 use crate::common::second_way::{Known, Slate};
 use crate::common::step_check::StepCheck;
-use sapper::game::{Level, Pos};
 use sapper::practice::{Kind, Position, Task, Verdict, Wish, generate, judge};
 use sapper::solver::hint::{Finding, Hint};
 use sapper::solver::{PlayerView, Solver};

@@ -1,7 +1,8 @@
 //! An attempt at a position: right and wrong answers, flags and chords, on a board that never
 //! explodes.
 
-use sapper::game::{Action, Level, OutcomeKind, Phase, Pos, Rules, VisibleCell};
+use crate::common::prelude::*;
+use sapper::game::OutcomeKind;
 use sapper::practice::{Attempt, Kind, Position, Reply, Task, Verdict, Wish, generate};
 use sapper::solver::hint::Finding;
 use sapper::solver::{PlayerView, ViewCell};

@@ -1,24 +1,19 @@
 //! Practice progress: ratings, repetitions, the choice of the next position, and the file.
 
-use crate::common::fast_folder;
+use crate::common::prelude::*;
 use jiff::civil::{Date, date};
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ToSpan};
 use proptest::prelude::*;
 use sapper::config::PracticeKind;
-use sapper::game::Level;
-use sapper::i18n::Texts;
 use sapper::i18n::file_notices::notice_text;
 use sapper::practice::{
     AnswerResult, Kind, MOST_ANSWERS, OTHERS_BEFORE, PLACING_ANSWERS, Plan, Progress,
     ProgressChange, Puzzle, RETURN_DAYS, Rating, ScheduledPuzzle, Task, Wish, next,
     position_rating,
 };
-use sapper::storage::{FileNotice, Folders, ParseIssue, Stored};
+use sapper::storage::{ParseIssue, Stored};
 use std::collections::HashMap;
-use std::fs;
-use std::time::Duration;
-use tempfile::TempDir;
 
 const PLAN: Plan =
     Plan { kinds: PracticeKind::Mixed, level: Level::Beginner, limit: None, warms_up: false };
@@ -577,28 +572,4 @@ fn invalid_entries_stay_in_the_file_and_affect_nothing_else() {
         kept.apply(&ProgressChange::BoardSolved { lesson: "pairs".to_owned(), board: 2 });
     });
     assert_eq!(fs::read_to_string(&path).unwrap(), text.replace("pairs = [0]", "pairs = [0, 2]"));
-}
-
-#[test]
-fn a_deleted_file_is_written_again() {
-    let folder = fast_folder();
-    let solved = |board| ProgressChange::BoardSolved { lesson: "holes".to_owned(), board };
-    let mut kept = open(&folder).0;
-    kept.update(move |kept| kept.apply(&solved(0)));
-    fs::remove_file(folder.path().join("practice.toml")).unwrap();
-    kept.update(move |kept| kept.apply(&solved(1)));
-    assert_eq!(open(&folder).0.get().solved("holes"), 2);
-}
-
-#[test]
-fn the_file_of_a_newer_version_is_left_alone() {
-    let folder = fast_folder();
-    let path = folder.path().join("practice.toml");
-    fs::write(&path, "version = 2\n[lessons]\npairs = [0]\n").unwrap();
-    let (mut kept, notices) = open(&folder);
-    assert_eq!(notices, [FileNotice::Newer { file: path.clone() }]);
-    let change = ProgressChange::BoardSolved { lesson: "pairs".to_owned(), board: 1 };
-    assert!(!kept.update(move |kept| kept.apply(&change)).is_empty());
-    assert_eq!(kept.get().solved("pairs"), 2, "it counts while the program runs");
-    assert_eq!(fs::read_to_string(&path).unwrap(), "version = 2\n[lessons]\npairs = [0]\n");
 }

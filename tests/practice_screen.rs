@@ -1,28 +1,21 @@
 //! The practice screen in the window.
 
-use crate::common::launch::Launch;
-use crate::common::window::{TestWindow, settings_messages};
+use crate::common::prelude::*;
+use crate::common::window::settings_messages;
 use iced::mouse::Button;
 use jiff::tz::TimeZone;
 use jiff::{ToSpan, Zoned};
-use sapper::config::command::Command;
-use sapper::config::{PracticeGoal, PracticeKind, PracticeTime, SettingChange};
-use sapper::game::{Level, Pos, VisibleCell};
+use sapper::config::{PracticeGoal, PracticeKind, PracticeTime};
 use sapper::practice::{AnswerResult, Kind, Rating, Task};
-use sapper::storage::Folders;
-use sapper::ui::app::LaunchOptions;
 use sapper::ui::screen::ScreenState;
 use sapper::ui::screen::learn::lessons::LessonsScreen;
 use sapper::ui::screen::learn::practice::PracticeScreen;
 use sapper::ui::screen::learn::puzzle_board::{PuzzleBoard, Said};
-use sapper::ui::stack;
-use std::fs;
-use std::path::Path;
 
 /// Launch options with these settings and a seed.
 fn player(folder: &Path, settings: &str, seed: u64) -> LaunchOptions {
     fs::write(folder.join("settings.toml"), settings).unwrap();
-    LaunchOptions::default().level(Level::Beginner).seed(seed).folders(Folders::at(folder, folder))
+    beginner().seed(seed).folders(Folders::at(folder, folder))
 }
 
 /// Practice of a player whose rating is known, who began so many days ago and reached the goal of the
@@ -45,14 +38,34 @@ fn practising_since(folder: &Path, days: i32) -> TestWindow {
 }
 
 fn practising() -> TestWindow {
-    let launch = LaunchOptions::default().level(Level::Beginner).seed(5);
+    practising_with(beginner().seed(5))
+}
+
+/// A player who has ten seconds for each position.
+fn practising_in_time() -> (TestWindow, TempDir) {
+    let folder = fast_folder();
+    let launch = player(folder.path(), "practice = { time = \"10s\" }\n", 5);
+    (practising_with(launch), folder)
+}
+
+fn practising_with(launch: LaunchOptions) -> TestWindow {
     let mut ui = TestWindow::new(launch, 704.0, 689.0);
     ui.press("F8");
     ui
 }
 
+/// All that is said, with plain spaces.
+fn said(ui: &TestWindow) -> String {
+    ui.texts().join("\n").replace('\u{a0}', " ")
+}
+
+fn tap_wrong_cell(ui: &mut TestWindow) {
+    let wrong = wrong_cell(ui);
+    ui.tap_cell(wrong);
+}
+
 fn practice(ui: &TestWindow) -> &PracticeScreen {
-    ui.app.stack().find::<PracticeScreen>().expect("the practice is shown")
+    ui.screen()
 }
 
 fn puzzle(ui: &TestWindow) -> &PuzzleBoard {
@@ -67,8 +80,7 @@ fn look_for(ui: &mut TestWindow, task: Task) {
         if puzzle(ui).position().task == task {
             return;
         }
-        let show = ui.app.texts().get("practice-show").to_owned();
-        ui.tap(&show);
+        ui.tap("practice-show");
         ui.press("N");
     }
     panic!("no position with the task {task:?}");
@@ -85,7 +97,7 @@ fn wrong_cell(ui: &TestWindow) -> Pos {
 fn a_wrong_answer_is_explained_and_a_right_one_continues() {
     let mut ui = practising();
     look_for(&mut ui, Task::Safe);
-    assert!(ui.sees("Find a safe cell."));
+    assert!(ui.sees("practice-task-safe"));
     let wrong = wrong_cell(&ui);
     ui.tap_cell(wrong);
     assert!(matches!(puzzle(&ui).said(), Said::Wrong(_)), "{:?}", puzzle(&ui).said());
@@ -93,7 +105,7 @@ fn a_wrong_answer_is_explained_and_a_right_one_continues() {
     let answer = puzzle(&ui).position().answers[0];
     ui.tap_cell(answer);
     assert!(matches!(puzzle(&ui).said(), Said::Right(_)));
-    assert!(ui.sees("Right!"));
+    assert!(ui.sees("practice-right-safe"));
     // A click soon after the answer does not continue to the next position.
     let before = puzzle(&ui).position().clone();
     ui.tap_cell(answer);
@@ -109,10 +121,7 @@ fn the_keyboard_alone_solves_a_position() {
     let mut ui = practising();
     look_for(&mut ui, Task::Mines);
     for mine in puzzle(&ui).position().answers.clone() {
-        // The first key shows the cursor.
-        ui.press_times("Ctrl+Home", 2);
-        ui.press_times("Down", mine.row.into());
-        ui.press_times("Right", mine.col.into());
+        ui.move_cursor_to(mine);
         assert_eq!(puzzle(&ui).pane.cursor, Some(mine));
         ui.press("F");
     }
@@ -160,27 +169,26 @@ fn a_hint_marks_the_numbers_and_then_the_answer() {
 
 #[test]
 fn a_missed_kind_leads_to_its_lesson_and_back() {
-    for key in ["H", "a wrong answer"] {
+    for is_wrong in [false, true] {
         let mut ui = practising();
         look_for(&mut ui, Task::Safe);
         let link = "Lesson: What a number says";
         let has_link = |ui: &TestWindow| ui.texts().iter().any(|text| text.starts_with(link));
         assert!(!has_link(&ui));
-        if key == "H" {
-            ui.press_times("H", 2);
+        if is_wrong {
+            tap_wrong_cell(&mut ui);
         } else {
-            let wrong = wrong_cell(&ui);
-            ui.tap_cell(wrong);
+            ui.press_times("H", 2);
         }
         let before = puzzle(&ui).clone();
         ui.press_control(link);
-        assert!(ui.app.stack().front::<LessonsScreen>().is_some());
+        assert!(ui.is_in_front::<LessonsScreen>());
         assert!(ui.sees("1. What a number says"));
         ui.press("Escape");
         let after = puzzle(&ui);
-        assert!(ui.app.stack().front::<PracticeScreen>().is_some());
+        assert!(ui.is_in_front::<PracticeScreen>());
         assert_eq!((after.position(), after.said()), (before.position(), before.said()));
-        if key != "H" {
+        if is_wrong {
             answer(&mut ui);
             assert!(!has_link(&ui), "after a right answer");
         }
@@ -210,10 +218,10 @@ fn an_answer_is_explained_one_step_at_a_time() {
     assert_eq!(place(&ui), (0, all));
     assert_eq!(puzzle(&ui).marks(), first);
     for at in 1..all {
-        ui.click("Next");
+        ui.click("steps-next");
         assert_eq!(place(&ui).0, at);
     }
-    ui.press_control("Play the steps");
+    ui.press_control("steps-play");
     assert_eq!(place(&ui).0, 0, "from the beginning");
     for at in 1..all {
         ui.wait(3_000);
@@ -235,39 +243,38 @@ fn a_click_when_the_task_is_to_flag_gives_a_message() {
 #[test]
 fn choosing_a_kind_or_size_changes_the_positions_and_is_remembered() {
     let mut ui = practising();
-    ui.send(stack::Message::Screen(sapper::ui::screen::Message::Practice(
+    ui.send_to_screen(sapper::ui::screen::Message::Practice(
         sapper::ui::screen::learn::practice::Message::Kind(PracticeKind::Odds),
-    )));
+    ));
     assert_eq!(puzzle(&ui).position().kind, Kind::Odds);
     assert_eq!(ui.app.settings().practice_kind, PracticeKind::Odds);
-    assert!(ui.sees("Nothing is certain: open the safest cell."));
+    assert!(ui.sees("practice-task-guess"));
 }
 
 #[test]
 fn the_same_key_or_escape_returns_to_the_game() {
     let mut ui = practising();
     ui.press("F8");
-    assert!(ui.app.stack().is_game_in_front());
+    assert!(ui.is_game_in_front());
     ui.press("F8");
     ui.press("Tab");
     ui.press("Escape");
-    assert!(ui.app.stack().find::<PracticeScreen>().is_some(), "the first leaves the control");
+    assert!(ui.has::<PracticeScreen>(), "the first leaves the control");
     ui.press("Escape");
-    assert!(ui.app.stack().is_game_in_front());
+    assert!(ui.is_game_in_front());
 }
 
 #[test]
 fn the_game_is_paused_during_practice() {
-    let launch = LaunchOptions::default().level(Level::Beginner);
-    let mut ui = TestWindow::new(launch, 704.0, 689.0);
+    let mut ui = TestWindow::new(beginner(), 704.0, 689.0);
     ui.tap_cell(Pos::new(4, 4));
-    let game = ui.app.play().game().clone();
+    let game = ui.game().clone();
     ui.press("F8");
     let answer = puzzle(&ui).position().answers[0];
     ui.tap_cell(answer);
     ui.press("H");
     ui.press("Escape");
-    assert_eq!(ui.app.play().game().open_cells(), game.open_cells());
+    assert_eq!(ui.game().open_cells(), game.open_cells());
     assert!(!ui.app.play().assistant.was_used());
 }
 
@@ -277,11 +284,8 @@ fn answer(ui: &mut TestWindow) {
     match position.task {
         Task::Safe | Task::Guess => ui.tap_cell(position.answers[0]),
         Task::Mines => {
-            ui.press_times("Ctrl+Home", 2);
             for mine in position.answers {
-                ui.press("Ctrl+Home");
-                ui.press_times("Down", mine.row.into());
-                ui.press_times("Right", mine.col.into());
+                ui.move_cursor_to(mine);
                 ui.press("F");
             }
         }
@@ -291,7 +295,7 @@ fn answer(ui: &mut TestWindow) {
 
 #[test]
 fn only_the_first_answer_counts() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = fast_folder();
     let mut ui = practising_since(folder.path(), 30);
     look_for(&mut ui, Task::Safe);
     let before = ui.app.progress().clone();
@@ -310,25 +314,21 @@ fn only_the_first_answer_counts() {
     let last = *ui.app.progress().answers.last_key_value().expect("an answer").1;
     assert_eq!(last.result, AnswerResult::Right);
     assert_eq!(ui.app.scores().tables().count(), 0);
-    assert!(ui.app.play().game().is_untouched());
+    assert!(ui.game().is_untouched());
 }
 
 #[test]
 fn the_first_positions_find_the_level_of_a_new_player() {
     let mut ui = practising();
     for number in 1..=8 {
-        // No figure breaks into two lines.
-        let said = ui.texts().join("\n").replace('\u{a0}', " ");
-        assert!(said.contains(&format!("Finding your level: {number} of 8")), "{said}");
-        if number == 1 {
-            assert_eq!(puzzle(&ui).position().kind, Kind::Single);
-        }
+        let found = format!("Finding your level: {number} of 8");
+        assert!(said(&ui).contains(&found), "{}", said(&ui));
         let kind = puzzle(&ui).position().kind;
+        assert!(number > 1 || kind == Kind::Single);
         // The third is wrong, so the one after it is easier again.
         let is_wrong = number == 3;
         if is_wrong {
-            let wrong = wrong_cell(&ui);
-            ui.tap_cell(wrong);
+            tap_wrong_cell(&mut ui);
         }
         answer(&mut ui);
         ui.press("Enter");
@@ -338,35 +338,30 @@ fn the_first_positions_find_the_level_of_a_new_player() {
             assert_eq!(next < kind, is_wrong || kind == Kind::Odds, "{kind:?} {next:?}");
         }
     }
-    let said = ui.texts().join("\n").replace('\u{a0}', " ");
+    let said = said(&ui);
     assert!(said.contains("Rating: ") && !said.contains("Finding your level"), "{said}");
 }
 
 #[test]
 fn the_goal_of_the_day_is_counted_and_then_its_days() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = fast_folder();
     let mut ui = practising_since(folder.path(), 30);
-    let today = Zoned::now().date();
-    ui.change(SettingChange::PracticeGoal(PracticeGoal::Five));
-    let said = |ui: &TestWindow| ui.texts().join("\n").replace('\u{a0}', " ");
+    let set = |ui: &mut TestWindow, goal| ui.change(SettingChange::PracticeGoal(goal));
+    set(&mut ui, PracticeGoal::Five);
     for number in 0..5 {
         assert!(said(&ui).contains(&format!("Today’s goal: {number} of 5")), "{}", said(&ui));
         answer(&mut ui);
         ui.press("Enter");
     }
     assert!(said(&ui).contains("Goal reached: 3 days in a row"), "{}", said(&ui));
-    ui.change(SettingChange::PracticeGoal(PracticeGoal::Ten));
+    set(&mut ui, PracticeGoal::Ten);
     assert!(said(&ui).contains("Today’s goal: 5 of 10"), "{}", said(&ui));
-    assert_eq!(ui.app.progress().goal_streak(today), 3, "what was reached stays");
-    ui.change(SettingChange::PracticeGoal(PracticeGoal::Off));
-    assert!(!said(&ui).contains("goal") && !said(&ui).contains("Goal"), "{}", said(&ui));
-}
-
-#[test]
-fn the_goal_of_the_day_counts_while_the_level_is_found() {
+    assert_eq!(ui.app.progress().goal_streak(Zoned::now().date()), 3, "what was reached stays");
+    set(&mut ui, PracticeGoal::Off);
+    assert!(!said(&ui).to_lowercase().contains("goal"), "{}", said(&ui));
+    // It counts as well while the level is found.
     let mut ui = practising();
-    ui.change(SettingChange::PracticeGoal(PracticeGoal::Five));
-    let said = |ui: &TestWindow| ui.texts().join("\n").replace('\u{a0}', " ");
+    set(&mut ui, PracticeGoal::Five);
     assert!(said(&ui).contains("Finding your level: 1 of 8"), "{}", said(&ui));
     assert!(said(&ui).contains("Today’s goal: 0 of 5"), "{}", said(&ui));
 }
@@ -374,15 +369,13 @@ fn the_goal_of_the_day_counts_while_the_level_is_found() {
 /// The rating of a player who began to practise so many days ago and asks for help, before and
 /// after it, with what is said about it.
 fn with_help(days: i32, keys: &[&str], cost: [&str; 2]) -> (Rating, Rating, AnswerResult) {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = fast_folder();
     let mut ui = practising_since(folder.path(), days);
     let before = ui.app.progress().rating(None);
     let [tip, said] = cost;
     let labels: Vec<_> = ui.controls().into_iter().filter_map(|control| control.label).collect();
     assert!(labels.iter().any(|label| label.name == tip), "{labels:?}");
-    for key in keys {
-        ui.press(key);
-    }
+    ui.press_all(keys);
     if puzzle(&ui).said() == &Said::FirstHint {
         assert!(ui.texts().iter().any(|text| text.ends_with(said)), "{:?}", ui.texts());
     }
@@ -399,10 +392,6 @@ fn help_counts_as_a_miss_after_the_first_week() {
         assert_eq!(result, AnswerResult::Wrong);
         assert!(after.value < before.value && after.answers == before.answers + 1);
     }
-}
-
-#[test]
-fn help_costs_nothing_in_the_first_week() {
     let cost =
         ["Hint: costs nothing in your first week", "In your first week, hints cost nothing."];
     let (before, after, result) = with_help(6, &["H", "H"], cost);
@@ -413,21 +402,19 @@ fn help_costs_nothing_in_the_first_week() {
 fn after_a_free_hint_a_right_answer_costs_nothing_and_a_wrong_one_does() {
     let figure = "Right today: ";
     for is_right in [true, false] {
-        let folder = tempfile::tempdir().unwrap();
+        let folder = fast_folder();
         let mut ui = practising_since(folder.path(), 6);
         look_for(&mut ui, Task::Safe);
         let before = ui.app.progress().clone();
         ui.press("H");
         assert_eq!(*ui.app.progress(), before, "the answer is awaited");
         if !is_right {
-            let wrong = wrong_cell(&ui);
-            ui.tap_cell(wrong);
+            tap_wrong_cell(&mut ui);
         }
         answer(&mut ui);
-        let after = ui.app.progress();
-        let last = after.answers.values().next_back().expect("an answer").result;
-        let (then, now) = (before.rating(None), after.rating(None));
-        let said = ui.texts().join("\n").replace('\u{a0}', " ");
+        let last = ui.app.progress().answers.values().next_back().expect("an answer").result;
+        let (then, now) = (before.rating(None), ui.app.progress().rating(None));
+        let said = said(&ui);
         if is_right {
             assert_eq!((last, now), (AnswerResult::Helped, then));
             assert!(!said.contains(figure), "{said}");
@@ -440,10 +427,7 @@ fn after_a_free_hint_a_right_answer_costs_nothing_and_a_wrong_one_does() {
 
 #[test]
 fn a_time_limit_counts_down_and_the_player_may_continue_after_it() {
-    let folder = tempfile::tempdir().unwrap();
-    let launch = player(folder.path(), "practice = { time = \"10s\" }\n", 5);
-    let mut ui = TestWindow::new(launch, 704.0, 689.0);
-    ui.press("F8");
+    let (mut ui, _folder) = practising_in_time();
     let now = ui.app.now();
     assert_eq!(practice(&ui).seconds_left(now), Some(10));
     assert!(ui.sees("10 s"));
@@ -453,7 +437,7 @@ fn a_time_limit_counts_down_and_the_player_may_continue_after_it() {
     assert!(ui.sees("6 s"));
     assert!(ui.app.progress().answers.is_empty());
     ui.wait(6_000);
-    assert!(ui.sees("Time is up."));
+    assert!(ui.sees("practice-time-up"));
     assert_eq!(practice(&ui).next_deadline(ui.app.now()), None, "nothing moves any more");
     assert_eq!(ui.app.progress().answers.len(), 1);
     answer(&mut ui);
@@ -468,10 +452,7 @@ fn a_time_limit_counts_down_and_the_player_may_continue_after_it() {
 
 #[test]
 fn the_time_limit_pauses_behind_a_dialog_or_another_screen() {
-    let folder = tempfile::tempdir().unwrap();
-    let launch = player(folder.path(), "practice = { time = \"10s\" }\n", 5);
-    let mut ui = TestWindow::new(launch, 704.0, 689.0);
-    ui.press("F8");
+    let (mut ui, _folder) = practising_in_time();
     ui.wait(3_000);
     // Help, the settings, the records, the lessons, and help in the library.
     for keys in [&["F1"][..], &["F5"], &["F4"], &["F7"], &["F3", "F1"]] {
@@ -488,16 +469,13 @@ fn the_time_limit_pauses_behind_a_dialog_or_another_screen() {
     }
     assert!(ui.app.progress().answers.is_empty());
     ui.wait(7_000);
-    assert!(ui.sees("Time is up."));
+    assert!(ui.sees("practice-time-up"));
     assert_eq!(ui.app.progress().answers.len(), 1);
 }
 
 #[test]
 fn a_changed_time_limit_starts_when_the_dialog_closes() {
-    let folder = tempfile::tempdir().unwrap();
-    let launch = player(folder.path(), "practice = { time = \"10s\" }\n", 5);
-    let mut ui = TestWindow::new(launch, 704.0, 689.0);
-    ui.press("F8");
+    let (mut ui, _folder) = practising_in_time();
     let [open, change, close] =
         settings_messages(SettingChange::PracticeTime(PracticeTime::Seconds30));
     ui.send(open);
@@ -510,7 +488,7 @@ fn a_changed_time_limit_starts_when_the_dialog_closes() {
 
 #[test]
 fn answers_are_saved_and_missed_positions_return() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = fast_folder();
     let mut ui = practising_since(folder.path(), 30);
     let missed = puzzle(&ui).position().clone();
     ui.press_times("H", 2);
@@ -530,7 +508,7 @@ fn answers_are_saved_and_missed_positions_return() {
         is_back
     });
     assert!(nth.is_some(), "it returns");
-    assert!(ui.sees("You missed this one before."));
+    assert!(ui.sees("practice-repeat"));
     drop(ui);
     let file = std::fs::read_to_string(folder.path().join("practice.toml")).unwrap();
     assert!(file.contains("[[answer]]") || file.contains("answers"), "{file}");
@@ -539,7 +517,7 @@ fn answers_are_saved_and_missed_positions_return() {
 #[test]
 fn the_mouse_works_as_in_a_game() {
     let (mut chords, mut flags, mut modes) = (0, 0, 0);
-    let folder = tempfile::tempdir().unwrap();
+    let folder = fast_folder();
     for seed in 0..40 {
         let launch = player(folder.path(), "practice = { kind = \"single\" }\n", seed);
         let mut window = TestWindow::new(launch, 704.0, 689.0);
@@ -583,12 +561,9 @@ fn the_mouse_works_as_in_a_game() {
 
 #[test]
 fn swapped_mouse_buttons_are_swapped_here_too() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = fast_folder();
     let settings = "mouse = { swap_buttons = true }\npractice = { kind = \"odds\" }\n";
-    let launch = player(folder.path(), settings, 5);
-    let mut window = TestWindow::new(launch, 704.0, 689.0);
-    window.press("F8");
-    let puzzle = |window: &TestWindow| window.app.stack().puzzle().expect("a position").clone();
+    let mut window = practising_with(player(folder.path(), settings, 5));
     let answer = puzzle(&window).position().answers[0];
     window.open_cell(answer);
     assert_eq!(puzzle(&window).game().cell(answer), VisibleCell::Flag);
@@ -600,11 +575,9 @@ fn swapped_mouse_buttons_are_swapped_here_too() {
 
 #[test]
 fn a_large_board_scrolls_and_zooms() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = fast_folder();
     let settings = "practice = { kind = \"pair\", size = \"expert\" }\n";
-    let launch = player(folder.path(), settings, 5);
-    let mut ui = TestWindow::new(launch, 704.0, 689.0);
-    ui.press("F8");
+    let mut ui = practising_with(player(folder.path(), settings, 5));
     let fit = ui.board_layout().cell_size;
     ui.press_times("Ctrl++", 4);
     assert!(ui.board_layout().cell_size > fit && ui.board_layout().scrolls());
@@ -622,12 +595,11 @@ fn a_large_board_scrolls_and_zooms() {
 
 #[test]
 fn marked_cells_scroll_into_view() {
-    let folder = tempfile::tempdir().unwrap();
+    let folder = fast_folder();
     let settings = "practice = { kind = \"odds\", size = \"expert\" }\n";
     let mut far = 0;
     for seed in 0..6 {
-        let launch = player(folder.path(), settings, seed);
-        let mut ui = TestWindow::new(launch, 360.0, 320.0);
+        let mut ui = TestWindow::new(player(folder.path(), settings, seed), 360.0, 320.0);
         ui.press("F8");
         let cell = puzzle(&ui).position().hint.cell;
         let is_in_view =

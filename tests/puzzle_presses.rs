@@ -1,10 +1,11 @@
 //! Presses do the same on the board of a game and on that of a position to solve.
 
+use crate::common::prelude::*;
 use proptest::prelude::*;
 use proptest::sample::select;
-use sapper::game::pointer::{InputConfig, MouseButton, PointerInput};
+use sapper::game::Outcome;
+use sapper::game::pointer::{MouseButton, PointerInput};
 use sapper::game::rules::{ChordBy, ClickOnFlag, Rules, UnmetChord};
-use sapper::game::{Action, Moment, Outcome};
 use sapper::practice::lesson::{Symmetry, lessons};
 use sapper::practice::{Attempt, Reply};
 use sapper::replay::{PointerPos, Session};

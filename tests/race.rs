@@ -1,24 +1,17 @@
 //! Races against a ghost, on one clock: on the same board, of a level, and against a recording.
 
-use crate::common::fast_folder;
-use crate::common::launch::Launch;
+use crate::common::prelude::*;
 use crate::common::reader::Reader;
-use crate::common::window::TestWindow;
-use sapper::config::command::Command;
-use sapper::config::{Lang, LanguageChoice, SettingChange};
+use sapper::config::LanguageChoice;
 use sapper::game::counters::{VisibleBbbv, bbbv};
-use sapper::game::{Action, Game, Level, Moment, Phase, Pos, Rules, VisibleCell};
-use sapper::replay::{Ghost, Metadata};
-use sapper::ui::app::{LaunchOptions, OpenedRecording};
+use sapper::replay::Ghost;
+use sapper::ui::screen;
 use sapper::ui::screen::play::race::{Lead, Race};
 use sapper::ui::screen::replay::ReplayScreen;
 use sapper::ui::screen::workbench;
-use sapper::ui::{screen, stack};
-use std::fs;
-use std::path::Path;
 
 fn window() -> TestWindow {
-    TestWindow::new(LaunchOptions::default().level(Level::Beginner), 720.0, 805.0)
+    TestWindow::new(beginner(), 720.0, 805.0)
 }
 
 /// Opens all that is left, after so many ms on the clock.
@@ -33,7 +26,7 @@ fn finish_after(window: &mut TestWindow, ms: u64) {
             window.open_cell(pos);
         }
     }
-    assert_eq!(window.app.play().game().phase(), Phase::Won);
+    assert_eq!(window.phase(), Phase::Won);
     window.wait(3_000);
 }
 
@@ -48,7 +41,7 @@ fn race(window: &TestWindow) -> &Race {
 }
 
 fn said(window: &TestWindow, words: &str) -> bool {
-    window.texts().iter().any(|text| text.contains(words))
+    window.mentions(words)
 }
 
 #[test]
@@ -75,7 +68,7 @@ fn a_race_is_lost_by_the_slower_and_by_who_hits_a_mine() {
     // The race goes on with the next try, still against the faster win.
     window.key(Command::Retry);
     assert!(said(&window, "Your best: 3"));
-    let mine = window.field().mine_positions().next().expect("a mine");
+    let mine = window.mine();
     window.open_cell(mine);
     window.wait(3_000);
     assert!(said(&window, "The ghost won: you hit a mine."));
@@ -96,7 +89,9 @@ fn the_ghost_goes_on_by_itself_and_shows_no_cell_of_the_same_board() {
     let Some(Lead::Bbbv(lead)) = race(&window).lead() else { panic!("the boards are the same") };
     assert!(lead < 0, "the ghost has finished: {lead}");
     assert!(said(&window, &format!("−{} 3BV", -lead)));
-    assert!(race(&window).shown_board().is_none() && window.sees("You") && window.sees("Ghost"));
+    assert!(
+        race(&window).shown_board().is_none() && window.sees("race-you") && window.sees("race-it")
+    );
 }
 
 #[test]
@@ -113,7 +108,7 @@ fn a_race_on_new_boards_is_ranked_and_shows_the_other_board() {
         window.open_cell(Pos::new(4, 4));
         assert!(said(&window, name), "{:?}", window.texts());
         assert!(race(&window).shown_board().is_some_and(|board| board.open_cells() > 0));
-        assert!(!window.sees("You"), "the board itself is shown");
+        assert!(!window.sees("race-you"), "the board itself is shown");
         finish_after(&mut window, pause);
         assert_eq!(race(&window).lead().map(Lead::amount), Some(0), "both have finished");
         assert!(said(&window, "The ghost won by "), "{:?}", window.texts());
@@ -133,12 +128,11 @@ fn a_recording_is_raced_on_its_own_board() {
     let field = window.field();
     window.key(Command::New);
     window.open_cell(Pos::new(0, 0));
-    let mine = window.field().mine_positions().next().expect("a mine");
-    window.open_cell(mine);
+    window.open_mine();
     window.wait(3_000);
     window.key(Command::Watch);
     window.key(Command::Race);
-    assert!(window.app.stack().find::<ReplayScreen>().is_none());
+    assert!(!window.has::<ReplayScreen>());
     assert_ne!(window.field(), field);
     let raced = window.field();
     finish_after(&mut window, 1_000);
@@ -150,8 +144,8 @@ fn a_recording_is_raced_on_its_own_board() {
 fn without_a_recording_the_race_says_so() {
     let mut window = window();
     window.key(Command::Race);
-    window.click("Race my best on this level");
-    assert!(window.sees("There is no recording to race against yet."));
+    window.click("race-level");
+    assert!(window.sees("race-none"));
     window.win();
     assert_eq!(window.app.scores().records.len(), 1, "and the game is one like any other");
 }
@@ -173,7 +167,7 @@ fn a_game_that_was_played_on_is_never_your_best() {
             window.open_cell(pos);
         }
     }
-    assert_eq!(window.app.play().game().phase(), Phase::Won);
+    assert_eq!(window.phase(), Phase::Won);
     window.wait(3_000);
     window.choose(Command::RaceBoard);
     assert_eq!(window.field(), field);
@@ -185,23 +179,23 @@ fn neither_is_one_that_began_as_a_position() {
     let mut window = window();
     window.key(Command::Workbench);
     let position = workbench::Message::Pasted(Some("mines 1\n.F100\n11100\n00000\n".to_owned()));
-    window.send(stack::Message::Screen(screen::Message::Workbench(position)));
+    window.send_to_screen(screen::Message::Workbench(position));
     window.click("Play");
     window.open_cell(Pos::new(0, 0));
-    assert_eq!(window.app.play().game().phase(), Phase::Won);
+    assert_eq!(window.phase(), Phase::Won);
     window.wait(3_000);
     window.choose(Command::RaceBoard);
-    assert!(window.sees("There is no recording to race against yet."), "{:?}", window.texts());
+    assert!(window.sees("race-none"), "{:?}", window.texts());
 }
 
 #[test]
 fn a_rival_that_was_chosen_is_not_your_best_either() {
     let mut other = window();
     win_first(&mut other, 30_000);
-    let recording = other.app.play().recording(Metadata::default()).expect("a recording");
+    let recording = other.recording();
     let mut window = window();
     let shown = ReplayScreen::new(recording, "Ada".to_owned());
-    window.send(stack::Message::RecordingOpened(OpenedRecording::Paused(Box::new(shown))));
+    window.watch_paused(shown);
     window.key(Command::Race);
     assert!(said(&window, "Recording: 3"), "{:?}", window.texts());
     finish_after(&mut window, 60_000);
@@ -227,9 +221,9 @@ fn a_resumed_game_has_its_ghost_again() {
     let (ghost, lead) = (race(&window).ghost().cloned(), race(&window).lead());
     drop(window);
     let mut window = window_in(folder.path());
-    assert_eq!(window.app.play().game().phase(), Phase::Paused);
+    assert_eq!(window.phase(), Phase::Paused);
     assert_eq!(race(&window).lead(), lead, "also before it goes on");
-    window.click("Resume");
+    window.click("resume");
     assert!(said(&window, "Your best: 3"), "{:?}", window.texts());
     assert_eq!(race(&window).lead(), lead);
     let run = |ghost: Option<&Ghost>| ghost.map(|it| (it.result, it.time_ms, it.bbbv));
@@ -275,7 +269,7 @@ fn a_ghost_that_cannot_be_read_any_more_is_missed_in_one_sentence() {
     }
     assert_eq!(damaged, 1);
     let mut window = window_in(folder.path());
-    window.click("Resume");
+    window.click("resume");
     assert!(window.app.play().race.is_none());
     assert!(said(&window, "raced against could not be read"), "{:?}", window.texts());
 }
@@ -331,7 +325,7 @@ fn what_is_compared_can_be_seen_on_the_board_and_ends_at_its_3bv() {
 fn a_ghost_is_as_far_as_its_game_was() {
     let mut window = window();
     win_first(&mut window, 20_000);
-    let recording = window.app.play().recording(Metadata::default()).expect("a recording");
+    let recording = window.recording();
     let ghost = Ghost::new(recording);
     let mut run = ghost.run();
     run.advance(&ghost, 10_000, true);

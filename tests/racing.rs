@@ -3,18 +3,18 @@
 //! slow and simple way finds.
 
 use crate::common::games;
+use crate::common::prelude::*;
 use jiff::Timestamp;
 use jiff::tz::{Offset, TimeZone};
 use proptest::prelude::*;
-use sapper::config::LevelKind;
-use sapper::game::counters::{Counter, GameResult};
-use sapper::game::{GuessRules, Level, Style};
+use sapper::game::GuessRules;
+use sapper::game::counters::Counter;
 use sapper::history::best_times::{BestOfBbbv, BestTimes, MeanOfWins};
 use sapper::history::comparison::{COMPARED, Flagging, best_so_far, figures_of};
 use sapper::history::played_game::{LocalTime, PlayedBoard, UnrankedReason};
 use sapper::history::sessions::{PAUSE_MS, sessions};
 use sapper::history::statistics::{GameFilter, Period};
-use sapper::history::{PlayedGame, Record, RecordsData, Scores};
+use sapper::history::{Record, RecordsData};
 
 fn beginner() -> GameFilter {
     GameFilter {

@@ -2,34 +2,28 @@
 //!
 //! `SAPPER_WALKS=300 cargo test --test main random_walk` takes more walks, from `SAPPER_SEED` on.
 
-use crate::common::launch::Launch;
+use crate::common::GAME;
 use crate::common::look::Control;
+use crate::common::prelude::*;
 use crate::common::recordings::{hesitant, won};
 use crate::common::surface::Surface;
-use crate::common::window::TestWindow;
-use crate::common::{GAME, fast_folder, read_recording};
 use crate::every_screen::past;
 use iced::mouse::{self, Button, ScrollDelta};
 use iced::{Point, Rectangle, Size};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use sapper::config::command::Command;
-use sapper::config::{CellSize, ColorVision, Lang, ReduceMotion, SettingChange, TextSize, Theme};
-use sapper::game::{Level, Pos, Style, VisibleCell};
+use sapper::config::{CellSize, ColorVision, ReduceMotion, TextSize, Theme};
 use sapper::platform::FileChoice;
 use sapper::practice::lesson;
-use sapper::ui::app::{LaunchOptions, Message, OpenedRecording};
+use sapper::ui::app::{Message, OpenedRecording};
 use sapper::ui::motion::QUICK;
 use sapper::ui::screen;
 use sapper::ui::screen::compare::CompareScreen;
 use sapper::ui::screen::learn;
 use sapper::ui::screen::replay::ReplayScreen;
-use sapper::ui::stack;
 use std::collections::BTreeSet;
-use std::time::Duration;
-use std::{env, fs};
-use tempfile::TempDir;
+use std::env;
 
 const STEPS: usize = 60;
 /// A new window is compared after this number of steps.
@@ -178,8 +172,7 @@ impl Walk {
     }
 
     fn use_a_control(&mut self) {
-        let texts: Vec<_> =
-            LEFT_OUT_TEXTS.iter().map(|key| self.ui.app.texts().get(key).to_owned()).collect();
+        let texts: Vec<_> = LEFT_OUT_TEXTS.iter().map(|key| self.ui.word(key)).collect();
         let leads_out = |control: &Control| {
             let label = control.label.as_ref().map(|label| &label.name);
             let names = control.texts.iter().chain(label).chain(control.semantics.name.as_ref());
@@ -252,7 +245,7 @@ impl Walk {
             }
             3 => {
                 self.steps.push("paste".to_owned());
-                self.ui.send(stack::Message::Pasted(Some("nothing".to_owned())));
+                self.ui.paste("nothing");
             }
             4 => {
                 self.steps.push("lessons".to_owned());
@@ -277,7 +270,7 @@ impl Walk {
             6 => SettingChange::ShowRemaining(!self.ui.app.settings().show_remaining),
             _ => {
                 let side = self.one_of(&[None, Some(16), Some(33), Some(60)]);
-                let level = self.ui.app.play().game().level();
+                let level = self.ui.game().level();
                 SettingChange::CellSize(level, side.and_then(CellSize::new))
             }
         };
@@ -316,7 +309,7 @@ impl Walk {
     /// The window at rest shows the same as one that has just opened.
     fn compare(&mut self) {
         // The counters show each millisecond.
-        let is_running = self.ui.app.play().game().clock().is_running();
+        let is_running = self.ui.game().clock().is_running();
         if is_running && self.ui.app.settings().counters {
             return;
         }
@@ -425,8 +418,7 @@ fn after_any_walk_the_window_looks_like_a_new_one() {
 #[test]
 fn removed_coordinates_are_repainted() {
     for (width, height) in SIZES {
-        let launch = LaunchOptions::default().seed(5);
-        let mut ui = TestWindow::new(launch, width, height);
+        let mut ui = TestWindow::new(LaunchOptions::default().seed(5), width, height);
         let mut surface = Surface::new(1);
         ui.press("Escape");
         ui.press("F8");
@@ -465,7 +457,7 @@ fn a_lesson_is_drawn_as_in_a_new_window_after_a_board_of_another_shape() {
                     .map(|board| (2, learn::lessons::Message::Board(board))),
             )
     {
-        ui.send(stack::Message::Screen(screen::Message::Lessons(message)));
+        ui.send_to_screen(screen::Message::Lessons(message));
         drop(ui.present(&mut surface, Duration::ZERO));
         let game = ui.app.stack().puzzle().expect("a board").game().clone();
         let size = game.size();
@@ -491,8 +483,7 @@ fn a_lesson_is_drawn_as_in_a_new_window_after_a_board_of_another_shape() {
 
 #[test]
 fn a_new_style_or_theme_repaints_both_buffers() {
-    let launch = LaunchOptions::default().seed(5);
-    let mut ui = TestWindow::new(launch, 480.0, 640.0);
+    let mut ui = TestWindow::new(LaunchOptions::default().seed(5), 480.0, 640.0);
     let mut surface = Surface::new(2);
     ui.press("Escape");
     ui.press("F7");

@@ -1,10 +1,10 @@
 //! RAWVF, the common text format of recordings: what is read and written.
 
+use crate::common::prelude::*;
 use crate::common::{GAME, written};
-use sapper::game::Rules;
 use sapper::game::rules::{ChordNeeds, StartPoint, UnmetChord};
 use sapper::replay::formats::{ReadError, rawvf};
-use sapper::replay::{EventKind, Metadata, Playback, Recording};
+use sapper::replay::{EventKind, Metadata};
 
 fn read(text: impl AsRef<[u8]>) -> Result<Recording, ReadError> {
     rawvf::read(text.as_ref())

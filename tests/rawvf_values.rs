@@ -1,8 +1,9 @@
 //! The values in RAWVF: times, positions and texts.
 
-use crate::common::{read_recording, written};
+use crate::common::prelude::*;
+use crate::common::written;
+use sapper::replay::Event;
 use sapper::replay::formats::{LineFault, ReadError, rawvf};
-use sapper::replay::{Event, Recording};
 
 const BOARD: &str = "Board:\n*0000000\n00000000\n00000000\n00000000\n00000000\n00000000\n00000000\n00000000\nEvents:\n";
 

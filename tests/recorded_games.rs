@@ -5,13 +5,11 @@
 //! clicks the rules of play agree with the second, in effective clicks with the first, which
 //! prints its ratios with three decimals.
 
-use crate::common::{corpus, read_recording, written};
-use sapper::game::Moment;
-use sapper::game::counters::{Counter, Counters, GameResult};
-use sapper::replay::{ClickKind, Playback, Recording, Session};
+use crate::common::prelude::*;
+use crate::common::{corpus, written};
+use sapper::game::counters::{Counter, Counters};
+use sapper::replay::{ClickKind, Session};
 use serde_json::Value;
-use std::fs;
-use std::path::Path;
 
 fn recording(name: &str, folder: &Path) -> Recording {
     let text = fs::read(folder.join(name)).expect("a file of the corpus");

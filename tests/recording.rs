@@ -1,17 +1,16 @@
 //! Recording: every game is recorded while it is played, and its replay shows what was played.
 
+use crate::common::prelude::*;
 use crate::common::random_play::{any_config, any_input, game, play};
 use crate::common::written;
 use proptest::prelude::*;
-use sapper::game::pointer::{InputConfig, MouseButton, PointerInput, PressPreview};
+use sapper::game::pointer::{MouseButton, PointerInput, PressPreview};
 use sapper::game::rules::{ChordBy, FirstOpening, StartPoint};
-use sapper::game::{
-    Action, BoardGenerator, Clock, Game, Level, Moment, OutcomeKind, Phase, Pos, Rules,
-};
+use sapper::game::{BoardGenerator, Clock, OutcomeKind};
 use sapper::replay::formats::rawvf;
 use sapper::replay::saved_game::ResumeError;
 use sapper::replay::{
-    ClickKind, Event, EventKind, Metadata, Playback, PointerPos, RecordingLuck, SavedGame, Session,
+    ClickKind, Event, EventKind, Metadata, PointerPos, RecordingLuck, SavedGame, Session,
 };
 
 /// A game on a board without mines but for one in the far corner.

@@ -1,28 +1,20 @@
 //! Recordings as moving pictures: what is in the frames, and when.
 
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
-use crate::common::{load_fonts, read_recording};
+use crate::common::load_fonts;
+use crate::common::prelude::*;
 use ::gif::{ColorOutput, DecodeOptions};
 use iced::{Point, mouse};
 use sapper::cli::replay::gif::GifArgs;
 use sapper::cli::replay::{self, ExportFormat, ReplayArgs};
-use sapper::config::{ColorVision, Lang, Theme};
-use sapper::game::{Pos, Style};
-use sapper::i18n::Texts;
+use sapper::config::{ColorVision, Theme};
 use sapper::platform::FileChoice;
-use sapper::replay::{Playback, Recording};
-use sapper::ui::app::LaunchOptions;
 use sapper::ui::board;
 use sapper::ui::board::sprite_cache::SpriteCache;
 use sapper::ui::dialog::gif::{self, GifDialog, GifField};
 use sapper::ui::gif::{Gif, GifOptions, HOLD};
 use sapper::ui::look::EndDisplay;
 use sapper::ui::screen::replay::ReplayScreen;
-use sapper::ui::stack;
 use sapper::ui::theme::Palette;
-use std::fs;
-use std::path::PathBuf;
 use std::rc::Rc;
 
 const SIDE: u16 = 24;
@@ -313,8 +305,7 @@ fn the_command_line_says_what_makes_no_gif() {
 /// A window that shows the recording, and its folder.
 fn watching() -> (TestWindow, tempfile::TempDir) {
     let folder = tempfile::tempdir().expect("a folder");
-    let launch = LaunchOptions::default().files_in(folder.path());
-    let mut ui = TestWindow::new(launch, 704.0, 689.0);
+    let mut ui = TestWindow::new(LaunchOptions::default().files_in(folder.path()), 704.0, 689.0);
     let shown = ReplayScreen::new(lost(), "Lost".to_owned());
     let opened = sapper::ui::app::OpenedRecording::Paused(Box::new(shown));
     ui.send(stack::Message::RecordingOpened(opened));
@@ -325,19 +316,19 @@ fn watching() -> (TestWindow, tempfile::TempDir) {
 fn the_dialog_asks_for_the_part_and_what_is_shown() {
     let (mut ui, folder) = watching();
     ui.press("Ctrl+G");
-    assert!(ui.sees("Save as GIF"), "{:?}", ui.texts());
+    assert!(ui.sees("gif-title"), "{:?}", ui.texts());
     assert!(ui.sees("0.000") && ui.sees("2.500"), "{:?}", ui.texts());
     ui.fill("gif-to", "2.6");
     assert!(ui.sees("Type a time from 0.000 to 2.500 seconds."), "{:?}", ui.texts());
     ui.fill("gif-to", "0");
-    assert!(ui.sees("It has to end later than it begins."), "{:?}", ui.texts());
+    assert!(ui.sees("gif-no-part"), "{:?}", ui.texts());
     ui.press("Enter");
-    assert!(ui.sees("Save as GIF"), "there is no such GIF");
+    assert!(ui.sees("gif-title"), "there is no such GIF");
     ui.fill("gif-to", "1,5");
-    assert!(!ui.sees("It has to end later than it begins."), "{:?}", ui.texts());
+    assert!(!ui.sees("gif-no-part"), "{:?}", ui.texts());
     // A desktop would ask for the file now.
     ui.press("Escape");
-    assert!(!ui.sees("Pointer"), "{:?}", ui.texts());
+    assert!(!ui.sees("gif-pointer"), "{:?}", ui.texts());
     let file = folder.path().join("lost.gif");
     let options = GifOptions { to: Some(1_500), ..GifOptions::default() };
     ui.send(stack::Message::GifPathChosen(options, FileChoice::File(file.clone())));
@@ -398,7 +389,7 @@ fn step_to(ui: &mut TestWindow, key: &str, time: &str) {
 }
 
 fn said(ui: &TestWindow, words: &str) -> bool {
-    ui.texts().iter().any(|text| text.contains(words))
+    ui.mentions(words)
 }
 
 #[test]

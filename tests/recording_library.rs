@@ -1,20 +1,16 @@
 //! The library of recordings on disk: which files it finds, what it stores of them, and when it
 //! reads them again.
 
-use crate::common::{GAME, corpus, fast_folder, skip};
+use crate::common::prelude::*;
+use crate::common::{GAME, corpus, skip};
 use crate::evf::session_of_three;
 use proptest::prelude::*;
-use sapper::config::Lang;
-use sapper::i18n::{Texts, errors};
-use sapper::replay::Playback;
+use sapper::i18n::errors;
 use sapper::replay::library::{EntryContent, FolderChange, LibraryEntry, LibrarySnapshot};
-use sapper::storage::{FileNotice, Folders, LibraryStore, recordings};
+use sapper::storage::{LibraryStore, recordings};
 use std::collections::BTreeMap;
-use std::fs;
-use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::{Duration, SystemTime};
-use tempfile::TempDir;
+use std::time::SystemTime;
 
 /// A player with a folder of games from another program.
 struct Player {

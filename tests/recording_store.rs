@@ -1,19 +1,17 @@
 //! The folder of the player's recordings: file names, and which files are kept when there are too
 //! many.
 
-use crate::common::{fast_folder, skip};
+use crate::common::prelude::*;
+use crate::common::skip;
 use jiff::Timestamp;
 use proptest::prelude::*;
-use sapper::config::{LevelKind, ReplayLimit};
-use sapper::game::{GuessRules, Style};
+use sapper::config::ReplayLimit;
+use sapper::game::GuessRules;
+use sapper::history::Record;
 use sapper::history::record::FileName;
-use sapper::history::{Record, Scores};
 use sapper::replay::formats::rawvf;
 use sapper::storage::recordings::UNCLAIMED;
-use sapper::storage::{FileError, Folders, RecordingStore, SaveError};
-use std::fs;
-use std::path::PathBuf;
-use tempfile::TempDir;
+use sapper::storage::{FileError, RecordingStore, SaveError};
 
 /// A player whose games are recorded.
 struct Shelf {

@@ -2,34 +2,27 @@
 //! mouse and keyboard.
 
 use crate::common::games;
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
+use crate::common::prelude::*;
+use crate::common::recordings::hesitant;
 use jiff::civil::{Date, date};
 use jiff::tz::{Offset, TimeZone};
 use jiff::{ToSpan, Zoned};
-use sapper::config::command::Command;
-use sapper::config::{Lang, LevelKind, PlayerName, SettingChange};
-use sapper::game::counters::{Counter, GameResult};
-use sapper::game::{GuessRules, Level, Phase, Pos, Style};
+use sapper::config::PlayerName;
+use sapper::game::GuessRules;
+use sapper::game::counters::Counter;
 use sapper::history::comparison::Flagging;
 use sapper::history::played_game::{LocalTime, PlayedBoard, UnrankedReason};
 use sapper::history::record::FileName;
 use sapper::history::statistics::{GameFilter, Period};
-use sapper::history::{PlayedGame, Record, RecordsData, Scores};
+use sapper::history::{Record, RecordsData};
 use sapper::platform::FileChoice;
-use sapper::replay::Metadata;
-use sapper::storage::{Folders, GameHistory};
-use sapper::ui::app::{LaunchOptions, OpenedRecording};
 use sapper::ui::dialog::{self, question};
 use sapper::ui::effect::{Effect, Request, StorageRequest};
 use sapper::ui::screen::records::{self, RecordsScreen};
 use sapper::ui::screen::replay::ReplayScreen;
 use sapper::ui::theme::size;
 use sapper::ui::widget::ellipsis;
-use sapper::ui::{font, screen, stack};
-use std::fs;
-use std::path::Path;
-use tempfile::TempDir;
+use sapper::ui::{font, screen};
 
 /// The texts of the lists of levels and periods.
 const LEVELS: &str = "Beginner Beginner 8×8 Intermediate Expert Random (20% mines) Custom";
@@ -97,18 +90,10 @@ impl Past {
 
     /// What the keeper of the files would answer.
     fn load(&self, window: &mut TestWindow) {
-        let selection =
-            window.app.stack().find::<RecordsScreen>().expect("the records are shown").selection;
-        let report = Box::new(self.report(selection));
-        window.send(stack::Message::Screen(screen::Message::Records(
-            records::Message::ReportReady(report),
-        )));
-    }
-
-    /// The same for a screen alone.
-    fn answer(&self, screen: &mut RecordsScreen) {
-        let report = Box::new(self.report(screen.selection));
-        assert!(screen.handle(records::Message::ReportReady(report)).is_empty());
+        let RecordsScreen { selection, by, .. } = *shown(window);
+        let (games, scores) = (&self.games, &self.scores);
+        let report = RecordsData::of(games, scores, selection, by, &TimeZone::UTC);
+        say(window, records::Message::ReportReady(Box::new(report)));
     }
 }
 
@@ -125,6 +110,14 @@ fn all(level: LevelKind) -> GameFilter {
 fn screen() -> RecordsScreen {
     let style = Some(Style::Windows7);
     RecordsScreen::new(beginner(), style, GuessRules::Off, style, TODAY)
+}
+
+fn shown(window: &TestWindow) -> &RecordsScreen {
+    window.screen()
+}
+
+fn say(window: &mut TestWindow, message: records::Message) {
+    window.send_to_screen(screen::Message::Records(message));
 }
 
 /// A window that shows these records.
@@ -145,11 +138,7 @@ fn opened_in(lang: Lang, past: &Past, width: f32, height: f32) -> TestWindow {
 fn window_with(past: &Past) -> TestWindow {
     let mut ui = TestWindow::new(LaunchOptions::default(), 1280.0, 800.0);
     ui.press("F4");
-    let selection = ui.app.stack().find::<RecordsScreen>().unwrap().selection;
-    let report = Box::new(past.report(selection));
-    ui.send(stack::Message::Screen(screen::Message::Records(records::Message::ReportReady(
-        report,
-    ))));
+    past.load(&mut ui);
     ui
 }
 
@@ -163,50 +152,37 @@ fn rules_about_guesses_can_be_chosen_once_there_are_games_with_one() {
     let past = Past::of(past.games);
     let mut window = opened(&past, 760.0, 700.0);
     assert!(window.sees("Guesses"));
-    let strict = records::Message::Guesses(GuessRules::Strict);
-    window.send(stack::Message::Screen(screen::Message::Records(strict)));
+    say(&mut window, records::Message::Guesses(GuessRules::Strict));
     past.load(&mut window);
-    let screen = window.app.stack().find::<RecordsScreen>().unwrap();
-    let report = screen.report().unwrap();
+    let report = shown(&window).report().unwrap();
     let times: Vec<_> = report.table.iter().map(|row| row.record.time_ms).collect();
     assert_eq!((times, report.statistics.played()), (vec![6_000], 1));
     // Where there are none, they say where to switch the rule on.
-    let both = records::Message::Guesses(GuessRules::FairAndStrict);
-    window.send(stack::Message::Screen(screen::Message::Records(both)));
+    say(&mut window, records::Message::Guesses(GuessRules::FairAndStrict));
     past.load(&mut window);
-    assert!(window.sees(
-        "Play one by these rules (Settings, Advanced, Rules…), and your times, win rate and \
-         streaks will appear here."
-    ));
+    assert!(window.mentions("(Settings, Advanced, Rules…)"));
 }
 
 #[test]
 fn f4_shows_the_records_over_the_paused_game_and_escape_returns() {
     let launch = LaunchOptions::default().level(Level::Beginner).seed(7);
     let mut window = TestWindow::without_tasks(launch, 800.0, 600.0);
-    window.open_cell(Pos::new(0, 0));
-    assert_eq!(window.app.play().game().phase(), Phase::Running);
+    window.open_cell(at(0, 0));
+    assert_eq!(window.phase(), Phase::Running);
     window.key(Command::Records);
-    assert!(window.sees("Records") && !window.shows_board());
-    assert!(window.sees("Reading your games…"));
-    assert_eq!(window.app.play().game().phase(), Phase::Paused);
+    assert!(window.sees("records") && !window.shows_board());
+    assert!(window.sees("records-reading"));
+    assert_eq!(window.phase(), Phase::Paused);
     window.key(Command::Retry);
-    assert_eq!(window.app.play().game().phase(), Phase::Paused, "the keys of the game rest");
+    assert_eq!(window.phase(), Phase::Paused, "the keys of the game rest");
     window.press("Escape");
-    assert!(window.app.stack().find::<RecordsScreen>().is_none() && window.sees("Paused"));
+    assert!(!window.has::<RecordsScreen>() && window.sees("paused"));
     window.key(Command::Records);
     window.key(Command::Records);
-    assert!(window.app.stack().find::<RecordsScreen>().is_none(), "F4 closes them as well");
+    assert!(!window.has::<RecordsScreen>(), "F4 closes them as well");
     window.key(Command::Records);
     window.click("Back");
-    assert!(window.app.stack().find::<RecordsScreen>().is_none());
-}
-
-#[test]
-fn the_menu_opens_it_too() {
-    let mut window = TestWindow::without_tasks(LaunchOptions::default(), 800.0, 600.0);
-    window.choose(Command::Records);
-    assert!(window.app.stack().find::<RecordsScreen>().is_some());
+    assert!(!window.has::<RecordsScreen>());
 }
 
 #[test]
@@ -214,22 +190,17 @@ fn it_opens_at_the_current_level() {
     let launch = LaunchOptions::default().level(Level::Expert);
     let mut window = TestWindow::without_tasks(launch, 1000.0, 700.0);
     window.key(Command::Records);
-    assert_eq!(window.app.stack().find::<RecordsScreen>().unwrap().selection, all(expert()));
+    assert_eq!(window.screen::<RecordsScreen>().selection, all(expert()));
 }
 
 // The table
 
 #[test]
 fn the_table_lists_the_best_games_with_speed_and_date() {
-    let mut window = opened(&Past::some(), 1280.0, 800.0);
-    window.change(SettingChange::ExpertFigures(true));
-    for text in ["Ada", "8.000 s", "12.000 s", "24.000 s", "3.00", "2.00", "1.00"] {
-        assert!(window.sees(text), "{text}");
-    }
-    assert!(window.sees("3 Nov 2025") && window.sees("20 Nov 2026"));
-    let report = Past::some().report(all(beginner()));
-    let times: Vec<u64> = report.table.iter().map(|row| row.record.time_ms).collect();
-    assert_eq!(times, [8_000, 12_000, 24_000]);
+    let window = opened(&Past::some(), 1280.0, 800.0);
+    let best = ["Ada", "8.000 s", "3.00", "3 Nov 2025"];
+    let last = ["Ada", "24.000 s", "1.00", "2 Nov 2026"];
+    sees_in_order(&window, &[&best[..], &["12.000 s", "2.00", "20 Nov 2026"], &last].concat());
 }
 
 #[test]
@@ -263,44 +234,38 @@ fn a_long_table_is_shortened_until_expanded() {
     let past = Past::of((1..=130).map(|number| won(number, TODAY, 10 + number)));
     let mut window = opened(&past, 1280.0, 5_000.0);
     assert!(window.sees("10 of 130") && window.sees("20.000 s") && !window.sees("21.000 s"));
-    window.click("Show more");
+    window.click("records-more");
     assert!(window.sees("100 of 130") && window.sees("110.000 s") && !window.sees("111.000 s"));
-    assert!(!window.sees("Show more"));
+    assert!(!window.sees("records-more"));
 }
 
 #[test]
 fn a_recording_can_be_watched_from_the_table() {
     let mut past = Past::some();
-    let record = past.scores.records.iter().min_by_key(|it| it.time_ms).expect("a record").clone();
     let recording = FileName::new("best.rawvf").unwrap();
-    past.scores.records.iter_mut().find(|found| **found == record).unwrap().replay =
-        Some(recording.clone());
+    let best = past.scores.records.iter_mut().min_by_key(|it| it.time_ms).expect("a record");
+    best.replay = Some(recording.clone());
     let mut ui = window_with(&past);
     ui.tab_to(SPANS);
     ui.press("Tab");
     assert_eq!(ui.focus().as_deref(), Some(SIGN));
     assert!(ui.focus_is_in_sight());
     let asked = screen().handle(records::Message::Watch(recording.clone()));
-    assert!(
-        matches!(&asked[..], [Effect::Ask(Request::Store(StorageRequest::Watch(name)))] if *name == recording)
-    );
+    let [Effect::Ask(Request::Store(StorageRequest::Watch(name)))] = &asked[..] else {
+        panic!("another effect");
+    };
+    assert_eq!(*name, recording);
 }
 
 #[test]
 fn escape_returns_from_a_replay_to_the_records() {
-    let launch = LaunchOptions::default().level(Level::Beginner).seed(7);
-    let mut window = TestWindow::without_tasks(launch, 1280.0, 800.0);
-    window.open_cell(Pos::new(0, 0));
-    let recording = window.app.play().recording(Metadata::default()).unwrap();
-    window.key(Command::Records);
-    Past::some().load(&mut window);
-    let replay = ReplayScreen::new(recording, "best".to_owned());
-    window.send(stack::Message::RecordingOpened(OpenedRecording::Playing(Box::new(replay))));
-    assert!(window.app.stack().find::<ReplayScreen>().is_some() && !window.sees("Best games"));
+    let mut window = window_with(&Past::some());
+    window.watch(ReplayScreen::new(hesitant(), "best".to_owned()));
+    assert!(window.has::<ReplayScreen>() && !window.sees("records-table"));
     window.press("Escape");
-    assert!(window.app.stack().find::<ReplayScreen>().is_none() && window.sees("Best games"));
+    assert!(!window.has::<ReplayScreen>() && window.sees("records-table"));
     window.press("Escape");
-    assert!(window.app.stack().find::<RecordsScreen>().is_none());
+    assert!(!window.has::<RecordsScreen>());
 }
 
 // The figures
@@ -323,34 +288,28 @@ fn the_statistics_sum_up_the_games() {
 
 #[test]
 fn charts_appear_when_there_are_enough_games() {
-    let games = |wins: u64, losses: u64| {
-        let wins = (0..wins).map(|number| won(number, TODAY, 10 + number));
-        let losses = (10..10 + losses).map(|number| lost(number, TODAY));
-        opened(&Past::of(wins.chain(losses)), 1280.0, 800.0)
-    };
-    let waits = "Charts appear after 5 games.";
-    let times_wait = "This chart appears after 5 wins.";
-    let interval = |window: &TestWindow| {
-        window.sees("With 95% confidence, your true win rate is between 57% and 100%.")
-    };
-    let window = games(0, 1);
-    assert!(window.sees("0.0%") && window.sees("–"));
-    assert!(window.sees(waits) && !window.sees("Win times"));
-    let window = games(4, 0);
-    assert!(window.sees(waits) && !window.sees("Win times"));
-    let window = games(4, 1);
-    assert!(!window.sees(waits) && window.sees("Win times") && window.sees(times_wait));
-    assert!(!window.sees("number of wins, by seconds"));
-    let window = games(5, 0);
-    assert!(!window.sees(waits) && !window.sees(times_wait));
-    assert!(window.sees("number of wins, by seconds") && interval(&window));
+    // The games, the charts, and the one of times.
+    for (wins, losses, has_charts, has_times) in
+        [(0, 1, false, false), (4, 0, false, false), (4, 1, true, false), (5, 0, true, true)]
+    {
+        let won = (0..wins).map(|number| won(number, TODAY, 10 + number));
+        let lost = (10..10 + losses).map(|number| lost(number, TODAY));
+        let window = opened(&Past::of(won.chain(lost)), 1280.0, 800.0);
+        let place = format!("{wins} wins, {losses} losses");
+        assert_eq!(window.sees("picture-histogram"), has_charts, "{place}");
+        assert_eq!(window.sees("Charts appear after 5 games."), !has_charts, "{place}");
+        assert_eq!(window.sees("picture-histogram-note"), has_times, "{place}");
+        let waits = window.sees("This chart appears after 5 wins.");
+        assert_eq!(waits, has_charts && !has_times, "{place}");
+        assert_eq!(window.sees("0.0%") && window.sees("–"), wins == 0, "{place}");
+    }
 }
 
 #[test]
 fn the_list_of_styles_has_a_label() {
     for (width, height) in [(360.0, 453.0), (700.0, 600.0), (1280.0, 800.0)] {
         let window = opened(&Past::some(), width, height);
-        let (words, spans) = (window.bounds("Style"), window.bounds("All time"));
+        let (words, spans) = (window.bounds("style"), window.bounds("records-always"));
         assert!(words.width > 20.0 && words.x + words.width < width);
         assert!(words.center_y() <= spans.center_y() + 1.0, "above or beside");
     }
@@ -361,7 +320,7 @@ fn records_older_than_the_log_are_shown_without_statistics() {
     let past = Past { games: Vec::new(), ..Past::some() };
     let window = opened(&past, 1280.0, 800.0);
     assert!(window.sees("8.000 s"));
-    assert!(window.sees("No finished games yet."));
+    assert!(window.sees("records-not-counted"));
 }
 
 // The choice
@@ -370,40 +329,34 @@ fn records_older_than_the_log_are_shown_without_statistics() {
 fn level_style_and_span_are_chosen_with_the_mouse() {
     let past = Past::some();
     let mut window = opened(&past, 1280.0, 800.0);
-    window.click("Expert");
+    window.click("level-expert");
     past.load(&mut window);
-    assert_eq!(window.app.stack().find::<RecordsScreen>().unwrap().selection.level, expert());
+    assert_eq!(shown(&window).selection.level, expert());
     assert!(window.sees("No ranked Expert games yet"));
-    window.click("Beginner");
+    window.click("level-beginner");
     past.load(&mut window);
-    window.click("Today");
-    let today = Zoned::now().date();
-    let shown = window.app.stack().find::<RecordsScreen>().unwrap().selection;
-    assert_eq!(shown.period, Period::Day(today));
-    let easyx = Some(Style::EasyX);
-    window.send(stack::Message::Screen(screen::Message::Records(records::Message::Style(easyx))));
-    assert_eq!(window.app.stack().find::<RecordsScreen>().unwrap().selection.style, easyx);
+    window.click("records-today");
+    assert_eq!(shown(&window).selection.period, Period::Day(Zoned::now().date()));
+    say(&mut window, records::Message::Style(Some(Style::EasyX)));
+    assert_eq!(shown(&window).selection.style, Some(Style::EasyX));
 }
 
 #[test]
 fn left_and_right_change_the_level_or_the_focused_list() {
     let mut ui = window_with(&Past::some());
-    let shown = |ui: &TestWindow| ui.app.stack().find::<RecordsScreen>().unwrap().selection;
     ui.press("Left");
-    assert_eq!(shown(&ui).level, beginner(), "there is none before it");
+    assert_eq!(shown(&ui).selection.level, beginner(), "there is none before it");
     ui.press_times("Right", 3);
-    assert_eq!(shown(&ui).level, expert());
+    assert_eq!(shown(&ui).selection.level, expert());
     ui.tab_to(LEVELS);
     ui.press("Left");
-    assert_eq!(shown(&ui).level, LevelKind::of(Level::Intermediate));
-    ui.press("Tab");
-    ui.press("Right");
-    assert_eq!(shown(&ui).style, Some(Style::Classic));
-    ui.press("Tab");
-    ui.press("Right");
-    assert!(matches!(shown(&ui).period, Period::Year(_)));
+    assert_eq!(shown(&ui).selection.level, LevelKind::of(Level::Intermediate));
+    ui.press_all(&["Tab", "Right"]);
+    assert_eq!(shown(&ui).selection.style, Some(Style::Classic));
+    ui.press_all(&["Tab", "Right"]);
+    assert!(matches!(shown(&ui).selection.period, Period::Year(_)));
     ui.press("Left");
-    assert_eq!(shown(&ui).period, Period::AllTime);
+    assert_eq!(shown(&ui).selection.period, Period::AllTime);
 }
 
 #[test]
@@ -417,23 +370,25 @@ fn tab_reaches_every_control_and_wraps_around() {
     let all = ["‹ Back", "Library", "Export…", "Reset…", LEVELS, A_LIST, SPANS, "‹ Back"];
     assert_eq!(way, all);
     ui.press("Enter");
-    assert!(ui.app.stack().find::<RecordsScreen>().is_none());
+    assert!(!ui.has::<RecordsScreen>());
 }
 
 #[test]
 fn a_late_answer_is_not_shown() {
     let past = Past::some();
     let mut screen = screen();
-    let late = Box::new(past.report(screen.selection));
+    let ready = |report| records::Message::ReportReady(Box::new(report));
+    let late = past.report(screen.selection);
     let asked = screen.handle(records::Message::Level(expert()));
-    assert!(matches!(
-        asked[..],
-        [Effect::Ask(Request::Store(StorageRequest::LoadReport(selection, Counter::Time))), Effect::Task(_)]
-            if selection == all(expert())
-    ));
-    screen.handle(records::Message::ReportReady(late));
+    let [Effect::Ask(Request::Store(StorageRequest::LoadReport(asked, by))), Effect::Task(_)] =
+        &asked[..]
+    else {
+        panic!("another effect");
+    };
+    assert_eq!((asked, by), (&all(expert()), &Counter::Time));
+    screen.handle(ready(late));
     assert!(screen.report().is_none());
-    past.answer(&mut screen);
+    assert!(screen.handle(ready(past.report(screen.selection))).is_empty());
     assert_eq!(screen.report().unwrap().selection, all(expert()));
 }
 
@@ -450,12 +405,8 @@ fn sees_in_order(window: &TestWindow, wanted: &[&str]) {
 }
 
 fn report_by(past: &Past, window: &mut TestWindow, message: records::Message) {
-    window.send(stack::Message::Screen(screen::Message::Records(message)));
-    let shown = window.app.stack().find::<RecordsScreen>().expect("the records are shown");
-    let (selection, by) = (shown.selection, shown.by);
-    let report = RecordsData::of(&past.games, &past.scores, selection, by, &TimeZone::UTC);
-    let report = records::Message::ReportReady(Box::new(report));
-    window.send(stack::Message::Screen(screen::Message::Records(report)));
+    say(window, message);
+    past.load(window);
 }
 
 #[test]
@@ -497,11 +448,10 @@ fn without_the_figures_of_experts_nothing_of_it_is_there() {
     let mut window = opened(&past, 700.0, 4_000.0);
     report_by(&past, &mut window, records::Message::By(Counter::Ioe));
     window.change(SettingChange::ExpertFigures(false));
-    let shown = window.app.stack().find::<RecordsScreen>().expect("the records are shown");
-    assert_eq!(shown.by, Counter::Time);
+    assert_eq!(shown(&window).by, Counter::Time);
     past.load(&mut window);
     for text in ["Best by", "Sessions", "Means of consecutive wins", "IOE"] {
-        assert!(!window.texts().iter().any(|shown| shown.contains(text)), "{text}");
+        assert!(!window.mentions(text), "{text}");
     }
     sees_in_order(&window, &["Best games", "8.000 s"]);
 }
@@ -512,65 +462,48 @@ fn without_the_figures_of_experts_nothing_of_it_is_there() {
 fn without_games_the_screen_invites_to_play() {
     let past = Past::some();
     let mut window = opened(&past, 900.0, 600.0);
-    window.click("Intermediate");
+    window.click("level-intermediate");
     past.load(&mut window);
-    assert!(window.sees("No ranked Intermediate games yet"));
-    assert!(window.sees("Play one, and your times, win rate and streaks will appear here."));
-    let texts = window.app.texts();
-    let uncounted = texts.get("records-uncounted").to_owned();
-    assert!(window.sees(&uncounted), "why some games are missing");
+    assert!(window.sees("No ranked Intermediate games yet") && window.sees("records-invite"));
+    assert!(window.sees("records-uncounted"), "why some games are missing");
     window.click("Play Intermediate");
-    assert!(window.app.stack().find::<RecordsScreen>().is_none() && window.shows_board());
-    assert_eq!(window.app.play().game().level(), Level::Intermediate);
+    assert!(!window.has::<RecordsScreen>() && window.shows_board());
+    assert_eq!(window.game().level(), Level::Intermediate);
 }
 
 #[test]
 fn the_invitation_names_the_period_and_style() {
     let past = Past::of([]);
     let mut window = opened(&past, 800.0, 600.0);
-    window.click("This month");
+    window.click("records-month");
     past.load(&mut window);
     assert!(window.sees("No ranked Beginner games this month"));
-    window.send(stack::Message::Screen(screen::Message::Records(records::Message::Style(Some(
-        Style::EasyX,
-    )))));
+    say(&mut window, records::Message::Style(Some(Style::EasyX)));
     past.load(&mut window);
-    assert!(window.sees(
-        "Choose the EasyX style in the settings and play one: your times, win rate and streaks will appear here."
-    ));
+    assert!(window.mentions("Choose the EasyX style in the settings and play one: "));
     assert!(!window.sees("Play Beginner"), "it would be another style");
 }
 
 // In every window and language
 
 #[test]
-fn it_fits_into_every_window_in_both_languages() {
-    let past = Past::some();
-    for (lang, names) in [
-        (Lang::English, ["Records", "Best games", "Statistics", "Win times", "‹"]),
-        (Lang::SimplifiedChinese, ["纪录", "最好成绩", "统计", "用时分布", "‹"]),
-    ] {
-        for (width, height) in [(360.0, 320.0), (640.0, 480.0), (1280.0, 800.0)] {
-            let window = opened_in(lang, &past, width, height);
-            for name in names {
-                assert!(window.sees(name), "{name} at {width} × {height}");
-            }
-        }
+fn all_of_it_is_there_in_every_window() {
+    let parts = ["records", "records-table", "records-statistics", "picture-histogram", "‹"];
+    for (width, height) in [(360.0, 320.0), (640.0, 480.0), (1280.0, 800.0)] {
+        let window = opened(&Past::some(), width, height);
+        let missing = parts.iter().find(|key| !window.sees(key));
+        assert_eq!(missing, None, "{width} × {height}");
     }
 }
 
 #[test]
 fn names_of_statistics_are_not_cut_off_in_a_narrow_window() {
-    let past = Past::some();
-    for (lang, names) in [
-        (Lang::English, ["Longest winning streak", "Longest losing streak"]),
-        (Lang::SimplifiedChinese, ["最长连胜", "最长连败"]),
-    ] {
-        let window = opened_in(lang, &past, 360.0, 453.0);
-        for name in names {
-            let needs = ellipsis::text_width(name, size::SMALL, font::TEXT);
-            let has = window.bounds(name).width;
-            assert!(needs <= has + 1.0, "“{name}” has {has} of {needs}");
+    for lang in [Lang::English, Lang::SimplifiedChinese] {
+        let window = opened_in(lang, &Past::some(), 360.0, 453.0);
+        for key in ["figure-won-streak", "figure-lost-streak"] {
+            let needs = ellipsis::text_width(window.words(key), size::SMALL, font::TEXT);
+            let has = window.bounds(key).width;
+            assert!(needs <= has + 1.0, "“{key}” has {has} of {needs}");
         }
     }
 }
@@ -615,45 +548,34 @@ fn window_at(folders: &Folders) -> TestWindow {
 
 fn copies(folder: &Path) -> Vec<String> {
     let names = fs::read_dir(folder).unwrap();
-    let mut names: Vec<String> = names
-        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-        .filter(|name| name.contains("-before-"))
-        .collect();
+    let names = names.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let mut names: Vec<_> = names.filter(|name| name.contains("-before-")).collect();
     names.sort();
     names
 }
 
+fn export(window: &mut TestWindow, to: FileChoice) {
+    window.key(Command::Records);
+    say(window, records::Message::ExportTo(to));
+}
+
+/// For spreadsheets, also with a decimal comma.
 #[test]
 fn all_games_can_be_exported_to_a_file() {
     let past = Past::some();
-    let (folder, folders) = folder(&past);
-    let table = folder.path().join("table.csv");
-    let mut window = window_at(&folders);
-    window.key(Command::Records);
-    past.load(&mut window);
-    window.send(stack::Message::Screen(screen::Message::Records(records::Message::ExportTo(
-        FileChoice::File(table.clone()),
-    ))));
-    // The file is written when the keeper of the files has gone.
-    drop(window);
-    let text = fs::read_to_string(table).unwrap();
-    assert_eq!(text.lines().count(), 1 + past.games.len());
-    assert!(text.starts_with("id,ended,style,level,"));
-}
-
-#[test]
-fn the_export_is_for_spreadsheets_with_a_decimal_comma_if_chosen() {
-    let past = Past::some();
-    let (folder, folders) = folder(&past);
-    let table = folder.path().join("table.csv");
-    let mut window = window_at(&folders);
-    window.change(SettingChange::DecimalComma(true));
-    window.key(Command::Records);
-    window.send(stack::Message::Screen(screen::Message::Records(records::Message::ExportTo(
-        FileChoice::File(table.clone()),
-    ))));
-    drop(window);
-    assert!(fs::read_to_string(table).unwrap().starts_with("id;ended;style;level;"));
+    for (decimal_comma, head) in [(false, "id,ended,style,level,"), (true, "id;ended;style;level;")]
+    {
+        let (folder, folders) = folder(&past);
+        let table = folder.path().join("table.csv");
+        let mut window = window_at(&folders);
+        window.change(SettingChange::DecimalComma(decimal_comma));
+        export(&mut window, FileChoice::File(table.clone()));
+        // The file is written when the keeper of the files has gone.
+        drop(window);
+        let text = fs::read_to_string(table).unwrap();
+        assert_eq!(text.lines().count(), 1 + past.games.len());
+        assert!(text.starts_with(head), "{text}");
+    }
 }
 
 #[test]
@@ -661,19 +583,11 @@ fn without_a_file_dialog_the_export_is_saved_beside_the_recordings() {
     let past = Past::some();
     let (_folder, folders) = folder(&past);
     let mut window = window_at(&folders);
-    window.key(Command::Records);
-    window.send(stack::Message::Screen(screen::Message::Records(records::Message::ExportTo(
-        FileChoice::Cancelled,
-    ))));
-    window.send(stack::Message::Screen(screen::Message::Records(records::Message::ExportTo(
-        FileChoice::Unavailable,
-    ))));
-    // The file is written when the keeper of the files has gone.
+    export(&mut window, FileChoice::Cancelled);
+    say(&mut window, records::Message::ExportTo(FileChoice::Unavailable));
     drop(window);
     let files: Vec<_> = fs::read_dir(folders.replays()).unwrap().collect();
-    let [Ok(file)] = &files[..] else {
-        panic!("{files:?}");
-    };
+    let [Ok(file)] = &files[..] else { panic!("{files:?}") };
     assert!(file.file_name().to_str().unwrap().starts_with("saved-"));
     let text = fs::read_to_string(file.path()).unwrap();
     assert_eq!(text.lines().count(), 1 + past.games.len());
@@ -682,33 +596,27 @@ fn without_a_file_dialog_the_export_is_saved_beside_the_recordings() {
 #[test]
 fn a_level_is_reset_after_a_question_and_copies_are_kept() {
     let mut past = Past::some();
-    past.games.push(PlayedGame {
-        board: PlayedBoard { level: Level::Expert, mines: 99 },
-        ..lost(7, TODAY)
-    });
+    let board = PlayedBoard { level: Level::Expert, mines: 99 };
+    past.games.push(PlayedGame { board, ..lost(7, TODAY) });
     let (folder, folders) = folder(&past);
     let before = fs::read_to_string(folders.games()).unwrap();
-
-    let mut window = window_at(&folders);
-    window.key(Command::Records);
-    past.load(&mut window);
-    window.click("Reset…");
+    let at_the_question = || {
+        let mut window = window_at(&folders);
+        window.key(Command::Records);
+        past.load(&mut window);
+        window.click("records-reset");
+        window
+    };
+    let mut window = at_the_question();
     assert!(window.sees("Reset Beginner?"));
-    assert!(window.sees(
-        "This removes all 6 Beginner games in the Glass style from the statistics, and all 3 records from the table. Backups of both files are kept in the same folder."
-    ));
+    assert!(window.mentions("all 6 Beginner games in the Glass style"));
+    assert!(window.mentions("all 3 records from the table."));
     window.press("Escape");
-    assert!(
-        window.app.stack().find::<RecordsScreen>().is_some(),
-        "Escape closes the question alone"
-    );
+    assert!(window.has::<RecordsScreen>(), "Escape closes the question alone");
     drop(window);
     assert_eq!(fs::read_to_string(folders.games()).unwrap(), before);
 
-    let mut window = window_at(&folders);
-    window.key(Command::Records);
-    past.load(&mut window);
-    window.click("Reset…");
+    let mut window = at_the_question();
     window.send(stack::Message::Dialog(dialog::Message::own(question::Message::Yes)));
     drop(window);
     let (games, _) = GameHistory::load(Some(&folders));
@@ -717,31 +625,30 @@ fn a_level_is_reset_after_a_question_and_copies_are_kept() {
     assert!(scores.get().records.is_empty());
     let copies = copies(folder.path());
     assert_eq!(copies.len(), 2, "{copies:?}");
-    let kept = fs::read_to_string(folder.path().join(&copies[0])).unwrap();
-    assert_eq!(kept, before);
+    assert_eq!(fs::read_to_string(folder.path().join(&copies[0])).unwrap(), before);
 }
 
 #[test]
 fn a_level_is_not_reset_if_no_copy_can_be_made() {
     let past = Past::some();
     let mut window = opened(&past, 1280.0, 800.0);
-    window.click("Reset…");
+    window.click("records-reset");
     window.send(stack::Message::Dialog(dialog::Message::own(question::Message::Yes)));
-    assert!(window.app.stack().find::<RecordsScreen>().is_some());
+    assert!(window.has::<RecordsScreen>());
 }
 
 #[test]
 fn escape_leads_back_from_the_records_that_the_menu_opened() {
     let mut window = TestWindow::new(LaunchOptions::default(), 800.0, 600.0);
     window.choose(Command::Records);
-    assert!(window.app.stack().find::<RecordsScreen>().is_some());
+    assert!(window.has::<RecordsScreen>());
     window.press("Escape");
-    assert!(window.app.stack().find::<RecordsScreen>().is_none(), "by mouse");
+    assert!(!window.has::<RecordsScreen>(), "by mouse");
     window.key(Command::Menu);
     window.tab_to("History");
     window.press("Right");
     window.press("Enter");
-    assert!(window.app.stack().find::<RecordsScreen>().is_some());
+    assert!(window.has::<RecordsScreen>());
     window.press("Escape");
-    assert!(window.app.stack().find::<RecordsScreen>().is_none(), "by keyboard");
+    assert!(!window.has::<RecordsScreen>(), "by keyboard");
 }

@@ -1,19 +1,17 @@
 //! A board in the window looks exactly like its cells, and what does not change is not painted anew.
 
-use crate::common::launch::Launch;
+use crate::common::prelude::*;
 use crate::common::screenshot::Camera;
 use crate::common::surface::Surface;
-use crate::common::window::TestWindow;
 use iced::{Point, Rectangle, Size};
 use iced_test::runtime::user_interface::Cache;
 use proptest::prelude::*;
 use sapper::config::keymap::Keyboard;
 use sapper::config::{CellSize, ColorVision};
+use sapper::game::BoardGenerator;
 use sapper::game::pointer::PressPreview;
-use sapper::game::{Action, BoardGenerator, Game, Level, Moment, Pos, Style, VisibleCell};
 use sapper::platform::monotonic_clock::MonotonicClock;
 use sapper::ui::Element;
-use sapper::ui::app::LaunchOptions;
 use sapper::ui::board::cell_appearance::{PointerHighlight, ReadingAids};
 use sapper::ui::board::layout::BoardLayout;
 use sapper::ui::board::sprite_cache::SpriteCache;
@@ -22,7 +20,6 @@ use sapper::ui::look::EndDisplay;
 use sapper::ui::motion::QUICK;
 use sapper::ui::theme::{MARGIN, Palette};
 use std::rc::Rc;
-use std::time::Duration;
 
 const ROWS: u16 = 11;
 const COLS: u16 = 10;
@@ -157,15 +154,14 @@ fn more_cells_than_there_are_buttons_look_the_same() {
 
 /// Opens a cell in the middle of an Expert board: nothing but its opening may be painted anew.
 fn check_what_is_painted(launch: LaunchOptions) {
-    let launch = launch.level(Level::Expert).seed(105);
-    let mut window = TestWindow::new(launch, 1068.0, 721.0);
+    let mut window = TestWindow::new(launch.level(Level::Expert).seed(105), 1068.0, 721.0);
     let mut surface = Surface::new(1);
     let settled = Duration::from_millis(2 * QUICK);
     window.present(&mut surface, settled);
     window.open_cell(Pos::new(8, 15));
     let whole = window.present(&mut surface, settled);
-    let is_open = |pos| matches!(window.app.play().game().cell(pos), VisibleCell::Open(_));
-    let opened = window.app.play().game().size().positions().filter(|&pos| is_open(pos)).count();
+    let is_open = |pos| matches!(window.cell(pos), VisibleCell::Open(_));
+    let opened = window.game().size().positions().filter(|&pos| is_open(pos)).count();
     assert!(opened > 8 && surface.painted < 0.2, "{opened} cells: {}", surface.painted);
     assert!(surface.pixels() == whole);
 }
@@ -183,7 +179,7 @@ fn the_rings_of_a_first_game_repaint_little_more() {
 
 #[test]
 fn the_corners_of_a_glass_board_are_round() {
-    let window = TestWindow::new(LaunchOptions::default().level(Level::Beginner), 704.0, 760.0);
+    let window = TestWindow::new(beginner(), 704.0, 760.0);
     let (width, _, pixels) = window.picture();
     let board = window.board();
     let light = |x: f32, y: f32| -> u32 {

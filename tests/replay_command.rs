@@ -1,15 +1,13 @@
 //! `sapper replay`: the counters of recordings, as text and for scripts.
 
 use crate::common::corpus;
+use crate::common::prelude::*;
 use crate::common::recordings::hesitant_text;
 use sapper::cli::replay::gif::GifArgs;
 use sapper::cli::replay::{self, ExportFormat, ReplayArgs};
-use sapper::config::Lang;
-use sapper::i18n::Texts;
 use serde_json::{Value, json};
+use std::io;
 use std::io::Write;
-use std::path::PathBuf;
-use std::{fs, io};
 
 const WON: &str = "\
 Width: 3

@@ -1,26 +1,23 @@
 //! What was wrong at a moment of a recording, step by step.
 
-use crate::common::board::at;
+use crate::common::prelude::*;
 use crate::common::recordings::hesitant;
-use crate::common::window::TestWindow;
-use sapper::config::command::Command;
 use sapper::platform::announcement_writer::AnnouncementWriter;
-use sapper::ui::app::{LaunchOptions, OpenedRecording};
+use sapper::ui::app::OpenedRecording;
 use sapper::ui::board::Annotations;
 use sapper::ui::screen::replay::ReplayScreen;
-use sapper::ui::stack;
 
 /// A window with a recording that is paused after this many events, in which a wait overlooked a
 /// safe cell, and a certain mine was opened at last.
 fn paused(events: usize) -> TestWindow {
     let mut ui = TestWindow::new(LaunchOptions::default(), 800.0, 560.0);
     let replay = ReplayScreen::new(hesitant(), String::new()).paused_at(events);
-    ui.send(stack::Message::RecordingOpened(OpenedRecording::Paused(Box::new(replay))));
+    ui.watch_paused(replay);
     ui
 }
 
 fn shown(ui: &TestWindow) -> &ReplayScreen {
-    ui.app.stack().find::<ReplayScreen>().expect("a recording is watched")
+    ui.screen::<ReplayScreen>()
 }
 
 fn marks(ui: &TestWindow) -> Annotations {
@@ -46,7 +43,7 @@ fn a_moment_that_is_chosen_says_which_cell_and_why() {
         ui.texts()
     );
     assert_eq!(marks(&ui).wrong_flags, [at(0, 6)]);
-    ui.tap("Next");
+    ui.tap("steps-next");
     assert!(!marks(&ui).evidence.is_empty());
     assert!(marks(&ui).hints.iter().any(|(pos, _)| *pos == at(0, 6)));
     let back = ui.texts_at("Back").pop().expect("a button");
@@ -71,7 +68,7 @@ fn the_hint_key_explains_leads_on_and_escape_ends_it() {
     ui.press("Escape");
     assert!(shown(&ui).explanation.walk().is_none());
     ui.press("Escape");
-    assert!(ui.app.stack().is_game_in_front());
+    assert!(ui.is_game_in_front());
 }
 
 #[test]
@@ -89,7 +86,7 @@ fn an_overlooked_cell_is_explained_and_another_position_ends_it() {
 #[test]
 fn the_steps_play_by_themselves() {
     let mut ui = paused(last_opening());
-    ui.press_control("Play the steps");
+    ui.press_control("steps-play");
     ui.wait(4_000);
     let (place, _) = shown(&ui).explanation.walk().expect("an explanation").place();
     assert!(place > 0);
@@ -111,10 +108,10 @@ fn each_step_is_announced_with_coordinates() {
     let launch = LaunchOptions { announce: Some(lines), ..LaunchOptions::default() };
     let mut ui = TestWindow::new(launch, 800.0, 560.0);
     let replay = ReplayScreen::new(hesitant(), String::new()).paused_at(last_opening());
-    ui.send(stack::Message::RecordingOpened(OpenedRecording::Paused(Box::new(replay))));
+    ui.watch_paused(replay);
     let did = "You opened this cell (row 1, column 7), which was certainly a mine.";
     assert!(heard.try_iter().any(|line| line == did));
-    ui.tap("Next");
+    ui.tap("steps-next");
     let first: Vec<String> = heard.try_iter().collect();
     assert!(first.iter().any(|line| line.contains("Row 1, column 7 is a mine:")), "{first:?}");
 }

@@ -1,31 +1,24 @@
 //! The replay screen: watching one's own games and recordings of others, with their luck and
 //! review.
 
-use crate::common::launch::Launch;
+use crate::common::prelude::*;
 use crate::common::recordings::hesitant;
-use crate::common::window::TestWindow;
-use crate::common::{board, read_recording};
-use iced::Size;
-use sapper::config::SettingChange;
-use sapper::config::command::Command;
-use sapper::game::{BoardCode, Level, Moment, Phase, Pos, VisibleCell};
-use sapper::history::Scores;
+use iced::{Rectangle, Size};
 use sapper::i18n::luck;
 use sapper::platform::FileChoice;
 use sapper::replay::formats::{self, RecordingFormat, rawvf};
-use sapper::replay::{Playback, Recording};
-use sapper::storage::{Folders, RecordingStore};
-use sapper::ui::app::{LaunchOptions, Message, WindowEvent};
+use sapper::storage::RecordingStore;
+use sapper::ui::app::OpenedRecording;
+use sapper::ui::font;
+use sapper::ui::screen;
+use sapper::ui::screen::play;
 use sapper::ui::screen::replay::{self, ReplayScreen};
 use sapper::ui::theme::{self, size};
 use sapper::ui::widget::ellipsis;
 use sapper::ui::widget::mark_timeline::{self, MarkShape};
-use sapper::ui::{font, screen, stack};
-use std::fs;
 
 fn beginner() -> TestWindow {
-    let launch = LaunchOptions::default().level(Level::Beginner);
-    TestWindow::without_tasks(launch, 800.0, 560.0)
+    TestWindow::without_tasks(crate::common::prelude::beginner(), 800.0, 560.0)
 }
 
 /// Runs the luck analysis that the app would have started.
@@ -42,30 +35,22 @@ fn watching() -> (TestWindow, Recording) {
     window.change(SettingChange::ExpertFigures(true));
     window.win();
     window.press("Escape");
-    let recording = window
-        .app
-        .play()
-        .recording(sapper::replay::Metadata::default())
-        .expect("the game was recorded");
-    let shown = ReplayScreen::new(recording.clone(), "This game".to_owned());
-    window.send(stack::Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(
-        Box::new(shown),
-    )));
+    let recording = window.recording();
+    window.watch(ReplayScreen::new(recording.clone(), "This game".to_owned()));
     (window, recording)
 }
 
 fn shown(window: &TestWindow) -> &ReplayScreen {
-    window.app.stack().find::<ReplayScreen>().expect("a recording is watched")
+    window.screen::<ReplayScreen>()
 }
 
 #[test]
 fn counters_are_beside_the_board() {
     for (width, height) in [(700.0, 560.0), (1280.0, 800.0), (1920.0, 1080.0)] {
         let (mut window, _) = watching();
-        window.size = Size::new(width, height);
-        window.send(Message::Window(WindowEvent::Resized(window.size)));
-        window.click("Details");
-        let (board, counters) = (window.board(), window.bounds("Left clicks"));
+        window.resize(Size::new(width, height));
+        window.click("replay-details");
+        let (board, counters) = (window.board(), window.bounds("counter-left"));
         let gap = counters.x - (board.x + board.width);
         assert!((16.0..48.0).contains(&gap), "{width}: {gap}");
         assert!(counters.y > board.y, "{width}");
@@ -75,39 +60,13 @@ fn counters_are_beside_the_board() {
 #[test]
 fn a_beginner_board_fits_into_every_window() {
     let (mut window, _) = watching();
-    for (width, height) in [
-        (360.0, 320.0),
-        (360.0, 335.0),
-        (360.0, 344.0),
-        (360.0, 399.0),
-        (360.0, 400.0),
-        (360.0, 453.0),
-        (640.0, 320.0),
-        (640.0, 400.0),
-    ] {
-        window.size = Size::new(width, height);
-        window.send(Message::Window(WindowEvent::Resized(window.size)));
+    let narrow = [320.0, 335.0, 344.0, 399.0, 400.0, 453.0].map(|height| (360.0, height));
+    for (width, height) in narrow.into_iter().chain([(640.0, 320.0), (640.0, 400.0)]) {
+        window.resize(Size::new(width, height));
+        let room = Rectangle::with_size(Size::new(width, height - theme::MARGIN + 0.5));
         let board = window.board();
-        let (right, bottom) = (board.x + board.width, board.y + board.height);
-        let fits = board.x >= 0.0 && right <= width && bottom <= height - theme::MARGIN + 0.5;
-        assert!(fits, "{width} × {height}: {board:?}");
+        assert!(board.is_within(&room), "{width} × {height}: {board:?}");
     }
-}
-
-#[test]
-fn a_finished_game_can_be_watched() {
-    let mut window = beginner();
-    window.win();
-    window.wait(2_000);
-    assert!(window.sees("Watch"));
-}
-
-#[test]
-fn a_replay_ends_like_its_game() {
-    let (_, recording) = watching();
-    let mut playback = Playback::new(recording);
-    playback.play_to_end();
-    assert_eq!(playback.session().game().phase(), Phase::Won);
 }
 
 #[test]
@@ -123,13 +82,11 @@ fn it_plays_from_the_start_and_can_be_paused() {
 #[test]
 fn arrows_step_and_home_and_end_jump() {
     let (mut window, _) = watching();
-    window.press("End");
-    let (behind, all) = shown(&window).playback.position();
-    assert_eq!(behind, all);
-    window.press("Left");
-    assert_eq!(shown(&window).playback.position().0, all - 1);
-    window.press("Right");
-    assert_eq!(shown(&window).playback.position().0, all);
+    let (_, all) = shown(&window).playback.position();
+    for (key, at) in [("End", all), ("Left", all - 1), ("Right", all)] {
+        window.press(key);
+        assert_eq!(shown(&window).playback.position().0, at, "{key}");
+    }
     window.press("Home");
     assert_eq!(shown(&window).playback.time(), shown(&window).playback.begin());
 }
@@ -137,14 +94,10 @@ fn arrows_step_and_home_and_end_jump() {
 #[test]
 fn the_speed_goes_from_a_quarter_to_sixteen_times() {
     let (mut window, _) = watching();
-    for _ in 0..10 {
-        window.press("Up");
+    for (key, factor) in [("Up", 16.0), ("Down", 0.25)] {
+        window.press_times(key, 10);
+        assert_eq!(shown(&window).clock.speed.factor(), factor);
     }
-    assert_eq!(shown(&window).clock.speed.factor(), 16.0);
-    for _ in 0..10 {
-        window.press("Down");
-    }
-    assert_eq!(shown(&window).clock.speed.factor(), 0.25);
 }
 
 #[test]
@@ -193,58 +146,46 @@ fn the_title_says_who_played_what_and_how_it_ended() {
     let (mut window, mut recording) = watching();
     recording.metadata.player = "Ada".to_owned();
     let time = window.app.texts().seconds(Playback::new(recording.clone()).final_ms.expect("won"));
-    let replay = Box::new(ReplayScreen::new(recording, "a file".to_owned()));
-    window.send(stack::Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(replay)));
+    window.watch(ReplayScreen::new(recording, "a file".to_owned()));
     assert!(window.sees(&format!("Ada · Beginner · {time} · won")) && window.sees("a file"));
-    window.size = Size::new(360.0, 453.0);
-    window.send(Message::Window(WindowEvent::Resized(window.size)));
+    window.resize(Size::new(360.0, 453.0));
     assert!(window.sees("Ada") && window.sees(&format!("Beginner · {time} · won")));
 }
 
 #[test]
 fn escape_returns_to_the_previous_screen() {
     let mut window = beginner();
-    window.open_cell(Pos::new(4, 4));
-    let before = window.app.play().game().clone();
+    window.open_cell(at(4, 4));
+    let before = window.game().clone();
     window.key(Command::Watch);
-    assert_eq!(window.app.play().game().phase(), Phase::Paused, "a running game waits");
-    let recording = window.app.play().recording(Default::default()).expect("a recording");
-    window.send(stack::Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(
-        Box::new(ReplayScreen::new(recording, String::new())),
-    )));
+    assert_eq!(window.phase(), Phase::Paused, "a running game waits");
+    window.watch(ReplayScreen::new(window.recording(), String::new()));
     window.press("Escape");
-    assert!(window.app.stack().find::<ReplayScreen>().is_none());
-    window.click("Resume");
-    let now = window.app.play().game();
-    for pos in now.size().positions() {
-        assert_eq!(now.cell(pos), before.cell(pos));
-    }
+    assert!(!window.has::<ReplayScreen>());
+    window.click("resume");
+    let cells = || before.size().positions();
+    assert!(cells().all(|pos| window.cell(pos) == before.cell(pos)));
 }
 
 #[test]
 fn playback_continues_from_a_seek() {
     let (mut window, _) = watching();
     let middle = shown(&window).playback.end() / 2;
-    window.send(stack::Message::Screen(screen::Message::Replay(replay::Message::Seek(middle))));
+    window.send_to_screen(screen::Message::Replay(replay::Message::Seek(middle)));
     assert_eq!(shown(&window).playback.time(), middle);
     assert!(shown(&window).is_running());
 }
 
 #[test]
 fn an_invalid_recording_is_reported_with_its_line() {
-    let home = tempfile::tempdir().expect("a folder");
-    let file = home.path().join("broken.rawvf");
-    fs::write(&file, "RawVF_Version: Rev6\nBoard:\n*x\n").expect("written");
-    let mut window = beginner();
-    let text = fs::read(&file).expect("read");
-    let why = read_recording(text.as_slice()).expect_err("it is broken");
+    let text = "RawVF_Version: Rev6\nBoard:\n*x\n";
+    let why = read_recording(text.as_bytes()).expect_err("it is broken");
     assert!(why.contains("line"), "{why}");
-    window.send(stack::Message::RecordingOpened(sapper::ui::app::OpenedRecording::Failed {
-        file: file.clone(),
-        why: why.clone(),
-    }));
-    assert!(window.app.stack().find::<ReplayScreen>().is_none());
-    assert!(window.sees(&format!("“{}” cannot be played: {why}.", file.display())));
+    let mut window = beginner();
+    let failed = OpenedRecording::Failed { file: "broken.rawvf".into(), why: why.clone() };
+    window.send(stack::Message::RecordingOpened(failed));
+    assert!(!window.has::<ReplayScreen>());
+    assert!(window.sees(&format!("“broken.rawvf” cannot be played: {why}.")));
 }
 
 /// Reading a pipe without a writer would never end.
@@ -258,19 +199,17 @@ fn only_regular_files_are_read() {
 
 #[test]
 fn a_record_keeps_its_recording() {
-    let home = tempfile::tempdir().expect("a folder");
-    let folders = Folders::at(home.path().join("data"), home.path().join("config"));
+    let home = fast_folder();
+    let folders = Folders::at(home.path(), home.path());
     let launch = LaunchOptions::default().folders(folders.clone());
     let mut window = TestWindow::without_tasks(launch, 800.0, 560.0);
     window.win();
     let field = window.field();
     drop(window);
     let (scores, _) = Scores::load(Some(&folders));
-    let record = &scores.get().records[0];
-    let name = record.replay.as_ref().expect("the record names its recording");
+    let name = scores.get().records[0].replay.as_ref().expect("the record names its recording");
     let file = RecordingStore::new(Some(&folders)).path_of(name).expect("a place");
-    let recording = rawvf::read(fs::read(file).expect("the recording is there").as_slice())
-        .expect("a recording");
+    let recording = rawvf::read(&fs::read(file).expect("it is there")[..]).expect("a recording");
     assert_eq!(recording.field, field);
 }
 
@@ -290,7 +229,7 @@ fn a_recording_says_whether_there_was_help() {
         window.send(stack::Message::RecordingChosen(FileChoice::File(file)));
         if !helped {
             // The game goes on behind it.
-            window.click("Go on with help");
+            window.click("help-cost-yes");
         }
         assert_eq!(shown(&window).recording().metadata.helped, helped);
         let texts = window.texts();
@@ -308,30 +247,30 @@ fn a_recording_is_saved_as_evf_by_the_name_of_its_file_and_says_that_it_is_not_s
     let read = formats::read(&fs::read(&file).expect("a file")).expect("a recording");
     assert_eq!(read.format, RecordingFormat::Evf);
     window.send(stack::Message::RecordingChosen(FileChoice::File(file)));
-    window.click("Go on with help");
+    window.click("help-cost-yes");
     assert!(window.texts().iter().any(|text| text.starts_with("Not signed · ")));
 }
 
 #[test]
 fn a_board_can_be_copied_as_a_code_and_is_not_ranked() {
     let mut window = beginner();
-    window.open_cell(Pos::new(4, 4));
+    window.open_cell(at(4, 4));
     let field = window.field();
-    let code = BoardCode::new(field.clone()).expect("a code").to_string();
+    let code = BoardCode::new(field.clone()).expect("a code");
     let mut other = beginner();
-    other.send(stack::Message::Pasted(Some(format!("  {code}\n"))));
+    other.paste(&format!("  {code}\n"));
     assert_eq!(other.field(), field);
     other.win();
     assert!(other.app.scores().records.is_empty());
-    assert!(!other.sees("New record"));
+    assert!(!other.sees("name-title"));
 }
 
 #[test]
 fn pasting_an_invalid_code_is_reported_and_the_game_stays() {
     let mut window = beginner();
-    window.open_cell(Pos::new(4, 4));
+    window.open_cell(at(4, 4));
     let before = window.field();
-    window.send(stack::Message::Pasted(Some("hello".to_owned())));
+    window.paste("hello");
     assert_eq!(window.field(), before);
     window.click("×");
 }
@@ -339,13 +278,12 @@ fn pasting_an_invalid_code_is_reported_and_the_game_stays() {
 #[test]
 fn repeating_a_board_is_unranked_and_the_next_is_ranked() {
     let mut window = beginner();
-    window.open_cell(Pos::new(4, 4));
-    let field = window.field();
-    let mine = field.mine_positions().next().expect("there are mines");
-    window.open_cell(mine);
+    window.open_cell(at(4, 4));
+    let (field, mine) = (window.field(), window.mine());
+    window.open_mine();
     window.key(Command::Retry);
     assert_eq!(window.field(), field);
-    assert_eq!(window.app.play().game().cell(mine), VisibleCell::Covered);
+    assert_eq!(window.cell(mine), VisibleCell::Covered);
     window.win();
     assert!(window.app.scores().records.is_empty());
     window.key(Command::New);
@@ -358,47 +296,48 @@ fn counters_in_a_running_game_reveal_nothing() {
     let mut window = beginner();
     window.key(Command::Counters);
     window.open_cell(Pos::new(4, 4));
-    assert!(window.sees("Left clicks") && !window.sees("3BV") && !window.sees("ZiNi"));
+    assert!(window.sees("counter-left") && !window.sees("3BV") && !window.sees("counter-zini"));
     window.win();
     window.press("Escape");
-    assert!(window.sees("3BV") && window.sees("ZiNi"));
+    assert!(window.sees("3BV") && window.sees("counter-zini"));
 }
 
 // Odds and risks
 
+/// A game on a row of cells, after these were opened.
+fn opened(picture: &str, cols: &[u16]) -> TestWindow {
+    let mut window = beginner();
+    window.paste_board(picture);
+    cols.iter().for_each(|&col| window.open_cell(at(0, col)));
+    window
+}
+
 /// A game on `..*...*.`: a protected opening, a guess that was needed, and one beside a certain cell
 /// that lost.
 fn lost_gamble() -> TestWindow {
-    let field = board::field("..*...*.");
-    let code = BoardCode::new(field).expect("a code");
-    let mut window = beginner();
-    window.send(stack::Message::Pasted(Some(code.to_string())));
-    for col in [0, 3, 6] {
-        window.open_cell(Pos::new(0, col));
-    }
-    assert_eq!(window.app.play().game().phase(), Phase::Lost);
+    let window = opened("..*...*.", &[0, 3, 6]);
+    assert_eq!(window.phase(), Phase::Lost);
     window
 }
 
 /// Has the luck of the game that is over brought.
 fn analyze_luck(window: &mut TestWindow) {
-    let recording = window.app.play().recording(Default::default()).expect("a recording");
-    let result = window.app.play().luck_review.job(recording).run();
-    window.send(sapper::ui::screen::play::Message::LuckResult(result));
+    let result = window.app.play().luck_review.job(window.recording()).run();
+    window.send(play::Message::LuckResult(result));
 }
 
 #[test]
 fn the_result_links_to_the_luck_analysis() {
     let mut window = lost_gamble();
     window.wait(2_000);
-    window.click("Details");
-    assert!(window.sees("Luck…"), "it is asked for before it is known");
+    window.click("result-details");
+    assert!(window.sees("luck-button"), "it is asked for before it is known");
     analyze_luck(&mut window);
     window.point_at(window.bounds("Luck 80%").center());
-    window.draw_frame(std::time::Duration::from_millis(700));
+    window.draw_frame(Duration::from_millis(700));
     assert!(window.sees("Your chance of surviving your guesses (L)"));
     window.click("Luck 80%");
-    assert!(window.sees("Luck analysis"));
+    assert!(window.sees("luck-title"));
     assert!(window.sees("Luck: 1 guess, 80% chance; then a guess at 33% risk hit a mine"));
     assert!(window.sees("Row 1, column 4: 20% risk, the lowest available"));
     let fatal = "Row 1, column 7: 33% risk, although a safe cell was available; this lost the game";
@@ -411,119 +350,94 @@ fn the_result_links_to_the_luck_analysis() {
 
 #[test]
 fn a_mine_that_was_certain_is_not_called_a_guess() {
-    for (picture, opened, says) in [
-        ("..*...*.", &[0, 2][..], "Luck: you opened a cell that was certainly a mine"),
-        (
-            "..*...*.",
-            &[0, 3, 2],
-            "Luck: 1 guess, 80% chance; then you opened a cell that was certainly a mine",
-        ),
-    ] {
-        let code = BoardCode::new(board::field(picture)).expect("a code");
-        let mut window = beginner();
-        window.send(stack::Message::Pasted(Some(code.to_string())));
-        for &col in opened {
-            window.open_cell(Pos::new(0, col));
-        }
-        assert_eq!(window.app.play().game().phase(), Phase::Lost);
+    let certain = "you opened a cell that was certainly a mine";
+    for (cols, before) in [(&[0, 2][..], ""), (&[0, 3, 2], "1 guess, 80% chance; then ")] {
+        let mut window = opened("..*...*.", cols);
+        assert_eq!(window.phase(), Phase::Lost);
         window.wait(2_000);
         analyze_luck(&mut window);
         window.key(Command::Luck);
-        assert!(window.sees(says), "{says}");
+        assert!(window.sees(&format!("Luck: {before}{certain}")), "{:?}", window.texts());
     }
 }
 
 #[test]
 fn a_game_without_a_guess_has_no_button_for_its_luck() {
-    let code = BoardCode::new(board::field("..*")).expect("a code");
-    let mut window = beginner();
-    window.send(stack::Message::Pasted(Some(code.to_string())));
-    window.open_cell(Pos::new(0, 0));
-    window.open_cell(Pos::new(0, 1));
-    assert_eq!(window.app.play().game().phase(), Phase::Won);
+    let mut window = opened("..*", &[0, 1]);
+    assert_eq!(window.phase(), Phase::Won);
     window.wait(2_000);
     analyze_luck(&mut window);
-    window.click("Details");
-    window.click("No guessing needed");
-    assert!(!window.sees("Luck analysis"), "it is a label");
+    window.click("result-details");
+    window.click("luck-short-none");
+    assert!(!window.sees("luck-title"), "it is a label");
 }
 
 #[test]
 fn a_luck_analysis_of_a_previous_game_is_ignored() {
     let mut window = lost_gamble();
-    let recording = window.app.play().recording(Default::default()).expect("a recording");
-    let job = window.app.play().luck_review.job(recording);
+    let job = window.app.play().luck_review.job(window.recording());
     window.key(Command::New);
-    let late = job.run();
-    window.send(sapper::ui::screen::play::Message::LuckResult(late));
+    window.send(play::Message::LuckResult(job.run()));
     assert!(window.app.play().luck_review.luck().is_none());
     window.key(Command::Luck);
-    assert!(!window.sees("Luck analysis"), "a running game shows nothing");
+    assert!(!window.sees("luck-title"), "a running game shows nothing");
 }
 
 #[test]
 fn a_large_board_is_reviewed_only_on_request() {
     let rows = ".".repeat(40);
-    let picture = format!("*{} {}", &rows[1..], vec![rows.as_str(); 29].join(" "));
-    let code = BoardCode::new(board::field(&picture)).expect("a code");
     let mut window = beginner();
-    window.send(stack::Message::Pasted(Some(code.to_string())));
-    let recording = |window: &TestWindow| window.app.play().recording(Default::default());
+    window.paste_board(&format!("*{} {}", &rows[1..], vec![rows.as_str(); 29].join(" ")));
     window.key(Command::Open);
     window.key(Command::Open);
-    assert_eq!(window.app.play().game().phase(), Phase::Won);
-    let mut review = window.app.play().luck_review.clone();
-    assert!(review.job_once(|| recording(&window)).is_some(), "nobody has asked yet");
+    assert_eq!(window.phase(), Phase::Won);
+    let has_job = |window: &TestWindow| {
+        let mut review = window.app.play().luck_review.clone();
+        review.job_once(|| Some(window.recording())).is_some()
+    };
+    assert!(has_job(&window), "nobody has asked yet");
     window.key(Command::Luck);
-    assert!(window.sees("Calculating…"));
-    let mut review = window.app.play().luck_review.clone();
-    assert!(review.job_once(|| recording(&window)).is_none(), "it is under way");
+    assert!(window.sees("luck-reckoning"));
+    assert!(!has_job(&window), "it is under way");
     analyze_luck(&mut window);
-    assert!(window.sees("Luck: no guessing needed"));
+    assert!(window.sees("luck-none"));
 }
 
 #[test]
 fn the_risk_line_shows_each_guess_and_seeks_to_it() {
-    let window = lost_gamble();
-    let recording = window.app.play().recording(Default::default()).expect("a recording");
+    let recording = lost_gamble().recording();
     let luck = recording.luck(|| true).expect("nobody stops it");
     let before: Vec<usize> = luck.guesses().map(|(it, _)| it.at.before).collect();
     let mut window = beginner();
-    let replay = ReplayScreen::new(recording, String::new()).paused_at(before[0]);
-    let shown_where = sapper::ui::app::OpenedRecording::Paused(Box::new(replay));
-    window.send(stack::Message::RecordingOpened(shown_where));
+    window.watch_paused(ReplayScreen::new(recording, String::new()).paused_at(before[0]));
     assert!(!shown(&window).is_running());
     review_luck(&mut window);
-    assert!(window.sees("The next move is a guess: 20% risk, the lowest available."));
-    window.send(stack::Message::Screen(screen::Message::Replay(replay::Message::SeekEvent(
-        before[1],
-    ))));
+    let first = "The next move is a guess: 20% risk, the lowest available.";
+    assert!(window.sees(first));
+    let seek = |window: &mut TestWindow, event| {
+        window.send_to_screen(screen::Message::Replay(replay::Message::SeekEvent(event)));
+    };
+    seek(&mut window, before[1]);
     assert!(window.sees("The next move is a guess: 33% risk, although a safe cell was available."));
-    let seen = shown(&window).playback.session().game().cell(Pos::new(0, 6));
+    let seen = shown(&window).playback.session().game().cell(at(0, 6));
     assert_eq!(seen, VisibleCell::Covered, "it is about to be opened");
     window.press("End");
     assert!(window.sees("The last move hit a mine: 33% risk, although a safe cell was available."));
-    window.send(stack::Message::Screen(screen::Message::Replay(replay::Message::SeekEvent(0))));
-    assert!(
-        !window.sees("The next move is a guess: 20% risk, the lowest available."),
-        "the first opening is none"
-    );
+    seek(&mut window, 0);
+    assert!(!window.sees(first), "the first opening is none");
 }
 
 #[test]
 fn the_odds_follow_the_current_moment() {
-    let window = lost_gamble();
-    let recording = window.app.play().recording(Default::default()).expect("a recording");
-    let mut replay = ReplayScreen::new(recording, String::new());
-    let now = sapper::game::Moment(0);
+    let mut replay = ReplayScreen::new(lost_gamble().recording(), String::new());
+    let now = Moment(0);
     assert!(replay.odds_job().is_none(), "nobody has asked for them");
     replay.handle(Command::Odds.into(), now);
     let asked = replay.odds_job().expect("a question");
     assert!(replay.odds_job().is_none(), "one at a time");
     replay.handle(replay::Message::OddsResult(asked.run()), now);
     let chance = |replay: &ReplayScreen, col| {
-        let chances = replay.odds.chances().expect("they are known");
-        chances.mine_chance(Pos::new(0, col))
+        replay.odds.chances().expect("they are known").mine_chance(at(0, col))
     };
     assert_eq!(chance(&replay, 0), Some(0.25));
     assert!(replay.odds_job().is_none(), "these are the ones");
@@ -538,26 +452,22 @@ fn the_odds_follow_the_current_moment() {
 #[test]
 fn odds_of_a_running_game_count_as_help() {
     let mut window = beginner();
-    window.open_cell(Pos::new(4, 4));
+    window.open_cell(at(4, 4));
     window.key(Command::Watch);
-    let recording = window.app.play().recording(Default::default()).expect("a recording");
-    let live = ReplayScreen::new(recording, String::new()).for_live_game();
-    window.send(stack::Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(
-        Box::new(live),
-    )));
+    window.watch(ReplayScreen::new(window.recording(), String::new()).for_live_game());
     assert!(shown(&window).luck_review.luck().is_none());
-    for spoiler in ["3BV/s", "Efficiency"] {
-        assert!(window.sees("Mines left") && !window.sees(spoiler), "{spoiler} reveals mines");
-    }
-    window.click("Details");
-    assert!(window.sees("Left clicks"));
-    for spoiler in ["3BV", "3BV/s", "ZiNi", "Openings", "Islands"] {
-        assert!(!window.sees(spoiler), "{spoiler} reveals mines");
-    }
+    let reveals = |window: &TestWindow| {
+        ["3BV", "3BV/s", "Efficiency", "ZiNi", "Openings", "Islands"].map(|it| window.sees(it))
+    };
+    assert!(window.sees("show-remaining-short"));
+    assert_eq!(reveals(&window), [false; 6]);
+    window.click("replay-details");
+    assert!(window.sees("counter-left"));
+    assert_eq!(reveals(&window), [false; 6]);
     assert!(!window.app.play().assistant.was_used(), "to watch is none");
     window.key(Command::Odds);
     assert!(!shown(&window).odds.is_shown(), "it says so first");
-    window.click("Go on with help");
+    window.click("help-cost-yes");
     assert!(shown(&window).odds.is_shown());
     assert!(window.app.play().assistant.was_used());
 }
@@ -567,15 +477,10 @@ fn a_name_too_long_for_the_window_ends_with_an_ellipsis() {
     let (mut window, mut recording) = watching();
     let name = "A player in a tournament with a rather long name";
     recording.metadata.player = name.to_owned();
-    let replay = ReplayScreen::new(recording, String::new());
-    window.send(stack::Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(
-        Box::new(replay),
-    )));
-    let is_whole = |window: &TestWindow| window.texts().iter().any(|it| it.contains(name));
-    assert!(is_whole(&window), "the window has room");
-    window.size = Size::new(360.0, 453.0);
-    window.send(Message::Window(WindowEvent::Resized(window.size)));
-    assert!(!is_whole(&window));
+    window.watch(ReplayScreen::new(recording, String::new()));
+    assert!(window.mentions(name), "the window has room");
+    window.resize(Size::new(360.0, 453.0));
+    assert!(!window.mentions(name));
     let is_cut = |length: usize| window.sees(&format!("{}…", name[..length].trim_end()));
     assert!((8..name.len()).any(is_cut));
 }
@@ -583,35 +488,27 @@ fn a_name_too_long_for_the_window_ends_with_an_ellipsis() {
 #[test]
 fn the_risk_text_is_not_cut_off_in_a_narrow_window() {
     let (mut window, _) = watching();
-    window.size = Size::new(360.0, 453.0);
-    window.send(Message::Window(WindowEvent::Resized(window.size)));
+    window.resize(Size::new(360.0, 453.0));
     review_luck(&mut window);
     window.press("End");
-    let replay = shown(&window);
+    let (replay, texts) = (shown(&window), window.app.texts());
     let luck = replay.luck_review.luck().expect("it is known");
-    let texts = window.app.texts();
-    let (events, _) = replay.playback.position();
-    let words =
-        luck::next_guess(texts, luck, events, false).unwrap_or_else(|| luck::summary(texts, luck));
+    let next = luck::next_guess(texts, luck, replay.playback.position().0, false);
+    let words = next.unwrap_or_else(|| luck::summary(texts, luck));
     let bounds = window.bounds(&words);
     assert!(bounds.width <= 360.0 - 2.0 * theme::MARGIN);
-    let width = ellipsis::text_width(&words, size::SMALL, font::TEXT);
-    let lines = (width / bounds.width).ceil();
+    let lines = (ellipsis::text_width(&words, size::SMALL, font::TEXT) / bounds.width).ceil();
     assert!(bounds.height >= lines * size::SMALL, "{words}: {bounds:?}");
 }
 
 // The review
 
-/// A window in which jobs run, with the review of [`hesitant`] done, at the beginning.
-fn window_with_review() -> TestWindow {
+/// A window in which jobs run, with the review of a recording done, at the beginning.
+fn window_with_review(recording: Recording) -> TestWindow {
     let mut window = TestWindow::new(LaunchOptions::default(), 1_000.0, 640.0);
-    let replay = ReplayScreen::new(hesitant(), String::new());
-    let paused = sapper::ui::app::OpenedRecording::Paused(Box::new(replay));
-    window.send(stack::Message::RecordingOpened(paused));
+    window.watch_paused(ReplayScreen::new(recording, String::new()));
     // Its luck, and then its review.
-    window.press("Up");
-    window.press("Down");
-    window.press("Home");
+    window.press_all(&["Up", "Down", "Home"]);
     window
 }
 
@@ -626,34 +523,21 @@ const MARKS: [&str; 4] = [
 
 #[test]
 fn keys_jump_between_marks_and_each_describes_its_event() {
-    let mut window = window_with_review();
-    for text in &MARKS[..3] {
-        window.press("PageDown");
-        assert!(window.sees(text), "{text}");
+    let mut window = window_with_review(hesitant());
+    // There is no mark after the third.
+    let forth = [("PageDown", 0), ("PageDown", 1), ("PageDown", 2), ("PageDown", 2)];
+    for (key, mark) in forth.into_iter().chain([("PageUp", 1), ("End", 3), ("PageUp", 2)]) {
+        window.press(key);
+        assert!(window.sees(MARKS[mark]), "{key}: {:?}", window.texts());
         assert!(!shown(&window).is_running());
     }
-    window.press("PageDown");
-    assert!(window.sees(MARKS[2]), "there is no further mark");
-    window.press("PageUp");
-    assert!(window.sees(MARKS[1]));
-    window.press("End");
-    assert!(window.sees(MARKS[3]));
-    window.press("PageUp");
-    assert!(window.sees(MARKS[2]));
 }
 
 #[test]
 fn a_guess_that_passed_over_a_safe_cell_is_told_once() {
-    let recording = lost_gamble().app.play().recording(Default::default()).expect("a recording");
-    let mut window = TestWindow::new(LaunchOptions::default(), 1_000.0, 640.0);
-    let replay = Box::new(ReplayScreen::new(recording, String::new()));
-    window.send(stack::Message::RecordingOpened(sapper::ui::app::OpenedRecording::Paused(replay)));
-    for key in ["Up", "Down", "Home"] {
-        window.press(key);
-    }
+    let mut window = window_with_review(lost_gamble().recording());
     let told = |window: &TestWindow| {
-        let texts = window.texts();
-        texts.into_iter().find(|text| text.starts_with("Guess, although"))
+        window.texts().into_iter().find(|text| text.starts_with("Guess, although"))
     };
     while told(&window).is_none() {
         let before = shown(&window).playback.position();
@@ -666,12 +550,9 @@ fn a_guess_that_passed_over_a_safe_cell_is_told_once() {
 
 #[test]
 fn a_jump_to_a_mark_scrolls_to_its_cells() {
-    let mut window = window_with_review();
-    window.size = Size::new(480.0, 640.0);
-    window.send(Message::Window(WindowEvent::Resized(window.size)));
-    for _ in 0..20 {
-        window.key(Command::ZoomIn);
-    }
+    let mut window = window_with_review(hesitant());
+    window.resize(Size::new(480.0, 640.0));
+    (0..20).for_each(|_| window.key(Command::ZoomIn));
     let level = shown(&window).recording().level;
     let side = window.app.settings().cell_size(level).expect("it is zoomed").pixels();
     assert!(side * 8.0 > 1.5 * 480.0, "two thirds of the board are visible at most");
@@ -693,7 +574,7 @@ fn a_jump_to_a_mark_scrolls_to_its_cells() {
 
 #[test]
 fn each_kind_of_lost_time_has_a_mark_in_the_legend() {
-    let mut window = window_with_review();
+    let mut window = window_with_review(hesitant());
     let shapes: Vec<_> = shown(&window).review.marks().iter().map(|mark| mark.shape).collect();
     let guess = |risk, needless, fatal| MarkShape::Guess { risk, needless, fatal };
     assert_eq!(
@@ -712,8 +593,7 @@ fn each_kind_of_lost_time_has_a_mark_in_the_legend() {
     assert_eq!(seen(&window), [true, true, false, false], "those on the time line");
     window.click("Details");
     assert_eq!(seen(&window), [true; 4]);
-    window.size = Size::new(640.0, 480.0);
-    window.send(Message::Window(WindowEvent::Resized(window.size)));
+    window.resize(Size::new(640.0, 480.0));
     assert!(!window.sees("Overlooked"), "there the tooltip says it");
 }
 
@@ -735,15 +615,12 @@ fn marks_of_lost_time_are_above_those_of_guesses() {
 #[test]
 fn a_running_game_does_not_show_overlooked_cells() {
     let mut window = TestWindow::new(LaunchOptions::default(), 1_000.0, 640.0);
-    window.open_cell(Pos::new(4, 4));
-    let live = ReplayScreen::new(hesitant(), String::new()).for_live_game();
-    let paused = sapper::ui::app::OpenedRecording::Paused(Box::new(live));
-    window.send(stack::Message::RecordingOpened(paused));
-    window.press("Up");
-    window.press("Up");
+    window.open_cell(at(4, 4));
+    window.watch_paused(ReplayScreen::new(hesitant(), String::new()).for_live_game());
+    window.press_all(&["Up", "Up"]);
     assert!(shown(&window).review.marks().is_empty(), "it would show safe cells");
     window.key(Command::Odds);
-    window.click("Go on with help");
+    window.click("help-cost-yes");
     window.press("Up");
     assert!(!shown(&window).review.marks().is_empty());
     assert!(window.app.play().assistant.was_used());

@@ -1,35 +1,22 @@
 //! Starting again without thinking: by the buttons of the mouse, and by itself once the best time has
 //! passed.
 
-use crate::common::board::at;
-use crate::common::fast_folder;
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
+use crate::common::prelude::*;
 use iced::Point;
 use iced::mouse::{self, Button};
-use sapper::config::SettingChange;
-use sapper::config::command::Command;
-use sapper::game::counters::GameResult;
-use sapper::game::{Game, Level, Phase, Style};
-use sapper::storage::{Folders, GameHistory};
-use sapper::ui::app::LaunchOptions;
 
 fn launch() -> LaunchOptions {
-    LaunchOptions {
-        level: Some(Level::Expert),
-        style: Some(Style::Windows7),
-        ..LaunchOptions::default()
-    }
+    LaunchOptions::default().level(Level::Expert).style(Style::Windows7)
 }
 
 fn game(window: &TestWindow) -> &Game {
-    window.app.play().game()
+    window.game()
 }
 
 #[test]
 fn any_button_over_the_face_starts_a_new_game() {
     let mut window = TestWindow::new(launch(), 1_200.0, 800.0);
-    let face = window.control("New game").bounds.center();
+    let face = window.control("new-game").bounds.center();
     for button in [Button::Left, Button::Right, Button::Middle] {
         window.open_cell(at(8, 8));
         assert!(!game(&window).is_untouched());
@@ -66,8 +53,8 @@ fn the_middle_button_stays_a_chord_on_the_board_whatever_it_is_bound_to() {
 fn the_dialog_for_keys_takes_mouse_buttons() {
     let mut window = TestWindow::new(launch(), 1_200.0, 800.0);
     window.press("F5");
-    window.click("Advanced…");
-    window.click("Keys…");
+    window.click("advanced-button");
+    window.click("keys-button");
     window.click("H");
     window.press("Mouse4");
     assert!(window.sees("Mouse 4 is already used for “New game”. Press another key."));
@@ -82,7 +69,7 @@ fn the_dialog_for_keys_takes_mouse_buttons() {
 fn a_game_that_can_set_no_record_any_more_gives_way_to_a_new_one() {
     let home = fast_folder();
     let folders = Folders::at(home.path().join("data"), home.path().join("config"));
-    let launch = LaunchOptions { level: Some(Level::Beginner), ..launch() };
+    let launch = launch().level(Level::Beginner);
     let mut window = TestWindow::new(launch.folders(folders.clone()), 760.0, 700.0);
     window.win();
     assert_eq!(game(&window).phase(), Phase::Won);
@@ -100,7 +87,7 @@ fn a_game_that_can_set_no_record_any_more_gives_way_to_a_new_one() {
     window.change(SettingChange::RestartPastBest(true));
     window.wait(1_000);
     assert!(game(&window).is_untouched());
-    assert!(window.sees("Your best time has passed. This is a new board."));
+    assert!(window.sees("restarted-past-best"));
     drop(window);
     let (games, _) = GameHistory::load(Some(&folders));
     let last = games.list().last().expect("a game");

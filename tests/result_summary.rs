@@ -1,19 +1,14 @@
 //! The result in the strip: when it appears, and when its buttons react.
 
-use crate::common::board;
-use crate::common::launch::Launch;
 use crate::common::look::Control;
-use crate::common::window::TestWindow;
-use sapper::config::command::Command;
-use sapper::config::{Lang, LevelKind};
-use sapper::game::{BoardCode, GuessRules, Level, Moment, Pos, Style};
+use crate::common::prelude::*;
+use sapper::game::GuessRules;
 use sapper::history::Record;
-use sapper::ui::app::LaunchOptions;
 use sapper::ui::motion::LONGEST;
 use sapper::ui::screen::play::name_field::NameField;
 use sapper::ui::screen::play::result_summary::ResultSummary;
 use sapper::ui::screen::play::{RankedResult, WinRank};
-use sapper::ui::{stack, theme};
+use sapper::ui::theme;
 
 const BEST: RankedResult =
     RankedResult::Won { time_ms: 10_000, rank: WinRank::NewBest, no_guess: false };
@@ -61,14 +56,14 @@ fn a_loss_says_its_time_and_how_much_of_the_board_was_open() {
     let launch = LaunchOptions::default().level(Level::Intermediate).seed(2);
     let mut window = TestWindow::new(launch, 720.0, 805.0);
     window.open_cell(Pos::new(8, 8));
-    let open = window.app.play().game().open_cells();
+    let open = window.game().open_cells();
     assert!(open > 9, "an opening");
     let field = window.field();
     let mine = field.size().positions().find(|&pos| field.is_mine(pos));
     window.open_cell(mine.expect("a mine"));
     window.wait(LONGEST);
     let share = open * 100 / field.safe_cells();
-    let ms = window.app.play().game().elapsed(Moment(u64::MAX));
+    let ms = window.game().elapsed(Moment(u64::MAX));
     let said = format!("{}.{:03} s · {share}% cleared", ms / 1_000, ms % 1_000);
     assert!(window.sees(&said), "{said}: {:?}", window.texts());
 }
@@ -77,10 +72,8 @@ fn a_loss_says_its_time_and_how_much_of_the_board_was_open() {
 fn all_that_a_loss_offers_is_in_one_line_in_every_language() {
     for lang in Lang::ALL {
         for (width, height) in [(360.0, 453.0), (720.0, 709.0)] {
-            let launch = LaunchOptions { lang: Some(lang), ..LaunchOptions::default() };
-            let mut window = TestWindow::new(launch, width, height);
-            let code = BoardCode::new(board::field("..*...*.")).expect("a code");
-            window.send(stack::Message::Pasted(Some(code.to_string())));
+            let mut window = TestWindow::new(LaunchOptions::default().lang(lang), width, height);
+            window.paste_board("..*...*.");
             for col in [0, 3, 6] {
                 window.open_cell(Pos::new(0, col));
             }
@@ -105,8 +98,7 @@ fn all_that_a_loss_offers_is_in_one_line_in_every_language() {
 fn what_a_record_offers_is_only_behind_the_details_if_it_has_no_room() {
     for lang in Lang::ALL {
         for (width, height) in [(360.0, 453.0), (540.0, 560.0), (720.0, 709.0)] {
-            let launch = LaunchOptions { lang: Some(lang), ..LaunchOptions::default() };
-            let mut window = TestWindow::new(launch, width, height);
+            let mut window = TestWindow::new(LaunchOptions::default().lang(lang), width, height);
             // Nearly each of these games has a needless guess.
             for _ in 0..20 {
                 window.win();

@@ -1,21 +1,10 @@
 //! Resuming: the game in progress is saved with the window and resumed paused, to the millisecond.
 
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
-use crate::common::{fast_folder, written};
-use sapper::config::Settings;
-use sapper::config::command::Command;
-use sapper::game::counters::GameResult;
-use sapper::game::{Phase, Pos, Style};
+use crate::common::prelude::*;
+use crate::common::written;
 use sapper::history::played_game::UnrankedReason;
-use sapper::history::{PlayedGame, Scores};
 use sapper::replay::formats::rawvf;
-use sapper::storage::{Folders, GameHistory};
-use sapper::ui::app::LaunchOptions;
 use sapper::ui::screen::title::TitleScreen;
-use std::fs;
-use std::path::PathBuf;
-use tempfile::TempDir;
 
 /// A player with folders of their own.
 struct Home(TempDir);
@@ -40,6 +29,11 @@ impl Home {
 
     fn open(&self, launch: LaunchOptions) -> TestWindow {
         TestWindow::without_tasks(launch, 500.0, 600.0)
+    }
+
+    /// Begins a game, and closes its window.
+    fn leave_a_game(&self) {
+        begin(&mut self.open_window());
     }
 
     /// The files of games in progress.
@@ -72,12 +66,12 @@ fn begin(window: &mut TestWindow) {
     let field = window.field();
     let mine = field.mine_positions().next().expect("a board has mines");
     window.mark_cell(mine);
-    assert_eq!(window.app.play().game().phase(), Phase::Running);
+    assert_eq!(window.phase(), Phase::Running);
 }
 
 /// The visible cells of a game, its flags and clicks.
 fn visible_state(window: &TestWindow) -> impl PartialEq + std::fmt::Debug + use<> {
-    let (play, game) = (window.app.play(), window.app.play().game());
+    let (play, game) = (window.app.play(), window.game());
     let cells: Vec<_> = game.size().positions().map(|pos| game.cell(pos)).collect();
     (cells, game.field().cloned(), game.rules(), game.level(), play.tally().clicks())
 }
@@ -91,11 +85,11 @@ fn a_game_of_a_closed_window_is_resumed_paused_and_hidden() {
     drop(window);
     let mut again = home.open_window();
     assert_eq!(visible_state(&again), before);
-    assert_eq!(again.app.play().game().phase(), Phase::Paused);
+    assert_eq!(again.phase(), Phase::Paused);
     assert!(!again.shows_board());
     assert!(again.sees("Welcome back. Your Beginner game is paused."));
-    again.click("Resume");
-    assert_eq!(again.app.play().game().phase(), Phase::Running);
+    again.click("resume");
+    assert_eq!(again.phase(), Phase::Running);
     assert!(again.shows_board());
     assert!(!again.sees("Welcome back. Your Beginner game is paused."));
 }
@@ -103,13 +97,11 @@ fn a_game_of_a_closed_window_is_resumed_paused_and_hidden() {
 #[test]
 fn a_resumed_game_is_ranked_and_its_recording_complete() {
     let home = Home::new();
+    home.leave_a_game();
     let mut window = home.open_window();
-    begin(&mut window);
-    drop(window);
-    let mut window = home.open_window();
-    window.click("Resume");
+    window.click("resume");
     window.win();
-    assert_eq!(window.app.play().game().phase(), Phase::Won);
+    assert_eq!(window.phase(), Phase::Won);
     assert_eq!(window.app.scores().records.len(), 1);
     let recording = window.app.play().recording(sapper::replay::Metadata::default());
     let recording = recording.expect("a recording");
@@ -139,7 +131,7 @@ fn a_finished_game_is_not_resumed() {
     assert_eq!(games.len(), 1);
     assert_eq!(games[0].result, GameResult::Lost);
     let again = home.open_window();
-    assert_eq!(again.app.play().game().phase(), Phase::Ready);
+    assert_eq!(again.phase(), Phase::Ready);
 }
 
 #[test]
@@ -157,9 +149,9 @@ fn an_unsaved_win_is_kept_during_the_next_game() {
     assert_eq!((home.games().len(), records()), (1, 0));
 
     let mut window = home.open_window();
-    assert_eq!(window.app.play().game().phase(), Phase::Paused, "the next game goes on");
+    assert_eq!(window.phase(), Phase::Paused, "the next game goes on");
     fs::remove_dir(&lock).unwrap();
-    window.click("Resume");
+    window.click("resume");
     drop(window);
     assert_eq!((home.games().len(), records()), (1, 1));
     assert_eq!(home.sessions().len(), 1);
@@ -195,7 +187,7 @@ fn starting_with_a_board_keeps_the_saved_game_for_the_next_start() {
     ];
     for launch in asked {
         let window = home.open(launch);
-        assert_eq!(window.app.play().game().phase(), Phase::Ready);
+        assert_eq!(window.phase(), Phase::Ready);
         drop(window);
         assert_eq!(home.sessions(), ["session.toml"]);
     }
@@ -208,10 +200,10 @@ fn two_windows_keep_separate_games() {
     let mut one = home.open_window();
     begin(&mut one);
     let mut two = home.open_window();
-    assert_eq!(two.app.play().game().phase(), Phase::Ready);
+    assert_eq!(two.phase(), Phase::Ready);
     begin(&mut two);
     let three = home.open_window();
-    assert_eq!(three.app.play().game().phase(), Phase::Ready);
+    assert_eq!(three.phase(), Phase::Ready);
     let (first, second) = (visible_state(&one), visible_state(&two));
     drop((one, three));
     drop(two);
@@ -236,7 +228,7 @@ fn details_of_a_game_are_saved_with_it() {
     window.show_hint();
     drop(window);
     let mut again = home.open_window();
-    assert!(again.app.stack().find::<TitleScreen>().is_none(), "no title in front of it");
+    assert!(!again.has::<TitleScreen>(), "no title in front of it");
     assert_eq!(again.app.settings().style, Style::EasyX);
     assert!(again.app.play().assistant.was_used());
     assert_eq!(again.field(), field);
@@ -260,7 +252,7 @@ fn a_seeded_game_stays_seeded_and_later_games_are_not() {
     begin(&mut window);
     drop(window);
     let mut window = home.open_window();
-    window.click("Resume");
+    window.click("resume");
     window.win();
     assert!(window.app.scores().records.is_empty());
     window.key(Command::New);
@@ -285,9 +277,7 @@ fn boards_from_a_seed_stay_unranked_after_a_repeated_board() {
 #[test]
 fn an_invalid_saved_game_is_set_aside_with_a_notice() {
     let home = Home::new();
-    let mut window = home.open_window();
-    begin(&mut window);
-    drop(window);
+    home.leave_a_game();
     let text = fs::read_to_string(home.file()).unwrap();
     let events = text.lines().find(|line| line.starts_with("events = ")).unwrap();
     for broken in [
@@ -300,7 +290,7 @@ fn an_invalid_saved_game_is_set_aside_with_a_notice() {
         assert_ne!(broken, text);
         fs::write(home.file(), &broken).unwrap();
         let window = home.open_window();
-        assert_eq!(window.app.play().game().phase(), Phase::Ready, "{broken}");
+        assert_eq!(window.phase(), Phase::Ready, "{broken}");
         drop(window);
         let aside = home.sessions().into_iter().find(|name| name.contains("unreadable"));
         let aside = home.folders().data().join(aside.expect("it is kept"));
@@ -312,15 +302,13 @@ fn an_invalid_saved_game_is_set_aside_with_a_notice() {
 #[test]
 fn a_saved_game_of_a_later_version_is_left_alone() {
     let home = Home::new();
-    let mut window = home.open_window();
-    begin(&mut window);
-    drop(window);
+    home.leave_a_game();
     let text = fs::read_to_string(home.file()).unwrap();
     let later = text.replace("version = 6", "version = 7");
     assert!(later != text, "version 1 would refuse a game with keys or long presses");
     fs::write(home.file(), &later).unwrap();
     let mut window = home.open_window();
-    assert_eq!(window.app.play().game().phase(), Phase::Ready);
+    assert_eq!(window.phase(), Phase::Ready);
     begin(&mut window);
     drop(window);
     assert_eq!(fs::read_to_string(home.file()).unwrap(), later);
@@ -330,13 +318,11 @@ fn a_saved_game_of_a_later_version_is_left_alone() {
 #[test]
 fn values_added_by_a_later_version_are_kept() {
     let home = Home::new();
-    let mut window = home.open_window();
-    begin(&mut window);
-    drop(window);
+    home.leave_a_game();
     let text = fs::read_to_string(home.file()).unwrap();
     fs::write(home.file(), text.replace("[game]", "[game]\nmoon = true")).unwrap();
     let mut window = home.open_window();
-    window.click("Resume");
+    window.click("resume");
     drop(window);
     assert!(fs::read_to_string(home.file()).unwrap().contains("moon = true"));
 }
@@ -361,7 +347,7 @@ fn a_finished_but_uncounted_game_is_counted_once() {
             fs::remove_file(home.folders().scores()).unwrap();
         }
         let window = home.open_window();
-        assert_eq!(window.app.play().game().phase(), Phase::Ready);
+        assert_eq!(window.phase(), Phase::Ready);
         drop(window);
         assert_eq!(home.games(), games);
         let (scores, _) = Scores::load(Some(&home.folders()));

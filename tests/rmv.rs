@@ -1,14 +1,15 @@
 //! RMV, the recordings of Viennasweeper: what is read, and which errors damaged files give.
 
+use crate::common::damage::{are_damaged, are_watched_up_to_damage, edited};
 use crate::common::mutation::{attack_bytes, cases};
+use crate::common::prelude::*;
 use crate::common::{corpus, watch};
 use sapper::game::pointer::MouseButton::{Left, Middle, Right};
-use sapper::game::{BoardSize, Pos};
+use sapper::replay::EventKind;
 use sapper::replay::EventKind::{Move, Press, Release};
 use sapper::replay::formats::{
     self, Damage, DecodedGame, Expected, MouseEvent, ReadError, RecordingFormat, decode,
 };
-use sapper::replay::{EventKind, Playback};
 
 /// A file in sections, with a board of 5 columns and 3 rows.
 #[derive(Clone)]
@@ -319,58 +320,40 @@ fn a_player_can_have_only_a_nickname_or_no_name() {
 
 #[test]
 fn damage_before_the_events_is_reported_with_its_offset() {
-    let file = sample(2);
+    let (file, bytes) = (sample(2), sample(2).bytes());
     let board = file.board_at();
-    let edited = |offset: usize, byte: u8| {
-        let mut bytes = file.bytes();
-        bytes[offset] = byte;
-        bytes
-    };
     let preflags = board + file.board.len();
     let flagged = Rmv { preflags: vec![0, 1, 5, 0], ..file.clone() };
-    let short = Rmv { preflags: vec![0, 2, 4, 0], ..file.clone() };
-    let table = [
-        (file.bytes()[..20].to_vec(), 20, Expected::Bytes(2)),
-        (file.bytes()[..board + 4].to_vec(), board, Expected::Bytes(14)),
-        (edited(5, 3), 4, Expected::Version),
-        (edited(board + 4, 0), board + 4, Expected::BoardSize),
-        (edited(board + 7, 15), board + 8, Expected::MineCount),
-        (edited(board + 7, 4), board + 14, Expected::Bytes(2)),
-        (edited(board + 8, 5), board + 8, Expected::Mine),
-        (edited(board + 10, 0), board + 10, Expected::Mine),
-        (edited(preflags + 8, 0), preflags + 8, Expected::CellSide),
-        (flagged.bytes(), preflags + 2, Expected::Cell),
-        (short.bytes(), preflags + 4, Expected::Bytes(2)),
-    ];
-    for (bytes, offset, expected) in table {
-        match formats::read(&bytes) {
-            Err(ReadError::Damaged(damage)) => assert_eq!(damage, Damage { offset, expected }),
-            other => panic!("{expected:?} at {offset}: {other:?}"),
-        }
-    }
+    let short = Rmv { preflags: vec![0, 2, 4, 0], ..file };
+    are_damaged(
+        RecordingFormat::Rmv,
+        [
+            (bytes[..20].to_vec(), 20, Expected::Bytes(2)),
+            (bytes[..board + 4].to_vec(), board, Expected::Bytes(14)),
+            (edited(&bytes, 5, 3), 4, Expected::Version),
+            (edited(&bytes, board + 4, 0), board + 4, Expected::BoardSize),
+            (edited(&bytes, board + 7, 15), board + 8, Expected::MineCount),
+            (edited(&bytes, board + 7, 4), board + 14, Expected::Bytes(2)),
+            (edited(&bytes, board + 8, 5), board + 8, Expected::Mine),
+            (edited(&bytes, board + 10, 0), board + 10, Expected::Mine),
+            (edited(&bytes, preflags + 8, 0), preflags + 8, Expected::CellSide),
+            (flagged.bytes(), preflags + 2, Expected::Cell),
+            (short.bytes(), preflags + 4, Expected::Bytes(2)),
+        ],
+    );
 }
 
 #[test]
 fn a_game_can_be_watched_up_to_the_damage() {
-    let file = sample(2);
+    let (file, bytes) = (sample(2), sample(2).bytes());
     let fourth = file.events_at() + 9 + 6 + 9 + 9 + 3;
-    let edited = |offset: usize, byte: u8| {
-        let mut bytes = file.bytes();
-        bytes[offset] = byte;
-        bytes
-    };
     let table = [
-        (file.bytes()[..fourth].to_vec(), fourth, Expected::Bytes(1)),
-        (file.bytes()[..fourth + 6].to_vec(), fourth + 5, Expected::Bytes(2)),
-        (edited(fourth, 8), fourth, Expected::EventKind),
-        (edited(fourth + 2, 0), fourth, Expected::LaterTime),
+        (bytes[..fourth].to_vec(), fourth, Expected::Bytes(1)),
+        (bytes[..fourth + 6].to_vec(), fourth + 5, Expected::Bytes(2)),
+        (edited(&bytes, fourth, 8), fourth, Expected::EventKind),
+        (edited(&bytes, fourth + 2, 0), fourth, Expected::LaterTime),
     ];
-    for (bytes, offset, expected) in table {
-        let damage = Some(Damage { offset, expected });
-        assert_eq!(formats::read(&bytes).map(|read| read.damage).ok(), Some(damage));
-        let game = decode(RecordingFormat::Rmv, &bytes).unwrap();
-        assert_eq!((game.damage, &game.events[..]), (damage, &file.events()[..4]));
-    }
+    are_watched_up_to_damage(table, &file.events()[..4]);
 }
 
 #[test]

@@ -1,11 +1,9 @@
 //! The rules of play in the Windows 7 style.
 
-use crate::common::board::{self, at};
+use crate::common::board;
+use crate::common::prelude::*;
 use proptest::prelude::*;
-use sapper::game::{
-    Action, CellState, Game, Level, Minefield, Moment, Outcome, OutcomeKind, Phase, Pos, Refusal,
-    Rules, VisibleCell,
-};
+use sapper::game::{CellState, Outcome, OutcomeKind, Refusal};
 
 /// A game of Windows 7 on a drawn board.
 fn drawn(picture: &str) -> Game {

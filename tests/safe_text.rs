@@ -1,10 +1,8 @@
 //! Text from outside: it can change neither the direction of writing nor the terminal.
 
-use sapper::config::Lang;
+use crate::common::prelude::*;
 use sapper::i18n::file_notices::notice_text;
-use sapper::i18n::{Texts, Value, safe_path, safe_text};
-use sapper::storage::FileNotice;
-use std::path::{Path, PathBuf};
+use sapper::i18n::{Value, safe_path, safe_text};
 
 /// A title of the terminal, the start of a line, a bell, C1, and overridden directions.
 const HOSTILE: &str =

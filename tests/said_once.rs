@@ -1,17 +1,10 @@
 //! What a screen reader says when something opens, appears or ends: all that is needed, once.
 
-use crate::common::fast_folder;
-use crate::common::launch::Launch;
+use crate::common::prelude::*;
 use crate::common::reader::Reader;
 use crate::common::recordings::won;
-use crate::common::window::TestWindow;
 use accesskit::{Action, HasPopup, Node, Role};
-use sapper::config::Lang;
-use sapper::game::{Level, Phase, Style};
 use sapper::platform::FileChoice;
-use sapper::ui::app::LaunchOptions;
-use sapper::ui::stack;
-use std::fs;
 
 fn beginner() -> LaunchOptions {
     LaunchOptions::default().level(Level::Beginner).seed(3).lang(Lang::English)
@@ -74,7 +67,7 @@ fn a_pause_gives_the_focus_to_the_button_that_ends_it() {
     let texts = reader.all(Role::Label).into_iter().filter(|&id| reader.name(id) == "Paused");
     assert_eq!(texts.count(), 0);
     reader.press("Space");
-    assert_eq!(reader.ui.app.play().game().phase(), Phase::Running);
+    assert_eq!(reader.ui.phase(), Phase::Running);
     reader.press("P");
     let mut late = Reader::of(reader.ui);
     assert_eq!(late.focus, late.find(Role::Button, "Paused: Resume"));
@@ -85,15 +78,14 @@ fn a_pause_gives_the_focus_to_the_button_that_ends_it() {
 #[test]
 fn the_time_of_a_win_stands_still() {
     for style in Style::ALL {
-        let launch = LaunchOptions { level: Some(Level::Beginner), ..beginner().style(style) };
-        let mut ui = TestWindow::new(launch, 900.0, 760.0);
+        let mut ui = TestWindow::new(beginner().style(style).level(Level::Beginner), 900.0, 760.0);
         ui.press("Space");
         ui.press("Down");
         ui.press("Space");
         ui.wait(1_234);
         ui.win();
         let mut reader = Reader::of(ui);
-        let time = reader.ui.app.play().game().elapsed(reader.ui.app.now());
+        let time = reader.ui.game().elapsed(reader.ui.app.now());
         let time = format!("{}.{:03}", time / 1_000, time % 1_000);
         let said = |reader: &Reader| {
             let words = |node: &Node| [node.label(), node.value()].map(|it| it == Some(&time));

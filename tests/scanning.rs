@@ -1,19 +1,12 @@
 //! Playing with one switch, a key or a click: a ring goes over rows, cells and controls by itself.
 
-use crate::common::launch::Launch;
+use crate::common::prelude::*;
 use crate::common::reader::Reader;
-use crate::common::window::TestWindow;
 use accesskit::Role;
 use iced::{Point, mouse};
-use sapper::config::command::Command;
-use sapper::config::{Pace, PracticeKind, SettingChange};
+use sapper::config::{Pace, PracticeKind};
 use sapper::game::pointer::scanner::{ScanEffect, Scanned, Scanner};
-use sapper::game::{
-    Action, BoardSize, Game, Level, Minefield, Moment, Phase, Pos, Rules, VisibleCell,
-};
-use sapper::ui::app::LaunchOptions;
 use std::collections::BTreeSet;
-use std::time::Duration;
 
 const MS: u64 = 700;
 const NOW: Moment = Moment(0);
@@ -115,8 +108,7 @@ fn nothing_is_scanned_when_the_game_is_over_or_the_setting_is_off() {
 }
 
 fn window() -> TestWindow {
-    let launch = LaunchOptions::default().level(Level::Beginner).seed(7);
-    let mut window = TestWindow::new(launch, 720.0, 640.0);
+    let mut window = TestWindow::new(beginner().seed(7), 720.0, 640.0);
     window.change(SettingChange::Scanning(Pace::Ms700));
     window
 }
@@ -145,7 +137,7 @@ fn one_key_opens_and_flags() {
         (Scanned::Flag(Pos::new(0, 0)), |cell| cell == VisibleCell::Flag),
     ] {
         let (Scanned::Open(pos) | Scanned::Flag(pos)) = deed else { unreachable!() };
-        if window.app.play().game().cell(pos) != VisibleCell::Covered {
+        if window.cell(pos) != VisibleCell::Covered {
             continue;
         }
         wait_for(&mut window, Scanned::Row(pos.row));
@@ -154,7 +146,7 @@ fn one_key_opens_and_flags() {
         window.press("Space");
         wait_for(&mut window, deed);
         window.press("Space");
-        assert!(is_done(window.app.play().game().cell(pos)), "{deed:?}");
+        assert!(is_done(window.cell(pos)), "{deed:?}");
     }
 }
 
@@ -187,14 +179,14 @@ fn a_click_is_a_switch_where_the_pointer_was_not_moved() {
     window.mouse(press);
     window.mouse(release);
     assert_eq!(scanned(&window), Some(Scanned::Cell(Pos::new(1, 0))));
-    assert!(window.app.play().game().is_untouched(), "nothing is opened below the pointer");
+    assert!(window.game().is_untouched(), "nothing is opened below the pointer");
     // Somebody else takes the mouse.
     window.point_at(Point::new(30.0, 30.0));
     window.point_at(window.middle_of(pos));
     window.point_at(window.middle_of(Pos::new(4, 4)));
     window.mouse(press);
     window.mouse(release);
-    assert!(!window.app.play().game().is_untouched());
+    assert!(!window.game().is_untouched());
 }
 
 #[test]

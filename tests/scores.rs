@@ -1,16 +1,13 @@
 //! The records: which are kept, how they are ranked, and their file.
 
-use crate::common::fast_folder;
+use crate::common::prelude::*;
 use jiff::Timestamp;
 use proptest::prelude::*;
-use sapper::config::{LevelKind, PlayerName};
-use sapper::game::{GuessRules, Style};
+use sapper::config::PlayerName;
+use sapper::game::GuessRules;
 use sapper::history::record::FileName;
-use sapper::history::{Ranking, Record, Scores, TableKey};
-use sapper::storage::{FileNotice, Folders, ParseIssue, Stored};
-use std::fs;
-use std::path::Path;
-use tempfile::TempDir;
+use sapper::history::{Ranking, Record, TableKey};
+use sapper::storage::{ParseIssue, Stored};
 
 const STYLE: Style = Style::Windows7;
 
@@ -263,19 +260,6 @@ fn the_same_win_is_stored_once() {
         assert_eq!(kept.get(), &scores([record.clone()]));
     }
     assert_eq!(open(&folder).0.get().records, [record]);
-}
-
-#[test]
-fn two_windows_keep_and_see_each_others_records() {
-    let folder = tempfile::tempdir().unwrap();
-    let (mut one, _) = open(&folder);
-    let (mut two, _) = open(&folder);
-    let (ada, ben) =
-        (win("Ada", 9_000, "2026-11-01T00:00:00Z"), win("Ben", 8_000, "2026-11-02T00:00:00Z"));
-    assert_eq!(one.add(ada.clone()), []);
-    assert_eq!(two.add(ben.clone()), []);
-    assert_eq!(two.get(), &scores([ada.clone(), ben.clone()]));
-    assert_eq!(open(&folder).0.get(), &scores([ada, ben]));
 }
 
 #[test]

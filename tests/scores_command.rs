@@ -1,18 +1,18 @@
 //! `sapper scores`: record tables and statistics on the command line.
 
 use crate::common::games;
+use crate::common::prelude::*;
 use jiff::Timestamp;
 use jiff::tz::Offset;
 use sapper::cli;
 use sapper::cli::scores::Format;
-use sapper::config::{Lang, LevelKind, PlayerName};
-use sapper::game::counters::{Counter, GameResult};
-use sapper::game::{GuessRules, Style};
+use sapper::config::PlayerName;
+use sapper::game::GuessRules;
+use sapper::game::counters::Counter;
+use sapper::history::Record;
 use sapper::history::comparison::Flagging;
 use sapper::history::csv::CsvSigns;
 use sapper::history::played_game::LocalTime;
-use sapper::history::{PlayedGame, Record, Scores};
-use sapper::i18n::Texts;
 use std::collections::BTreeSet;
 use unicode_width::UnicodeWidthStr;
 

@@ -1,15 +1,11 @@
 //! The focused node of the accessibility tree: what screen readers announce of it.
 
-use crate::common::launch::Launch;
+use crate::common::prelude::*;
 use crate::common::reader::Reader;
-use crate::common::window::TestWindow;
 use accesskit::{Action, Node, NodeId, Role, TreeUpdate};
-use sapper::config::Lang;
-use sapper::game::{Level, Pos, VisibleCell};
 use sapper::platform::accessibility::TreeWriter;
-use sapper::ui::app::{BridgeMessage, LaunchOptions, Message};
+use sapper::ui::app::{BridgeMessage, Message};
 use std::sync::mpsc::Receiver;
-use std::time::Duration;
 
 fn beginner() -> LaunchOptions {
     LaunchOptions::default().level(Level::Beginner).seed(3).lang(Lang::English)
@@ -40,7 +36,7 @@ fn a_step_says_a_number_alone_and_its_chance_of_a_mine() {
     let mut reader = Reader::new(beginner(), 640.0, 720.0);
     let first = reader.cell(0, 0);
     reader.asks(first, Action::Click, None);
-    let game = reader.ui.app.play().game();
+    let game = reader.ui.game();
     let is_number = |pos: &Pos| matches!(game.cell(*pos), VisibleCell::Open(1..));
     let pos = game.size().positions().find(is_number).expect("a number");
     let number = game.field().and_then(|field| field.number(pos)).expect("a number");

@@ -1,20 +1,15 @@
 //! Recordings with many games: they are read one by one, and errors in many of them are summed up.
 
+use crate::common::prelude::*;
 use crate::evf::{game_and_refused, session, session_of_three};
 use sapper::cli::replay::gif::GifArgs;
 use sapper::cli::replay::{self, ExportFormat, ReplayArgs};
-use sapper::config::Lang;
-use sapper::i18n::Texts;
 use sapper::replay::formats::{self, MAX_BINARY_BYTES, ReadError};
 use sapper::replay::library::{EntryContent, FolderChange, LibrarySnapshot, Unreadable};
-use sapper::storage::{Folders, LibraryStore};
+use sapper::storage::LibraryStore;
 use std::cell::Cell;
-use std::fs;
 use std::io::{Cursor, Read};
-use std::path::{Path, PathBuf};
 use std::rc::Rc;
-use std::time::Duration;
-use tempfile::TempDir;
 
 /// Counts what is read.
 struct Counted(Cursor<Vec<u8>>, Rc<Cell<usize>>);

@@ -1,26 +1,19 @@
 //! The settings: their defaults, their file, and invalid values.
 
-use crate::common::fast_folder;
+use crate::common::prelude::*;
 use proptest::prelude::*;
-use sapper::config::PracticeKind;
-use sapper::config::command::Command;
 use sapper::config::counter_list::{CounterList, CounterTime};
 use sapper::config::keymap::Keymap;
-use sapper::config::skin::SkinName;
 use sapper::config::{
-    BoardName, CellSize, ColorVision, Detail, FilterChoice, FilterChoices, GamesToKeep, KeptGames,
-    Lang, LanguageChoice, LevelKind, Pace, PlaceNames, PlayerName, PracticeGoal, PracticeSize,
-    PracticeTime, ReduceMotion, ReplayLimit, SettingChange, Settings, Spacing, TextSize, Theme,
-    Typeface, Volume, WindowState,
+    BoardName, CellSize, FilterChoice, FilterChoices, KeptGames, LanguageChoice, PlayerName,
+    ReplayLimit, Theme, Volume, WindowState,
 };
 use sapper::game::board_filter::FilterLimit;
 use sapper::game::counters::Formula;
 use sapper::game::pointer::LongPress;
-use sapper::game::{BoardFilter, Choice, CustomBoard, Level, Style};
-use sapper::storage::{FileNotice, Folders, ParseIssue, Stored};
-use std::fs;
-use std::path::PathBuf;
-use tempfile::TempDir;
+use sapper::game::{BoardFilter, Choice, CustomBoard};
+use sapper::storage::{ParseIssue, Stored};
+use std::sync::LazyLock;
 
 fn open(folder: &TempDir) -> (Stored<Settings>, Vec<FileNotice>) {
     Settings::load(Some(&Folders::at(folder.path(), folder.path())))
@@ -55,23 +48,10 @@ fn read(text: &str) -> (Settings, Vec<String>) {
     (kept.get().clone(), keys.collect())
 }
 
-fn any_rule<T: Choice + std::fmt::Debug>() -> impl Strategy<Value = Option<T>> {
-    prop::option::of(prop::sample::select(T::ALL))
-}
-
 /// Keys that were changed one after the other, as far as they could be.
 fn any_keys() -> impl Strategy<Value = Keymap> {
-    let press = prop::sample::select(vec![
-        "X",
-        "Y",
-        "Ctrl+H",
-        "Alt+Ctrl+Delete",
-        "+",
-        "ß",
-        "F9",
-        "Mouse4",
-        "Mouse6",
-    ]);
+    let presses = "X Y Ctrl+H Alt+Ctrl+Delete + ß F9 Mouse4 Mouse6";
+    let press = prop::sample::select(presses.split(' ').collect::<Vec<_>>());
     let change = (
         prop::sample::select(Command::bindable().map(|(command, _)| command).collect::<Vec<_>>()),
         press,
@@ -105,173 +85,66 @@ fn any_counters() -> impl Strategy<Value = CounterList> {
     })
 }
 
+/// Settings each of which is the default or that of [`UNUSUAL`], but for those with many values.
 fn any_settings() -> impl Strategy<Value = Settings> {
+    static UNUSUAL_ONES: LazyLock<Settings> = LazyLock::new(|| read(UNUSUAL).0);
     let board = (1..=256_usize, 1..=256_usize, any::<prop::sample::Index>()).prop_map(
         |(rows, cols, mines)| CustomBoard::new(rows, cols, mines.index(rows * cols)).unwrap(),
     );
-    let level = prop::sample::select(LevelKind::ALL);
     let player = prop::option::of("\\PC{1,40}").prop_map(|name| PlayerName::new(&name?).ok());
-    let volume = (0..=100_u8).prop_map(|percent| Volume::new(percent).unwrap());
-    let choices = (
-        prop::sample::select(LanguageChoice::all().collect::<Vec<_>>()),
-        (
-            prop::sample::select(Theme::ALL),
-            prop::sample::select(ColorVision::ALL),
-            prop::sample::select(TextSize::ALL),
-            prop::sample::select(Typeface::ALL),
-            prop::array::uniform2(prop::sample::select(Spacing::ALL)),
-            prop::array::uniform2(prop::sample::select(Pace::ALL)),
-        ),
-        prop::sample::select(ReduceMotion::ALL),
-        prop::sample::select(Style::ALL.to_vec()),
-    );
-    let long_press = (200..=800_u16).prop_map(|ms| LongPress::new(ms).unwrap());
-    let replays = (0..=10_000_u16).prop_map(|count| ReplayLimit::new(count).unwrap());
-    let side = prop::option::of((12..=96_u8).prop_map(|pixels| CellSize::new(pixels).unwrap()));
     let limit = prop::option::of(0..=BoardFilter::MAX);
-    let limits = prop::collection::vec(limit, FilterLimit::ALL.len());
-    let filter = (any::<bool>(), limits).prop_map(|(is_on, limits)| {
+    let filter = (any::<bool>(), prop::collection::vec(limit, FilterLimit::ALL.len()));
+    let filter = filter.prop_map(|(is_on, limits)| {
         let mut filter = BoardFilter::default();
         for (&limit, value) in FilterLimit::ALL.iter().zip(limits) {
             assert!(filter.set(limit, value));
         }
         FilterChoice { is_on, filter }
     });
-    let filter = prop::collection::vec(filter, 0..3).prop_map(|choices| {
+    let filters = prop::collection::vec(filter, 0..3).prop_map(|choices| {
         let mut filters = FilterChoices::default();
         let levels = [Level::Expert, Level::Beginner8x8];
         levels.into_iter().zip(choices).for_each(|(level, choice)| filters.set(level, choice));
         filters
     });
-    let kept_games = (
-        prop::sample::select(GamesToKeep::ALL),
-        prop::array::uniform2(prop::option::of(1..=100_000_u32)),
-        prop::sample::select(&["{time}", "{date} {player} {3bvs}", "阿达 {level}"]),
-        any::<bool>(),
-        0..=10_000_u16,
-    );
-    let kept_games =
-        kept_games.prop_map(|(which, [max_seconds, min_speed], name, by_level, limit)| KeptGames {
-            which,
-            max_seconds,
-            min_speed,
-            name: name.parse().unwrap(),
-            by_level,
-            limit: ReplayLimit::new(limit).unwrap(),
-        });
-    let numbers = (volume, replays, prop::array::uniform5(side), long_press, filter, kept_games);
-    let rules = (
-        (any_rule(), any_rule(), any_rule(), any_rule()),
-        (any_rule(), any_rule(), any_rule(), any_rule()),
-        (any_rule(), any_rule()),
-    );
-    let window = (
+    let names = prop::sample::select(&["{time}", "{date} {player} {3bvs}", "阿达 {level}"]);
+    let kept = (prop::array::uniform2(prop::option::of(1..=100_000_u32)), names, 0..=10_000_u16);
+    let place = (
         prop::option::of(any::<(u16, u16)>()),
         prop::option::of(any::<(i32, i32)>()),
         any::<[bool; 2]>(),
-    )
-        .prop_map(|(size, position, [maximized, user_sized])| WindowState {
-            size,
-            position,
-            maximized,
-            user_sized,
-        });
-    let practice = (
-        prop::sample::select(PracticeKind::ALL),
-        prop::sample::select(PracticeSize::ALL),
-        prop::sample::select(PracticeTime::ALL),
-        prop::sample::select(PracticeGoal::ALL),
     );
-    let speech =
-        (prop::sample::select(Detail::ALL), any::<bool>(), prop::sample::select(PlaceNames::ALL));
-    let player = (player, (rules, any_keys(), window, any_counters()), practice, speech);
-    (choices, level, board, numbers, player, any::<[bool; 18]>()).prop_map(
-        |(
-            choices,
-            level,
-            custom,
-            numbers,
-            (player, (rules, keys, window, counter_list), practice, speech),
-            switches,
-        )| {
-            let (volume, replays, sides, long_press, filter, kept_games) = numbers;
-            let (first_opening, laid, clock, click_on_flag) = rules.0;
-            let (chord_by, chord_needs, unmet_chord, flags_on_win) = rules.1;
-            let (fair_guess, strict) = rules.2;
-            let (
-                language,
-                (theme, sight, text_size, typeface, spacing, pace),
-                reduce_motion,
-                style,
-            ) = choices;
+    let numbers = (0..=100_u8, 200..=800_u16, prop::option::of(12..=96_u8));
+    let texts = (player, any_keys(), any_counters());
+    let unusual = prop::collection::vec(any::<bool>(), Settings::FIELDS.len());
+    (unusual, (board, filters, kept), texts, (place, numbers)).prop_map(
+        |(unusual, (custom, filter, kept), (player, keys, counter_list), (place, numbers))| {
+            let mut settings = Settings::default();
+            for (field, _) in Settings::FIELDS.iter().zip(unusual).filter(|(_, it)| *it) {
+                (field.copy)(&mut settings, &UNUSUAL_ONES);
+            }
+            let ([max_seconds, min_speed], name, limit) = kept;
+            let (size, position, [maximized, user_sized]) = place;
+            let kept_games = KeptGames {
+                max_seconds,
+                min_speed,
+                name: name.parse().unwrap(),
+                limit: ReplayLimit::new(limit).unwrap(),
+                ..settings.kept_games
+            };
             Settings {
-                language,
-                theme,
-                color_vision: sight,
-                text_size,
-                typeface,
-                letter_spacing: spacing[0],
-                line_spacing: spacing[1],
-                style,
-                level,
                 custom,
                 custom_boards: [(BoardName::new("5 × 5 \"a.b\"").unwrap(), custom)].into(),
-                no_guess: switches[8],
                 filter,
-                show_remaining: switches[0],
-                sound: switches[1],
-                sound_guide: switches[10],
-                detail: speech.0,
-                speech_with_tones: speech.1,
-                place_names: speech.2,
-                volume,
-                player,
-                reduce_motion,
-                question_marks: switches[2],
-                classic_question_marks: switches[17],
-                swap_buttons: switches[3],
-                long_press_flags: switches[4],
-                long_press,
-                dwell: pace[0],
-                scanning: pace[1],
-                keys_at_pointer: switches[12],
-                click_flags: switches[13],
-                dim_satisfied: switches[14],
-                light_neighbours: switches[15],
-                flag_button: switches[11],
-                single_click_chord: switches[5],
-                counters: switches[6],
-                introduced: switches[9],
-                expert_figures: switches[16],
-                restart_past_best: switches[17],
-                raise_only: switches[12],
-                decimal_comma: switches[13],
-                first_opening,
-                laid,
-                clock,
-                click_on_flag,
-                chord_by,
-                chord_needs,
-                unmet_chord,
-                flags_on_win,
-                skin: switches[17].then(|| SkinName::new("Slate").unwrap()),
-                fair_guess,
-                strict,
-                pause_minimised: switches[7],
-                beginner_cell_size: sides[0],
-                intermediate_cell_size: sides[1],
-                expert_cell_size: sides[2],
-                scattered_cell_size: sides[3],
-                custom_cell_size: sides[4],
-                keys,
-                practice_kind: practice.0,
-                practice_size: practice.1,
-                practice_time: practice.2,
-                practice_goal: practice.3,
-                replays,
                 kept_games,
-                window,
+                player,
+                keys,
                 counter_list,
+                window: WindowState { size, position, maximized, user_sized },
+                volume: Volume::new(numbers.0).unwrap(),
+                long_press: LongPress::new(numbers.1).unwrap(),
+                expert_cell_size: numbers.2.and_then(CellSize::new),
+                ..settings
             }
         },
     )

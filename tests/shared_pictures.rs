@@ -1,15 +1,11 @@
 //! Pictures of boards to share: what is on them, and where they go without a clipboard.
 #![cfg(target_os = "linux")]
 
-use crate::common::launch::Launch;
+use crate::common::prelude::*;
 use crate::common::program::{Ended, child_test, ended};
-use crate::common::window::TestWindow;
 use crate::daily_screen;
-use sapper::game::{DailyLevel, Level, Pos};
-use sapper::ui::app::LaunchOptions;
+use sapper::game::DailyLevel;
 use std::env;
-use std::fs;
-use std::path::Path;
 
 /// Set in the child process, which has no clipboard.
 const CHILD: &str = "SAPPER_TEST_NO_CLIPBOARD";
@@ -40,8 +36,7 @@ fn child_without_a_clipboard() {
         return;
     }
     let home = daily_screen::Home::new();
-    let launch = LaunchOptions::default().level(Level::Beginner).folders(home.folders());
-    let mut ui = TestWindow::new(launch, 704.0, 689.0);
+    let mut ui = TestWindow::new(beginner().folders(home.folders()), 704.0, 689.0);
     let folder = home.folders().data().to_owned();
     let covered = copied(&mut ui, &folder);
     assert_eq!(covered.dimensions(), (9 * 32 + 48, 9 * 32 + 48), "nothing is said below");

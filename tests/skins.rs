@@ -4,27 +4,20 @@
 #[expect(dead_code, reason = "it is a program of its own")]
 mod make;
 
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
+use crate::common::prelude::*;
 use image::{ImageFormat, Rgba, RgbaImage};
 use proptest::prelude::*;
+use sapper::config::ColorVision;
 use sapper::config::skin::{Pixels, Skin, SkinError, SkinManifest, SkinName, SkinPart};
-use sapper::config::{ColorVision, Lang, SettingChange};
-use sapper::game::Style;
-use sapper::i18n::Texts;
 use sapper::i18n::file_notices::skin_error_text;
-use sapper::storage::Folders;
 use sapper::storage::skins;
-use sapper::ui::app::{LaunchOptions, Message};
+use sapper::ui::app::Message;
 use sapper::ui::board::cell::CellContent;
 use sapper::ui::board::cell_background::CellBackground;
 use sapper::ui::board::sprite_cache::SpriteCache;
 use sapper::ui::theme::Palette;
-use std::fs;
 use std::io::Cursor;
-use std::path::Path;
 use std::sync::Arc;
-use tempfile::TempDir;
 
 const HEAD: &str = "name = \"Mine\"\nauthor = \"Ada\"\nlicence = \"CC0\"\nside = 8\n";
 

@@ -1,10 +1,8 @@
 //! The board by ear: the tones of cells, and when they are played.
 
+use crate::common::prelude::*;
 use rodio::Source;
 use sapper::audio::{GuideTone, SoundRequest};
-use sapper::config::command::Command;
-use sapper::game::pointer::InputConfig;
-use sapper::game::{Game, Level, Minefield, Moment, Phase, Pos, Style, VisibleCell};
 use sapper::ui::effect::{Effect, Request};
 use sapper::ui::screen::play::{Message, PlayScreen};
 use std::collections::BTreeSet;

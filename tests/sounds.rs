@@ -1,15 +1,13 @@
 //! The WAV files of `resources/sounds`: they match the synthesiser and are pleasant to hear all
 //! day.
 
+use crate::common::prelude::*;
 use rodio::{Decoder, Source};
 use sapper::audio::Cue;
 use sapper::audio::tune::hertz;
 use sapper::audio::tune::{self, NOTES};
 use std::collections::BTreeSet;
-use std::fs;
 use std::io::Cursor;
-use std::path::PathBuf;
-use std::time::Duration;
 
 #[expect(dead_code, reason = "only the generator itself needs to know how long a sound lasts")]
 #[path = "../resources/sounds"]

@@ -1,12 +1,10 @@
 //! The five styles side by side: one test for each row of the table in which they differ. What only
 //! one of them does is in that style's own test file.
 
-use crate::common::board::{self, at};
-use sapper::config::{ColorVision, Settings};
-use sapper::game::{
-    Action, CellState, Choice, Game, Level, Moment, OutcomeKind, Phase, Refusal, Rules, Style,
-    VisibleCell,
-};
+use crate::common::board;
+use crate::common::prelude::*;
+use sapper::config::ColorVision;
+use sapper::game::{CellState, Choice, OutcomeKind, Refusal};
 use sapper::ui::look::{ControlsLayout, EndDisplay, Look};
 use sapper::ui::theme::Palette;
 

@@ -3,14 +3,9 @@
 //! The colours of numbers, marks, rings and edges are in `number_colors` and `cells`.
 
 use crate::common::contrast::faint_texts;
-use crate::common::fast_folder;
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
+use crate::common::prelude::*;
 use crate::every_screen::{faint_everywhere, past};
-use sapper::config::{Lang, Theme};
-use sapper::game::{Level, Style};
-use sapper::ui::app::LaunchOptions;
-use std::fs;
+use sapper::config::Theme;
 
 #[test]
 fn in_the_light_theme() {
@@ -41,8 +36,7 @@ fn in_the_other_styles() {
         fs::write(home.path().join("settings.toml"), settings).expect("the settings");
         fs::write(home.path().join("games.toml"), past()).expect("the games");
         let launch = LaunchOptions::default().lang(Lang::English).level(Level::Beginner);
-        let launch = launch.style(style).seed(3).files_in(&home);
-        let mut ui = TestWindow::new(launch, 720.0, 805.0);
+        let mut ui = TestWindow::new(launch.style(style).seed(3).files_in(&home), 720.0, 805.0);
         ui.press("Escape");
         ui.press("Down");
         ui.press("Space");

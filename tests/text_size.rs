@@ -1,16 +1,12 @@
 //! The text size: everything in the window grows with it, and nothing is cut off.
 
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
+use crate::common::prelude::*;
 use iced::Size;
 use proptest::prelude::*;
-use sapper::config::{Lang, TextSize};
-use sapper::game::{Level, Style};
-use sapper::ui::app::{LaunchOptions, Message, WindowEvent};
+use sapper::config::TextSize;
+use sapper::ui::app::{Message, WindowEvent};
 use sapper::ui::screen::window_needs::MIN_WINDOW;
 use std::cell::RefCell;
-use std::fs;
-use tempfile::TempDir;
 
 /// A window of this size, with this text size in the settings.
 fn open_window(
@@ -22,12 +18,7 @@ fn open_window(
     let home = tempfile::tempdir().expect("a folder");
     let settings = format!("version = 1\ntext_size = \"{}\"\n", size.key());
     fs::write(home.path().join("settings.toml"), settings).expect("the settings are written");
-    let launch = LaunchOptions::default()
-        .level(Level::Beginner)
-        .seed(3)
-        .style(style)
-        .lang(lang)
-        .files_in(&home);
+    let launch = beginner().seed(3).style(style).lang(lang).files_in(&home);
     let mut ui = TestWindow::new(launch, width, height);
     ui.press("Escape");
     (ui, home)
@@ -53,8 +44,7 @@ fn a_large_window_uses_the_chosen_size() {
 
 #[test]
 fn changing_the_setting_applies_at_once() {
-    let launch = LaunchOptions::default().lang(Lang::English);
-    let mut ui = TestWindow::new(launch, 900.0, 900.0);
+    let mut ui = TestWindow::new(LaunchOptions::default().lang(Lang::English), 900.0, 900.0);
     let before = ui.board_layout().room;
     ui.press("F5");
     // The second list under “Accessibility”, which comes next but for the volume.
@@ -114,25 +104,16 @@ const SCREENS: [&str; 7] = ["", "F10", "F1", "F5", "F4", "F6", "Ctrl+N"];
 
 #[test]
 fn nothing_is_cut_off_at_twice_the_size_in_a_small_window() {
-    for lang in Lang::ALL {
-        for style in Style::ALL {
-            for screen in SCREENS {
-                let window = (640.0, 480.0);
-                let (mut ui, _home) = open_window(TextSize::Percent200, style, lang, window);
-                if !screen.is_empty() {
-                    ui.press(screen);
-                }
-                let cut = ui.cut_off();
-                assert_eq!(cut, [""; 0], "{style:?} in {lang:?} after {screen:?}");
-                for _ in 0..20 {
-                    ui.press("Tab");
-                    assert!(
-                        ui.focus().is_none() || ui.focus_is_in_sight(),
-                        "{style:?} in {lang:?} after {screen:?}: {:?}",
-                        ui.focus()
-                    );
-                }
-            }
+    for (lang, screen, style) in pairwise(&Lang::ALL, &SCREENS, &Style::ALL) {
+        let (mut ui, _home) = open_window(TextSize::Percent200, style, lang, (640.0, 480.0));
+        if !screen.is_empty() {
+            ui.press(screen);
+        }
+        let place = format!("{style:?} in {lang:?} after {screen:?}");
+        assert_eq!(ui.cut_off(), [""; 0], "{place}");
+        for _ in 0..20 {
+            ui.press("Tab");
+            assert!(ui.focus().is_none() || ui.focus_is_in_sight(), "{place}: {:?}", ui.focus());
         }
     }
 }

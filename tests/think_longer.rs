@@ -1,14 +1,8 @@
 //! Thinking longer: a search for a better guess than that of the hint.
 
-use crate::common::board::at;
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
-use sapper::config::command::Command;
-use sapper::game::pointer::InputConfig;
-use sapper::game::{Game, Level, Moment, Rules, Style};
+use crate::common::prelude::*;
 use sapper::solver::Effort;
 use sapper::solver::query::{Answer, QueryKind};
-use sapper::ui::app::LaunchOptions;
 use sapper::ui::screen::play::assistant::{AssistEffect, AssistJob, AssistResult};
 use sapper::ui::screen::play::{Message, PlayScreen};
 
@@ -145,8 +139,7 @@ fn an_exact_guess_cannot_be_improved() {
 #[test]
 fn the_strip_offers_it_and_shows_its_result() {
     for (width, height) in [(700.0, 600.0), (340.0, 420.0), (330.0, 380.0), (1000.0, 560.0)] {
-        let launch = LaunchOptions::default().level(Level::Beginner).seed(3).style(Style::Console);
-        let mut window = TestWindow::new(launch, width, height);
+        let mut window = TestWindow::new(beginner().seed(3).style(Style::Console), width, height);
         let [offer, end] =
             if width < 500.0 { ["Think", "Stop"] } else { ["Think longer", "Stop thinking"] };
         assert!(!window.sees(offer));

@@ -1,8 +1,7 @@
 //! The title of the EasyX style: a tune and a picture before the board.
 
 use crate::common::fonts;
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
+use crate::common::prelude::*;
 use iced::event::Status;
 use iced::keyboard::Key;
 use iced::keyboard::key::Named;
@@ -10,27 +9,18 @@ use iced::mouse::Button;
 use iced::{Event, Point, Settings, Size, mouse, window};
 use iced_test::{Simulator, simulator};
 use sapper::audio::{SoundRequest, tune};
-use sapper::config::Lang;
-use sapper::config::command::Command;
 use sapper::config::keymap::KeyPress;
 use sapper::game::pointer::PressPreview;
-use sapper::game::{
-    BoardCode, BoardGenerator, Clock, Level, Moment, Phase, Pos, Style, VisibleCell,
-};
-use sapper::i18n::Texts;
+use sapper::game::{BoardGenerator, Clock};
 use sapper::replay::Metadata;
-use sapper::storage::Folders;
 use sapper::ui::app::key_input::listen_on_title;
-use sapper::ui::app::{LaunchOptions, Message, OpenedRecording, WindowEvent};
+use sapper::ui::app::{Message, WindowEvent};
 use sapper::ui::effect::{Effect, Request};
 use sapper::ui::screen::replay::ReplayScreen;
 use sapper::ui::screen::title::{self, LEAD_IN, TitleScreen};
 use sapper::ui::screen::{ScreenState, ScreenUpdate};
-use sapper::ui::{font, screen, stack};
+use sapper::ui::{font, screen};
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::Path;
-use std::time::Duration;
 
 const NOTES: usize = tune::NOTES.len();
 const SEED: u64 = 125;
@@ -63,7 +53,7 @@ fn end() -> u64 {
 }
 
 fn seen(window: &TestWindow) -> Vec<VisibleCell> {
-    let game = window.app.play().game();
+    let game = window.game();
     game.size().positions().map(|pos| game.cell(pos)).collect()
 }
 
@@ -93,14 +83,6 @@ fn the_whole_picture_is_there_from_the_start_in_the_dark() {
     let brightest = pixels.chunks_exact(4).enumerate().take(200_000).filter(seen);
     let brightest = brightest.map(|(_, pixel)| pixel[..3].iter().max().copied()).max().flatten();
     assert!((20..80).contains(&brightest.expect("pixels")), "{brightest:?}");
-}
-
-#[test]
-fn it_needs_no_timer_between_two_notes() {
-    let mut title = title();
-    let notes = advance_to(&mut title, end() - 1);
-    assert_eq!(notes.len(), NOTES);
-    assert!(notes.iter().all(|sound| matches!(sound, SoundRequest::Note(_))));
 }
 
 #[test]
@@ -166,22 +148,17 @@ fn a_text_line_without_room_does_not_slide() {
 
 #[test]
 fn the_text_line_is_visible_in_every_window_and_language() {
-    for lang in Lang::ALL {
-        let texts = Texts::new(lang);
+    // Also before the tune is over, when most of the picture is still black.
+    let later = [0, 2, 5, 11, 30, 47].map(|seconds| end() + 1_000 * seconds);
+    let moments = [&[0, end() - 1][..], &later].concat();
+    let sizes = [(360.0, 320.0), (464.0, 561.0), (1600.0, 1000.0)];
+    for (lang, moment, (width, height)) in pairwise(&Lang::ALL, &moments, &sizes) {
+        let (texts, mut title) = (Texts::new(lang), title());
+        advance_to(&mut title, moment);
         let words = texts.get("title-go-on");
-        for (width, height) in [(360.0, 320.0), (464.0, 561.0), (1600.0, 1000.0)] {
-            let mut title = title();
-            let size = Size::new(width, height);
-            // Also before the tune is over, when most of the picture is still black.
-            for moment in [0, end() - 1]
-                .into_iter()
-                .chain([0, 2, 5, 11, 30, 47].map(|seconds| end() + seconds * 1_000))
-            {
-                advance_to(&mut title, moment);
-                let (left, right) = place_of(words, &title, &texts, size).expect("it is there");
-                assert!(left >= 0.0 && right <= width + 1.0, "{lang}: {left} to {right}");
-            }
-        }
+        let place = place_of(words, &title, &texts, Size::new(width, height));
+        let (left, right) = place.expect("it is there");
+        assert!(left >= 0.0 && right <= width + 1.0, "{lang}: {left} to {right}");
     }
 }
 
@@ -216,9 +193,8 @@ fn the_reduced_motion_setting_applies_to_the_title() {
     fs::create_dir_all(home.path().join("config")).expect("a folder");
     fs::write(folders.settings(), "version = 1\nreduce_motion = \"on\"\nstyle = \"easyx\"\n")
         .expect("a file");
-    let launch = LaunchOptions::default().folders(folders);
-    let window = TestWindow::without_tasks(launch, 640.0, 528.0);
-    let title = window.app.stack().find::<TitleScreen>().expect("the settings name the style");
+    let window = TestWindow::without_tasks(LaunchOptions::default().folders(folders), 640.0, 528.0);
+    let title = window.screen::<TitleScreen>();
     assert_eq!(title.visible_strips(), NOTES);
     assert!(window.sees(Texts::new(Lang::English).get("title-go-on")));
 }
@@ -240,13 +216,13 @@ fn it_can_be_closed_at_any_moment() {
 fn any_key_only_closes_it() {
     for key in ["F2", "Escape", "F5", "F4", "P", "Enter", "Space", "F", "Ctrl+V"] {
         let mut window = title_window();
-        assert!(window.app.stack().find::<TitleScreen>().is_some() && !window.shows_board());
+        assert!(window.has::<TitleScreen>() && !window.shows_board());
         window.press(key);
-        assert!(window.app.stack().find::<TitleScreen>().is_none(), "{key:?} goes on");
+        assert!(!window.has::<TitleScreen>(), "{key:?} goes on");
         assert!(window.shows_board());
         assert!(is_untouched(&window), "{key:?} touches no cell");
-        assert_eq!(window.app.play().game().phase(), Phase::Ready, "{key:?}");
-        assert!(!window.sees("Settings") || key != "F5");
+        assert_eq!(window.phase(), Phase::Ready, "{key:?}");
+        assert!(!window.sees("settings") || key != "F5");
         assert_eq!(window.field(), first_field(), "{key:?} deals no second board");
     }
 }
@@ -262,7 +238,7 @@ fn any_click_only_closes_it() {
         let over = Point::new(320.0, 300.0);
         window.point_at(over);
         window.mouse(mouse::Event::ButtonPressed(button));
-        assert!(window.app.stack().find::<TitleScreen>().is_none(), "{button:?} goes on");
+        assert!(!window.has::<TitleScreen>(), "{button:?} goes on");
         assert!(window.shows_board());
         // The button comes up over the board, which was not there when it went down.
         window.mouse(mouse::Event::ButtonReleased(button));
@@ -281,7 +257,7 @@ fn the_game_can_be_played_after_it() {
     assert!(!is_untouched(&window));
     window.key(Command::New);
     assert!(is_untouched(&window) && window.field() != first_field());
-    assert!(window.app.stack().find::<TitleScreen>().is_none(), "it is shown once");
+    assert!(!window.has::<TitleScreen>(), "it is shown once");
 }
 
 #[test]
@@ -289,7 +265,7 @@ fn the_clock_starts_when_the_board_is_drawn_and_not_before() {
     let mut window = title_window();
     window.app.advance_clock(Duration::from_millis(30));
     window.press("Escape");
-    match window.app.play().game().clock() {
+    match window.game().clock() {
         Clock::Running { since, before: 0 } => assert!(since >= Moment(30), "{since:?}"),
         clock => panic!("it runs from now on, not {clock:?}"),
     }
@@ -300,7 +276,7 @@ fn late_events_for_the_title_are_ignored() {
     let mut window = title_window();
     window.press("Escape");
     window.send(Message::TimerFired);
-    window.send(stack::Message::Screen(screen::Message::Title(title::Message::Continue)));
+    window.send_to_screen(screen::Message::Title(title::Message::Continue));
     assert_eq!(window.field(), first_field());
 }
 
@@ -310,7 +286,7 @@ fn late_events_for_the_title_are_ignored() {
 fn no_other_style_has_a_title() {
     for style in Style::ALL {
         let window = TestWindow::without_tasks(launch(style), 640.0, 528.0);
-        assert_eq!(window.app.stack().find::<TitleScreen>().is_some(), style == Style::EasyX);
+        assert_eq!(window.has::<TitleScreen>(), style == Style::EasyX);
     }
 }
 
@@ -321,7 +297,7 @@ fn a_requested_board_or_recording_skips_the_title() {
     let with_replay = LaunchOptions { replay: Some("game.rawvf".into()), ..launch(Style::EasyX) };
     for launch in [with_board, with_replay] {
         let window = TestWindow::without_tasks(launch, 640.0, 528.0);
-        assert!(window.app.stack().find::<TitleScreen>().is_none());
+        assert!(!window.has::<TitleScreen>());
     }
 }
 
@@ -332,9 +308,9 @@ fn a_recording_dropped_on_the_title_is_played() {
     let recording = played.app.play().recording(Metadata::default());
     let replay = ReplayScreen::new(recording.expect("something was done"), "a game".to_owned());
     let mut window = title_window();
-    window.send(stack::Message::RecordingOpened(OpenedRecording::Playing(Box::new(replay))));
-    assert!(window.app.stack().find::<TitleScreen>().is_none());
-    assert!(window.app.stack().find::<ReplayScreen>().is_some());
+    window.watch(replay);
+    assert!(!window.has::<TitleScreen>());
+    assert!(window.has::<ReplayScreen>());
 }
 
 // Sound

@@ -1,21 +1,16 @@
 //! What a screen reader tells of where it is: the start of a board, a screen that opens, a position
 //! of a recording, and why a cell has a ring.
 
-use crate::common::launch::Launch;
+use crate::common::prelude::*;
 use crate::common::reader::Reader;
 use crate::common::recordings::{hesitant, won};
-use crate::common::window::TestWindow;
-use crate::common::{board, fast_folder, read_recording};
 use crate::daily_screen;
 use crate::daily_screen::Home;
 use accesskit::{Action, Role};
-use sapper::config::Lang;
-use sapper::game::{BoardCode, DailyLevel, Level, Pos};
+use sapper::game::DailyLevel;
 use sapper::platform::FileChoice;
-use sapper::ui::app::{LaunchOptions, Message, OpenedRecording};
+use sapper::ui::app::Message;
 use sapper::ui::screen::replay::ReplayScreen;
-use sapper::ui::stack;
-use std::fs;
 
 fn beginner() -> LaunchOptions {
     LaunchOptions::default().level(Level::Beginner).seed(3).lang(Lang::English)
@@ -24,7 +19,7 @@ fn beginner() -> LaunchOptions {
 /// Opens a recording that stands still.
 fn watch(reader: &mut Reader) {
     let shown = ReplayScreen::new(hesitant(), "Ada".to_owned());
-    reader.ui.send(stack::Message::RecordingOpened(OpenedRecording::Paused(Box::new(shown))));
+    reader.ui.watch_paused(shown);
     reader.listen();
 }
 
@@ -70,7 +65,7 @@ fn a_lost_daily_board_says_what_it_counts() {
     ui.tap_cell(daily_screen::board(DailyLevel::Beginner).first);
     let mut reader = Reader::of(ui);
     reader.heard();
-    let mine = reader.ui.field().mine_positions().next().expect("a mine");
+    let mine = reader.ui.mine();
     let cell = reader.cell(mine.row.into(), mine.col.into());
     reader.asks(cell, Action::Click, None);
     let heard = reader.heard().join("\n");
@@ -134,7 +129,7 @@ fn a_recording_tells_each_step_and_has_its_marks_in_a_list() {
     assert!(!marks.is_empty(), "{}", reader.outline());
     let name = reader.name(marks[0]);
     reader.asks(marks[0], Action::Click, None);
-    let replay = reader.ui.app.stack().find::<ReplayScreen>().expect("a recording");
+    let replay = reader.ui.screen::<ReplayScreen>();
     assert_eq!(replay.playback.position().0, replay.review.marks()[0].event, "{name}");
     let heard = reader.heard().join("\n");
     assert!(heard.contains("of 1.800 s"), "where it leads is told: {heard}");
@@ -164,7 +159,7 @@ fn a_recording_that_plays_tells_its_time_at_most_twice_a_second() {
         }
         assert!((2..=3).contains(&values.len()), "in a second: {values:?}");
         reader.press("Space");
-        let at = reader.ui.app.stack().find::<ReplayScreen>().expect("it").playback.time();
+        let at = reader.ui.screen::<ReplayScreen>().playback.time();
         let told = reader.node(Role::Slider, "Time").numeric_value();
         assert_eq!(told, Some(f64::from(at) / 1_000.0), "where it stands is told exactly");
     }
@@ -177,7 +172,7 @@ fn a_recording_that_takes_no_time_is_told_once() {
     let mut reader = Reader::new(beginner(), 900.0, 720.0);
     reader.heard();
     let shown = ReplayScreen::new(read_recording(text.as_bytes()).expect("a game"), String::new());
-    reader.ui.send(stack::Message::RecordingOpened(OpenedRecording::Playing(Box::new(shown))));
+    reader.ui.watch(shown);
     reader.listen();
     let at_end = "0.000 of 0.000 s: row 1, column 1: opened 2 cells";
     assert_eq!(reader.heard(), [format!("A recording\n{at_end}")]);
@@ -220,8 +215,7 @@ fn the_board_of_a_recording_is_read_as_it_stands() {
 #[test]
 fn cells_say_why_they_have_a_ring() {
     let mut ui = TestWindow::new(beginner(), 900.0, 720.0);
-    let code = BoardCode::new(board::field("..*.....")).expect("a code");
-    ui.send(stack::Message::Pasted(Some(code.to_string())));
+    ui.paste_board("..*.....");
     ui.tap_cell(Pos::new(0, 0));
     ui.show_hint();
     let mut reader = Reader::of(ui);

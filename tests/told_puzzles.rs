@@ -1,24 +1,19 @@
 //! What players hear of lessons and of practice: which board it is, the task, the answer, and the
 //! cell with the cursor.
 
-use crate::common::fast_folder;
-use crate::common::launch::Launch;
+use crate::common::prelude::*;
 use crate::common::reader::Reader;
 use accesskit::Role;
-use sapper::config::Lang;
-use sapper::game::Level;
 use sapper::practice::lesson::lessons;
-use sapper::ui::app::LaunchOptions;
 use sapper::ui::screen;
 use sapper::ui::screen::learn::lessons::Message;
-use tempfile::TempDir;
 
 /// What the first lesson explains begins so.
 const EXPLANATION: &str = "A number counts the mines that touch it";
 
 fn reader() -> (Reader, TempDir) {
     let home = fast_folder();
-    let launch = LaunchOptions::default().level(Level::Beginner).seed(3).lang(Lang::English);
+    let launch = beginner().seed(3).lang(Lang::English);
     let mut reader = Reader::new(launch.files_in(&home), 900.0, 720.0);
     reader.heard();
     (reader, home)
@@ -72,7 +67,7 @@ fn a_lesson_is_complete_each_time_it_is_played() {
             assert!(heard.contains("Right!"), "{heard}");
             assert_eq!(heard.contains("Lesson complete!"), board == last, "{round}: {heard}");
         }
-        assert!(reader.ui.sees("Next lesson"));
+        assert!(reader.ui.sees("lesson-next"));
     }
 }
 

@@ -1,17 +1,12 @@
 //! Tooltips and names: every control says what it is and which key does the same.
 
-use crate::common::launch::Launch;
 use crate::common::look::Control;
-use crate::common::window::TestWindow;
+use crate::common::prelude::*;
 use crate::common::window::settings_messages;
 use iced::window::RedrawRequest;
 use iced::{Point, Rectangle, Size};
-use sapper::config::{Lang, SettingChange};
-use sapper::game::{Phase, Style};
-use sapper::ui::app::LaunchOptions;
 use sapper::ui::screen::records::RecordsScreen;
 use sapper::ui::screen::replay::ReplayScreen;
-use std::time::Duration;
 
 /// As long as the pointer rests before a tooltip is shown, and a little longer.
 const REST: Duration = Duration::from_millis(600);
@@ -84,44 +79,36 @@ fn a_tooltip_goes_when_the_window_loses_the_focus() {
 fn every_control_of_every_screen_has_a_name() {
     for style in Style::ALL {
         let mut ui = in_style(style, Lang::English, 900.0, 700.0);
-        walk(&mut ui, "a board that is not begun");
-        ui.press_times("Ctrl+Home", 2);
-        ui.press("Space");
-        walk(&mut ui, "a game");
-        ui.show_hint();
-        walk(&mut ui, "a hint");
-        ui.press("A");
-        walk(&mut ui, "auto-play");
-        ui.press("A");
-        ui.press("Escape");
-        for key in ["F10", "F5", "F1", "Ctrl+N"] {
-            ui.press(key);
-            walk(&mut ui, key);
-            ui.press("Right");
-            walk(&mut ui, key);
-            ui.press("Escape");
+        for (keys, place) in [
+            (&[][..], "a board that is not begun"),
+            (&["Ctrl+Home", "Ctrl+Home", "Space"], "a game"),
+            (&["H", "H", "H", "H"], "a hint"),
+            (&["A"], "auto-play"),
+            (&["A", "Escape", "F10"], "the menu"),
+            (&["Right"], "a level of the menu"),
+            (&["Escape", "Escape", "F5"], "the settings"),
+            (&["Escape", "F1"], "the help"),
+            (&["Right"], "another page of the help"),
+            (&["Escape", "Ctrl+N"], "a custom board"),
+            (&["Escape", "P"], "a pause"),
+            (&["P", "W"], "a recording"),
+            (&["Escape", "F4"], "the records"),
+        ] {
+            ui.press_all(keys);
+            walk(&mut ui, place);
+            assert_eq!(ui.has::<ReplayScreen>(), place == "a recording", "{style}: {place}");
+            assert_eq!(ui.has::<RecordsScreen>(), place == "the records", "{style}: {place}");
         }
-        ui.press("F5");
-        ui.tab_to("Advanced…");
-        ui.press("Enter");
-        for button in ["Rules…", "Keys…"] {
+        ui.press_all(&["Escape", "F5"]);
+        for button in ["Advanced…", "Rules…"] {
             ui.tab_to(button);
             ui.press("Enter");
             walk(&mut ui, button);
-            ui.press("Escape");
         }
         ui.press("Escape");
-        ui.press("Escape");
-        ui.press("P");
-        walk(&mut ui, "a pause");
-        ui.press("P");
-        ui.press("W");
-        assert!(ui.app.stack().find::<ReplayScreen>().is_some());
-        walk(&mut ui, "a recording");
-        ui.press("Escape");
-        ui.press("F4");
-        assert!(ui.app.stack().find::<RecordsScreen>().is_some());
-        walk(&mut ui, "the records");
+        ui.tab_to("Keys…");
+        ui.press("Enter");
+        walk(&mut ui, "Keys…");
     }
 }
 
@@ -152,7 +139,7 @@ fn every_tooltip_is_in_the_window_and_beside_its_control() {
 #[test]
 fn a_tooltip_shows_the_current_key_and_disappears_on_a_press() {
     let mut ui = open_window();
-    let face = ui.control("New game").bounds.center();
+    let face = ui.control("new-game").bounds.center();
     ui.point_at(face);
     ui.draw_frame(Duration::ZERO);
     assert!(!ui.sees("New game (F2)"), "the pointer has to rest");
@@ -209,7 +196,7 @@ fn step_buttons_name_the_keys_that_do_the_same() {
 #[test]
 fn a_touch_shows_no_tooltip() {
     let mut ui = open_window();
-    let face = ui.control("New game").bounds.center();
+    let face = ui.control("new-game").bounds.center();
     ui.tap_at(face);
     ui.draw_frame(REST);
     assert!(!ui.sees("New game (F2)"));
@@ -220,7 +207,7 @@ fn the_window_is_redrawn_only_when_a_tooltip_is_due() {
     let mut ui = open_window();
     ui.draw_frame(Duration::ZERO);
     assert_eq!(ui.redraw, RedrawRequest::Wait);
-    let face = ui.control("New game").bounds.center();
+    let face = ui.control("new-game").bounds.center();
     ui.point_at(face);
     ui.draw_frame(Duration::ZERO);
     assert!(matches!(ui.redraw, RedrawRequest::At(_)));
@@ -235,7 +222,7 @@ fn the_light_bulb_shows_a_hint_in_every_style() {
         for (width, height) in [(900.0, 700.0), (360.0, 453.0)] {
             let mut ui = in_style(style, Lang::English, width, height);
             ui.press("F2");
-            let bulb = ui.control("Hint").bounds;
+            let bulb = ui.control("aid-hint").bounds;
             ui.point_at(bulb.center());
             ui.click_here();
             let place = format!("{style} {width}");
@@ -247,8 +234,7 @@ fn the_light_bulb_shows_a_hint_in_every_style() {
 #[test]
 fn the_count_does_not_cut_off_controls_in_the_narrowest_bar() {
     for lang in Lang::ALL {
-        let launch = LaunchOptions::default().lang(lang);
-        let mut ui = TestWindow::new(launch, 360.0, 453.0);
+        let mut ui = TestWindow::new(LaunchOptions::default().lang(lang), 360.0, 453.0);
         for message in settings_messages(SettingChange::Style(Style::SimpleMiner)) {
             ui.send(message);
         }
@@ -256,9 +242,8 @@ fn the_count_does_not_cut_off_controls_in_the_narrowest_bar() {
         ui.press("Escape");
         let control = |ui: &mut TestWindow| ui.controls().iter().map(width).sum::<f32>();
         let before = control(&mut ui);
-        let switch = ui.app.texts().get("show-remaining-short").to_owned();
-        ui.tap(&switch);
-        let count = ui.app.play().game().remaining().to_string();
+        ui.tap("show-remaining-short");
+        let count = ui.game().remaining().to_string();
         assert!(ui.sees(&count), "{lang}");
         let after = control(&mut ui);
         assert!((before - after).abs() < 0.5, "{lang}: {before}, {after}");
@@ -274,13 +259,13 @@ fn easyx_has_a_pause_button_until_the_game_is_over() {
     let mut ui = in_style(Style::EasyX, Lang::English, 520.0, 360.0);
     let pause = ui.control("Pause").bounds;
     let mine = {
-        let field = ui.app.play().game().field().expect("a board");
+        let field = ui.game().field().expect("a board");
         field.mine_positions().next().expect("a mine")
     };
     let at = ui.middle_of(mine);
     ui.point_at(at);
     ui.click_here();
-    assert_eq!(ui.app.play().game().phase(), Phase::Lost);
+    assert_eq!(ui.phase(), Phase::Lost);
     ui.wait(2_000);
     ui.press("Escape");
     let is_there = (ui.controls().iter()).any(|control| control.bounds == pause);
@@ -292,9 +277,9 @@ fn the_light_bulb_is_disabled_when_there_is_no_hint() {
     let mut ui = open_window();
     ui.press_times("Ctrl+Home", 2);
     ui.press("Space");
-    let bulb = ui.control("Hint").bounds;
+    let bulb = ui.control("aid-hint").bounds;
     ui.press("P");
-    assert_eq!(ui.app.play().game().phase(), Phase::Paused);
+    assert_eq!(ui.phase(), Phase::Paused);
     let controls = ui.controls();
     let is_there = (controls.iter()).any(|control| control.bounds == bulb);
     assert!(!is_there, "a hidden board has no hint");
@@ -306,9 +291,9 @@ fn the_light_bulb_leaves_the_face_in_the_middle() {
         let mut ui = TestWindow::new(LaunchOptions::default(), width, 500.0);
         ui.press_times("Ctrl+Home", 2);
         ui.press("Space");
-        let face = ui.control("New game").bounds;
+        let face = ui.control("new-game").bounds;
         assert!((face.center_x() - width / 2.0).abs() < 1.0, "{width}: {face:?}");
-        let bulb = ui.control("Hint").bounds;
+        let bulb = ui.control("aid-hint").bounds;
         assert!(bulb.x >= face.x + face.width, "{width}: {bulb:?}");
         let pause = ui.control("Pause").bounds;
         assert!(pause.x >= bulb.x + bulb.width, "{width}: {pause:?}");
@@ -322,9 +307,7 @@ fn no_control_of_the_bars_is_cut_off_in_the_narrowest_window() {
             let mut ui = in_style(style, lang, 360.0, 453.0);
             let window = Rectangle::with_size(ui.logical_size()).expand(0.5);
             for keys in [&[][..], &["Ctrl+Home", "Ctrl+Home", "Space"], &["H"], &["P"]] {
-                for key in keys {
-                    ui.press(key);
-                }
+                ui.press_all(keys);
                 for control in ui.controls() {
                     let Size { width, height } = control.bounds.size();
                     assert!(

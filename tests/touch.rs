@@ -1,13 +1,9 @@
 //! Touch: a game played with one finger.
 
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
+use crate::common::prelude::*;
 use iced::{Point, Size, Vector};
-use sapper::config::Lang;
 use sapper::game::pointer::{PointerInput, PressPreview};
-use sapper::game::{Level, Minefield, Moment, Phase, Pos, Style, VisibleCell};
 use sapper::replay::PointerPos;
-use sapper::ui::app::LaunchOptions;
 use sapper::ui::board::cell_grid::BoardEvent;
 use sapper::ui::screen::play::{self, PlayScreen};
 
@@ -17,7 +13,7 @@ fn open_window(level: Level) -> TestWindow {
 }
 
 fn board(ui: &TestWindow) -> Minefield {
-    let field = ui.app.play().game().field();
+    let field = ui.game().field();
     field.expect("the mines are laid").clone()
 }
 
@@ -28,9 +24,9 @@ fn a_tap_opens_only_when_the_finger_is_lifted() {
     let at = ui.middle_of(pos);
     ui.touch(1, at);
     assert_eq!(ui.app.play().preview(), PressPreview::Cell(pos));
-    assert_eq!(ui.app.play().game().cell(pos), VisibleCell::Covered);
+    assert_eq!(ui.cell(pos), VisibleCell::Covered);
     ui.lift(1, at);
-    assert!(matches!(ui.app.play().game().cell(pos), VisibleCell::Open(_)));
+    assert!(matches!(ui.cell(pos), VisibleCell::Open(_)));
     assert_eq!(ui.app.play().preview(), PressPreview::Nothing);
 }
 
@@ -52,7 +48,7 @@ fn a_finger_can_slide_to_another_cell_of_a_board_that_fits() {
     ui.slide(1, end);
     assert_eq!(ui.app.play().preview(), PressPreview::Cell(to));
     ui.lift(1, end);
-    assert!(matches!(ui.app.play().game().cell(to), VisibleCell::Open(_)));
+    assert!(matches!(ui.cell(to), VisibleCell::Open(_)));
 }
 
 #[test]
@@ -63,9 +59,9 @@ fn two_fingers_open_nothing() {
     ui.touch(2, other);
     ui.lift(1, one);
     ui.lift(2, other);
-    assert_eq!(ui.app.play().game().open_cells(), 0);
+    assert_eq!(ui.game().open_cells(), 0);
     ui.tap_at(one);
-    assert!(ui.app.play().game().open_cells() > 0, "then one does");
+    assert!(ui.game().open_cells() > 0, "then one does");
 }
 
 #[test]
@@ -76,7 +72,7 @@ fn a_finger_scrolls_a_large_board() {
     ui.slide(1, start - Vector::new(0.0, 60.0));
     ui.slide(1, end);
     ui.lift(1, end);
-    let game = ui.app.play().game();
+    let game = ui.game();
     assert_eq!(game.open_cells(), 0, "nothing was opened");
     assert!(ui.app.play().pane.offset().y > 100.0, "the board has moved");
     let before = ui.app.play().pane.offset();
@@ -85,7 +81,7 @@ fn a_finger_scrolls_a_large_board() {
     ui.lift(1, end + Vector::new(3.0, -2.0));
     let after = ui.app.play().pane.offset();
     assert!((after - before).x.abs() < 8.0);
-    assert!(ui.app.play().game().open_cells() > 0, "a tap that trembles is a tap");
+    assert!(ui.game().open_cells() > 0, "a tap that trembles is a tap");
 }
 
 /// A finger on a cell for so long, in a game at this time.
@@ -130,36 +126,36 @@ fn everything_can_be_done_with_one_finger() {
     // The menu, and a switch, a list and a button of the settings behind it.
     let menu = Point::new(480.0 - 16.0 - 14.0, 56.0 + 20.0);
     ui.tap_at(menu);
-    ui.tap("Settings");
-    ui.tap("Single-click chording");
+    ui.tap("settings");
+    ui.tap("settings-single-click");
     assert!(ui.app.settings().single_click_chord);
-    ui.tap("Close");
-    assert!(!ui.sees("Close"));
+    ui.tap("close");
+    assert!(!ui.sees("close"));
     // Another level, from the list.
     ui.tap_at(Point::new(60.0, 76.0));
     ui.tap_at(Point::new(60.0, 76.0 + 55.0));
-    assert_eq!(ui.app.play().game().level(), Level::Intermediate);
+    assert_eq!(ui.game().level(), Level::Intermediate);
     // A game with flags, from the first tap to the last.
     ui.tap_cell(Pos::new(0, 0));
     let field = board(&ui);
-    let flag = ui.control("Flag mode").bounds.center();
+    let flag = ui.control("flag-mode").bounds.center();
     ui.tap_at(flag);
     assert!(ui.app.play().flag_mode());
     for pos in field.mine_positions() {
         ui.tap_cell(pos);
-        assert_eq!(ui.app.play().game().cell(pos), VisibleCell::Flag);
+        assert_eq!(ui.cell(pos), VisibleCell::Flag);
     }
     ui.tap_at(flag);
     for pos in field.size().positions() {
-        let game = ui.app.play().game();
+        let game = ui.game();
         if !field.is_mine(pos) && game.cell(pos) == VisibleCell::Covered && !game.phase().is_over()
         {
             ui.tap_cell(pos);
         }
     }
-    assert_eq!(ui.app.play().game().phase(), Phase::Won);
+    assert_eq!(ui.phase(), Phase::Won);
     // And the next one, by the face.
     let middle = Size::new(480.0, 56.0) * 0.5;
     ui.tap_at(Point::new(middle.width, middle.height));
-    assert_eq!(ui.app.play().game().phase(), Phase::Ready);
+    assert_eq!(ui.phase(), Phase::Ready);
 }

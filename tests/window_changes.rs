@@ -1,17 +1,14 @@
 //! Changes of the window during a game: resizing, full screen, another monitor or theme never
 //! change the game.
 
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
+use crate::common::prelude::*;
 use iced::Size;
 use iced::mouse::Button;
-use sapper::config::command::Command;
-use sapper::config::{ColorVision, SettingChange, Theme};
+use sapper::config::{ColorVision, Theme};
 use sapper::game::pointer::PressPreview;
-use sapper::game::{Level, Phase, Pos, VisibleCell};
 use sapper::platform::SystemPrefs;
 use sapper::storage::worker::{LatestFiles, StorageUpdate};
-use sapper::ui::app::{LaunchOptions, Message, WindowEvent};
+use sapper::ui::app::{Message, WindowEvent};
 
 /// What can happen to a window, by its name.
 fn events() -> Vec<(&'static str, Vec<Message>)> {
@@ -61,8 +58,7 @@ fn events() -> Vec<(&'static str, Vec<Message>)> {
 }
 
 fn playing_window() -> TestWindow {
-    let launch = LaunchOptions::default().level(Level::Beginner).seed(7);
-    let mut window = TestWindow::without_tasks(launch, 640.0, 560.0);
+    let mut window = TestWindow::without_tasks(beginner().seed(7), 640.0, 560.0);
     window.open_cell(Pos::new(4, 4));
     window
 }
@@ -77,12 +73,12 @@ fn apply(window: &mut TestWindow, messages: Vec<Message>) {
 }
 
 fn board(window: &TestWindow) -> Vec<VisibleCell> {
-    let game = window.app.play().game();
+    let game = window.game();
     game.size().positions().map(|pos| game.cell(pos)).collect()
 }
 
 fn a_covered_safe_cell(window: &TestWindow) -> Pos {
-    let (game, field) = (window.app.play().game(), window.field());
+    let (game, field) = (window.game(), window.field());
     game.size()
         .positions()
         .find(|&pos| !field.is_mine(pos) && game.cell(pos) == VisibleCell::Covered)
@@ -93,12 +89,12 @@ fn a_covered_safe_cell(window: &TestWindow) -> Pos {
 fn changes_of_the_window_do_not_change_the_game() {
     for (event, messages) in events() {
         let mut window = playing_window();
-        let mine = window.field().mine_positions().next().expect("a mine");
+        let mine = window.mine();
         window.mark_cell(mine);
         let (before, tally) = (board(&window), window.app.play().tally());
         apply(&mut window, messages);
         assert_eq!(board(&window), before, "{event}");
-        assert_eq!(window.app.play().game().phase(), Phase::Running, "{event}");
+        assert_eq!(window.phase(), Phase::Running, "{event}");
         assert_eq!(window.app.play().tally(), tally, "{event}");
     }
 }
@@ -110,7 +106,7 @@ fn after_a_change_the_next_click_hits_the_cell_under_the_pointer() {
         let pos = a_covered_safe_cell(&window);
         apply(&mut window, messages);
         window.open_cell(pos);
-        let seen = window.app.play().game().cell(pos);
+        let seen = window.cell(pos);
         assert!(matches!(seen, VisibleCell::Open(_)), "{event}: {seen:?}");
     }
 }
@@ -126,7 +122,7 @@ fn a_held_press_ends_on_the_cell_then_under_the_pointer() {
         apply(&mut window, messages);
         assert_eq!(board(&window), before, "{event}: a press does nothing yet");
         window.mouse_on(pos, &[(Button::Left, false)]);
-        let seen = window.app.play().game().cell(pos);
+        let seen = window.cell(pos);
         assert!(matches!(seen, VisibleCell::Open(_)), "{event}: {seen:?}");
         assert_eq!(window.app.play().preview(), PressPreview::Nothing, "{event}");
     }
@@ -156,7 +152,7 @@ fn losing_the_pointer_cancels_a_press() {
     window.mouse(iced::mouse::Event::CursorLeft);
     assert_eq!(window.app.play().preview(), PressPreview::Nothing);
     window.mouse_on(pos, &[(Button::Left, false)]);
-    assert_eq!(window.app.play().game().cell(pos), VisibleCell::Covered);
+    assert_eq!(window.cell(pos), VisibleCell::Covered);
 }
 
 #[test]
@@ -166,7 +162,7 @@ fn the_full_screen_key_works_everywhere_and_keeps_the_game() {
     window.key(Command::FullScreen);
     window.key(Command::Settings);
     window.key(Command::FullScreen);
-    assert!(window.sees("Settings"), "the dialog stays");
+    assert!(window.sees("settings"), "the dialog stays");
     window.press("Escape");
     assert_eq!(board(&window), before);
 }

@@ -1,8 +1,8 @@
 //! The size of the window: it is restored, and once the player has chosen it, the program never
 //! changes it.
 
-use crate::common::launch::Launch;
-use crate::common::window::{TestWindow, settings_messages};
+use crate::common::prelude::*;
+use crate::common::window::settings_messages;
 use iced::event::Status;
 use iced::window::Mode;
 use iced::{Event, Point, Size, window};
@@ -10,17 +10,11 @@ use iced_test::futures::futures::StreamExt;
 use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::{Action, task};
 use proptest::prelude::*;
-use sapper::config::command::Command;
-use sapper::config::{Lang, SettingChange, Settings, TextSize};
-use sapper::game::{Level, Phase, Pos, Style};
-use sapper::storage::Folders;
+use sapper::config::TextSize;
 use sapper::ui::app::key_input::listen;
-use sapper::ui::app::{App, LaunchOptions, Message, WindowEvent};
+use sapper::ui::app::{App, Message, WindowEvent};
 use sapper::ui::board::layout::BoardLayout;
 use sapper::ui::screen::window_needs::{FRAME, MIN_WINDOW};
-use sapper::ui::stack;
-use std::fs;
-use tempfile::TempDir;
 
 const FULL_HD: Size = Size::new(1_920.0, 1_080.0);
 
@@ -517,46 +511,22 @@ fn the_first_window_has_large_cells_within_four_fifths_of_the_screen() {
 }
 
 #[test]
-fn window_values_of_later_versions_are_kept() {
-    let home = home();
-    let file = home.path().join("settings.toml");
-    fs::write(&file, "version = 1\n[window]\nwidth = 700\nheight = 600\ncolor = \"teal\" # mine\n")
-        .expect("the settings are written");
-    let mut desktop = Desktop::open(&home, None, FULL_HD);
-    desktop.drag_to(900.0, 700.0);
-    desktop.press("Escape");
-    drop(desktop);
-    let text = fs::read_to_string(&file).expect("the settings");
-    assert!(text.contains("width = 900") && text.contains("color = \"teal\" # mine"), "{text}");
-    let (settings, notices) = Settings::load(Some(&Folders::at(home.path(), home.path())));
-    assert!(notices.is_empty());
-    assert_eq!(settings.get().window.size, Some((900, 700)));
-}
-
-#[test]
-fn counters_without_room_give_a_notice() {
+fn counters_without_room_give_a_notice_until_they_have_it() {
     let said = "The window is too narrow for the counters.";
+    let open = |width| TestWindow::without_tasks(LaunchOptions::default(), width, 689.0);
     for (width, has_room) in [(704.0, true), (400.0, false)] {
-        let launch = LaunchOptions::default().lang(Lang::English);
-        let mut window = TestWindow::without_tasks(launch, width, 689.0);
+        let mut window = open(width);
         window.key(Command::Counters);
         assert_eq!(window.sees(said), !has_room);
         window.key(Command::Counters);
         assert!(!window.sees(said), "nobody wants them any more");
     }
-}
-
-#[test]
-fn the_notice_closes_when_counters_get_room() {
-    let said = "The window is too narrow for the counters.";
-    let launch = LaunchOptions::default().lang(Lang::English);
-    let mut window = TestWindow::without_tasks(launch, 400.0, 689.0);
+    let mut window = open(400.0);
     window.key(Command::Counters);
-    assert!(window.sees(said));
-    window.resize(Size::new(410.0, 689.0));
-    assert!(window.sees(said), "it is still too narrow");
-    window.resize(Size::new(704.0, 689.0));
-    assert!(!window.sees(said));
+    for (width, has_room) in [(410.0, false), (704.0, true)] {
+        window.resize(Size::new(width, 689.0));
+        assert_eq!(window.sees(said), !has_room, "{width}");
+    }
 }
 
 #[test]

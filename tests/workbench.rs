@@ -1,12 +1,12 @@
 //! The workbench: setups, their changes and their way back, and what is found in them.
 
-use crate::common::board::{at, field, game, needs_no_guess};
+use crate::common::board::{field, game, needs_no_guess};
+use crate::common::prelude::*;
 use crate::common::small_positions::{layouts, position};
 use proptest::prelude::*;
-use sapper::config::Lang;
+use sapper::game::SizeError;
 use sapper::game::counters::{BoardMetrics, Regions};
-use sapper::game::{Action, BoardSize, Level, Moment, Phase, Pos, Rules, SizeError, VisibleCell};
-use sapper::i18n::{Texts, workbench::contradiction};
+use sapper::i18n::workbench::contradiction;
 use sapper::practice::Task;
 use sapper::solver::{Contradiction, Effort, PlayerView, Solver, ViewCell};
 use sapper::workbench::text::read;

@@ -1,22 +1,18 @@
 //! The workbench heard: the cells with what they hold, the odds, the best move, and what is wrong.
 
-use crate::common::launch::Launch;
+use crate::common::prelude::*;
 use crate::common::reader::Reader;
 use accesskit::Role;
-use sapper::config::Lang;
-use sapper::game::Level;
-use sapper::ui::app::LaunchOptions;
+use sapper::ui::screen;
 use sapper::ui::screen::workbench;
-use sapper::ui::{screen, stack};
 
 /// A reader at the workbench with this on it.
 fn reader(text: &str) -> Reader {
-    let launch = LaunchOptions::default().level(Level::Beginner).lang(Lang::English);
-    let mut reader = Reader::new(launch, 1_000.0, 760.0);
+    let mut reader = Reader::new(beginner().lang(Lang::English), 1_000.0, 760.0);
     reader.press("Escape");
     reader.press("F12");
     let pasted = workbench::Message::Pasted(Some(text.to_owned()));
-    reader.ui.send(stack::Message::Screen(screen::Message::Workbench(pasted)));
+    reader.ui.send_to_screen(screen::Message::Workbench(pasted));
     // The cursor comes into sight.
     reader.press("Ctrl+Home");
     reader.press("Ctrl+Home");
@@ -90,8 +86,7 @@ fn each_tool_and_field_has_a_name() {
 
 #[test]
 fn a_hint_of_the_game_is_not_heard_on_the_workbench() {
-    let launch = LaunchOptions::default().level(Level::Beginner).seed(3).lang(Lang::English);
-    let mut reader = Reader::new(launch, 1_000.0, 760.0);
+    let mut reader = Reader::new(beginner().seed(3).lang(Lang::English), 1_000.0, 760.0);
     reader.press("Down");
     reader.press("Space");
     reader.heard();

@@ -1,17 +1,12 @@
 //! The workbench in the window: drawing with the mouse and with keys, undo, what is said of a setup, and
 //! what becomes of it.
 
-use crate::common::fast_folder;
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
+use crate::common::prelude::*;
 use iced::Point;
 use iced::mouse::Button;
-use sapper::config::Lang;
-use sapper::game::{BoardSize, Level, Minefield, Phase, Pos, VisibleCell};
-use sapper::ui::app::LaunchOptions;
+use sapper::ui::screen;
 use sapper::ui::screen::learn::practice::PracticeScreen;
 use sapper::ui::screen::workbench::{self, WorkbenchScreen};
-use sapper::ui::{screen, stack};
 use sapper::workbench::picture::PictureError;
 use sapper::workbench::text::{self, TextFormat};
 use sapper::workbench::{BestMove, Cell, Findings, Mode, Setup};
@@ -21,8 +16,7 @@ const SECOND: Pos = Pos::new(0, 1);
 const THIRD: Pos = Pos::new(0, 2);
 
 fn window() -> TestWindow {
-    let launch = LaunchOptions::default().level(Level::Beginner).lang(Lang::English);
-    let mut window = TestWindow::new(launch, 1_000.0, 760.0);
+    let mut window = TestWindow::new(beginner().lang(Lang::English), 1_000.0, 760.0);
     window.press("Escape");
     window.press("F12");
     window
@@ -38,7 +32,7 @@ fn cell(window: &TestWindow, pos: Pos) -> Cell {
 
 fn lay(window: &mut TestWindow, text: &str) {
     let pasted = workbench::Message::Pasted(Some(text.to_owned()));
-    window.send(stack::Message::Screen(screen::Message::Workbench(pasted)));
+    window.send_to_screen(screen::Message::Workbench(pasted));
 }
 
 mod drawing {
@@ -170,7 +164,7 @@ mod findings {
         assert_eq!(found.odds.mine_chance(SECOND), Some(0.5));
         assert_eq!(found.layouts.as_ref().map(ToString::to_string).as_deref(), Some("2"));
         assert!(matches!(found.best, BestMove::Open(_)));
-        assert!(window.sees("Possible layouts"));
+        assert!(window.sees("bench-layouts"));
     }
 
     #[test]
@@ -252,7 +246,7 @@ mod notices {
                 let before = (window.board(), bounds(&window));
                 // As if the clipboard had neither a text nor a picture of a board.
                 let nothing = workbench::Message::PastedPicture(Err(PictureError::NoGrid));
-                window.send(stack::Message::Screen(screen::Message::Workbench(nothing)));
+                window.send_to_screen(screen::Message::Workbench(nothing));
                 let notice = window.texts().into_iter().find(|it| it.starts_with("There is no"));
                 let notice = notice.unwrap_or_else(|| panic!("{place}: {:?}", window.texts()));
                 let said = window.bounds(&notice);
@@ -293,11 +287,11 @@ mod use_of_it {
         let seen = [FIRST, SECOND, THIRD].map(|pos| play.game().cell(pos));
         assert_eq!(seen, [VisibleCell::Covered, VisibleCell::Flag, VisibleCell::Open(1)]);
         assert!(play.game().field().is_some_and(|field| field.is_mine(SECOND)));
-        assert!(window.sees("From the workbench"), "{:?}", window.texts());
+        assert!(window.sees("set-up"), "{:?}", window.texts());
         window.open_cell(FIRST);
-        assert_eq!(window.app.play().game().phase(), Phase::Won);
+        assert_eq!(window.phase(), Phase::Won);
         window.wait(3_000);
-        assert!(window.sees("From the workbench, not ranked."), "{:?}", window.texts());
+        assert!(window.sees("unranked-set-up"), "{:?}", window.texts());
     }
 
     #[test]
@@ -305,7 +299,7 @@ mod use_of_it {
         let mut window = window();
         lay(&mut window, "mines 1\nF000\n0011\n001.\n");
         window.click("Play");
-        assert_eq!(window.app.play().game().cell(FIRST), VisibleCell::Flag);
+        assert_eq!(window.cell(FIRST), VisibleCell::Flag);
     }
 
     #[test]
@@ -319,8 +313,8 @@ mod use_of_it {
         window.click("Play");
         drop(window);
         let window = TestWindow::new(launch(), 1_000.0, 760.0);
-        assert_eq!(window.app.play().game().phase(), Phase::Paused);
-        assert!(window.sees("From the workbench"), "{:?}", window.texts());
+        assert_eq!(window.phase(), Phase::Paused);
+        assert!(window.sees("set-up"), "{:?}", window.texts());
     }
 
     #[test]
@@ -328,7 +322,7 @@ mod use_of_it {
         let mut window = window();
         lay(&mut window, "mines 2\n8.\n..\n");
         window.click("Play");
-        assert!(window.app.stack().front::<WorkbenchScreen>().is_some());
+        assert!(window.is_in_front::<WorkbenchScreen>());
     }
 
     #[test]
@@ -339,7 +333,7 @@ mod use_of_it {
         let practice = window.app.stack().front::<PracticeScreen>();
         assert!(practice.is_some_and(|practice| practice.board.is_some()));
         window.press("Escape");
-        assert!(window.app.stack().front::<WorkbenchScreen>().is_some());
+        assert!(window.is_in_front::<WorkbenchScreen>());
     }
 
     #[test]
@@ -347,7 +341,7 @@ mod use_of_it {
         let mut window = window();
         window.open_cell(FIRST);
         window.press("F12");
-        assert!(window.app.stack().front::<WorkbenchScreen>().is_none());
+        assert!(!window.is_in_front::<WorkbenchScreen>());
         window.press("F12");
         assert_eq!(cell(&window, FIRST), Cell::Open(1));
     }
@@ -394,7 +388,7 @@ mod use_of_it {
     fn a_picture_that_is_too_large_is_refused() {
         let mut window = window();
         let picture = workbench::Message::PastedPicture(Err(PictureError::TooLarge));
-        window.send(stack::Message::Screen(screen::Message::Workbench(picture)));
+        window.send_to_screen(screen::Message::Workbench(picture));
         assert!(window.sees("Nothing to set up: the picture has more than 40 megapixels."));
     }
 

@@ -1,17 +1,13 @@
 //! Texts that are read as positions and boards, and those that are written.
 
-use crate::common::board::{at, field};
+use crate::common::board::field;
 use crate::common::corpus;
+use crate::common::prelude::*;
 use crate::common::program::sapper;
-use crate::common::window::TestWindow;
 use proptest::prelude::*;
-use sapper::config::Lang;
-use sapper::game::{BoardSize, Level, Minefield};
-use sapper::i18n::{Texts, errors};
+use sapper::i18n::errors;
 use sapper::platform::FileChoice;
 use sapper::storage::setup_file::{self, FileSetup};
-use sapper::ui::app::LaunchOptions;
-use sapper::ui::stack;
 use sapper::workbench::text::{read, write};
 use sapper::workbench::{Cell, Mode, ReadError, ReadSetup, Setup, TextFormat};
 
@@ -417,5 +413,5 @@ fn a_file_that_is_nearly_a_board_says_what_is_wrong() {
     let why = errors::workbench_text(&Texts::new(Lang::English), &error);
     let mut window = TestWindow::new(LaunchOptions::default(), 900.0, 700.0);
     window.send(stack::Message::RecordingChosen(FileChoice::File(path)));
-    assert!(window.texts().iter().any(|text| text.contains(&why)), "{why}: {:?}", window.texts());
+    assert!(window.mentions(&why), "{why}: {:?}", window.texts());
 }

@@ -1,8 +1,9 @@
 //! ZiNi and human ZiNi: the fast computation matches the definition.
 
+use crate::common::prelude::*;
 use proptest::prelude::*;
+use sapper::game::BoardGenerator;
 use sapper::game::counters::{BoardMetrics, Regions, bbbv};
-use sapper::game::{BoardGenerator, BoardSize, Minefield, Pos};
 
 /// ZiNi by its definition: every premium is computed again at each step.
 fn plain_zini(field: &Minefield, human: bool) -> u32 {

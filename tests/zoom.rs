@@ -1,15 +1,11 @@
 //! Zooming and scrolling boards of any size by wheel, keys and bars.
 
-use crate::common::launch::Launch;
-use crate::common::window::TestWindow;
+use crate::common::prelude::*;
 use iced::keyboard::Modifiers;
 use iced::mouse::{Button, ScrollDelta};
 use iced::{Point, mouse};
-use sapper::config::command::Command;
-use sapper::config::{CellSize, Settings};
-use sapper::game::{Level, Pos, VisibleCell};
-use sapper::storage::Folders;
-use sapper::ui::app::{LaunchOptions, Message, WindowEvent};
+use sapper::config::CellSize;
+use sapper::ui::app::{Message, WindowEvent};
 
 fn open_window(level: Level, width: f32, height: f32) -> TestWindow {
     let launch = LaunchOptions::default().level(level).seed(7);
@@ -98,11 +94,11 @@ fn each_level_remembers_its_cell_size_across_restarts() {
     window.key(Command::ZoomOut);
     let smaller = side(&window);
     assert!(smaller < fitting);
-    window.click("Expert");
+    window.click("level-expert");
     assert_eq!(chosen(&window, Level::Expert), None);
     window.key(Command::ZoomIn);
     let expert = side(&window);
-    window.click("Beginner");
+    window.click("level-beginner");
     assert_eq!(side(&window), smaller);
     drop(window);
     let (settings, notices) = Settings::load(Some(&folders));
@@ -140,7 +136,7 @@ fn ctrl_and_wheel_zoom_around_the_cell_under_the_pointer() {
         assert!(is_near(now, at), "{now:?} is not {at:?} at {}", side(&window));
     }
     window.mouse_on(pos, &[(Button::Right, true), (Button::Right, false)]);
-    assert_eq!(window.app.play().game().cell(pos), VisibleCell::Flag);
+    assert_eq!(window.cell(pos), VisibleCell::Flag);
 }
 
 #[test]
@@ -161,10 +157,10 @@ fn a_touch_pad_zooms_in_steps() {
 fn zooming_does_not_affect_the_game_or_its_rank() {
     let mut window = open_window(Level::Beginner, 500.0, 600.0);
     window.open_cell(Pos::new(4, 4));
-    let before = window.app.play().game().clone();
+    let before = window.game().clone();
     window.key(Command::ZoomIn);
     window.key(Command::ZoomOut);
-    let game = window.app.play().game();
+    let game = window.game();
     for pos in game.size().positions() {
         assert_eq!(game.cell(pos), before.cell(pos));
     }
@@ -205,7 +201,7 @@ fn a_cell_far_down_is_opened_after_scrolling_to_it() {
     let last = Pos::new(255, 3);
     assert!(window.middle_of(last).y < 700.0);
     window.open_cell(last);
-    assert!(matches!(window.app.play().game().cell(last), VisibleCell::Open(_)));
+    assert!(matches!(window.cell(last), VisibleCell::Open(_)));
 }
 
 #[test]
@@ -240,7 +236,7 @@ fn a_click_beside_the_board_hits_no_hidden_cell() {
     window.point_at(below);
     window.mouse(mouse::Event::ButtonPressed(Button::Right));
     window.mouse(mouse::Event::ButtonReleased(Button::Right));
-    let game = window.app.play().game();
+    let game = window.game();
     assert!(game.size().positions().all(|pos| game.cell(pos) == VisibleCell::Covered));
 }
 
@@ -307,5 +303,5 @@ fn an_action_key_scrolls_back_to_a_hidden_cursor() {
     assert!(!cursor_is_in_sight(&window));
     window.key(Command::Flag);
     assert!(cursor_is_in_sight(&window));
-    assert_eq!(window.app.play().game().cell(Pos::new(0, 0)), VisibleCell::Flag);
+    assert_eq!(window.cell(Pos::new(0, 0)), VisibleCell::Flag);
 }

@@ -1,9 +1,9 @@
 //! Damaged AVF files: which errors are reported, and what of their games can still be watched.
 
 use super::{Avf, decoded, digits, record, sample, sum};
+use crate::common::damage::{are_damaged, are_watched_up_to_damage, edited};
 use crate::common::mutation::{attack_bytes, cases};
 use crate::common::{corpus, watch};
-use sapper::replay::Playback;
 use sapper::replay::formats::{
     self, Damage, DecodedGame, Expected, ReadError, RecordingFormat, decode,
 };
@@ -102,78 +102,44 @@ fn the_info_section_is_found_when_the_header_is_damaged() {
 
 #[test]
 fn damage_before_the_events_is_reported_with_its_offset() {
-    let file = sample();
-    let bytes = file.bytes();
+    let (file, bytes) = (sample(), sample().bytes());
     let info_sum = digits(sum(file.info.as_bytes()));
     let marks = file.header().len() - info_sum.len() - file.info.len() - 2;
-    let set = |at: usize, byte: u8| {
-        let mut bytes = bytes.clone();
-        bytes[at] = byte;
-        bytes
-    };
     assert_eq!(bytes[marks], 127);
-    let table = [
-        (bytes[..7].to_vec(), damage(7, Expected::Bytes(1))),
-        (bytes[..14].to_vec(), damage(14, Expected::Bytes(2))),
-        (set(9, 15), damage(10, Expected::MineCount)),
-        (set(10, 0), damage(10, Expected::Mine)),
-        (set(13, 6), damage(12, Expected::Mine)),
-        (set(14, 1), damage(14, Expected::Mine)),
-        (bytes[..20].to_vec(), damage(19, Expected::Bytes(4))),
-        (set(marks, 18), damage(marks, Expected::QuestionMarks)),
-        (bytes[..marks + 10].to_vec(), damage(marks + 2, Expected::Bytes(57))),
-    ];
-    for (bytes, expected) in table {
-        match decode(RecordingFormat::Avf, &bytes) {
-            Err(ReadError::Damaged(found)) => assert_eq!(found, expected),
-            other => panic!("{expected:?}: {other:?}"),
-        }
-    }
-    match formats::read(&set(14, 1)) {
-        Err(ReadError::Damaged(found)) => assert_eq!(found, damage(14, Expected::Mine)),
-        other => panic!("{other:?}"),
-    }
+    are_damaged(
+        RecordingFormat::Avf,
+        [
+            (bytes[..7].to_vec(), 7, Expected::Bytes(1)),
+            (bytes[..14].to_vec(), 14, Expected::Bytes(2)),
+            (edited(&bytes, 9, 15), 10, Expected::MineCount),
+            (edited(&bytes, 10, 0), 10, Expected::Mine),
+            (edited(&bytes, 13, 6), 12, Expected::Mine),
+            (edited(&bytes, 14, 1), 14, Expected::Mine),
+            (bytes[..20].to_vec(), 19, Expected::Bytes(4)),
+            (edited(&bytes, marks, 18), marks, Expected::QuestionMarks),
+            (bytes[..marks + 10].to_vec(), marks + 2, Expected::Bytes(57)),
+            // Damage that leaves no click leaves no recording.
+            (
+                edited(&bytes, file.header().len() + 8, 0),
+                file.header().len() + 8,
+                Expected::EventKind,
+            ),
+        ],
+    );
 }
 
 #[test]
 fn a_game_can_be_watched_up_to_the_damage() {
-    let file = sample();
-    let bytes = file.bytes();
+    let (file, bytes) = (sample(), sample().bytes());
     let fifth = file.header().len() + 4 * 8;
-    let set = |at: usize, byte: u8| {
-        let mut bytes = bytes.clone();
-        bytes[at] = byte;
-        bytes
-    };
     let table = [
-        (bytes[..fifth + 7].to_vec(), damage(fifth, Expected::Bytes(8))),
-        (set(fifth, 16), damage(fifth, Expected::EventKind)),
-        (set(fifth + 4, 100), damage(fifth + 4, Expected::Hundredths)),
-        (set(fifth + 4, 34), damage(fifth, Expected::LaterTime)),
-        (set(fifth + 2, 0), damage(fifth, Expected::MoreEvents)),
+        (bytes[..fifth + 7].to_vec(), fifth, Expected::Bytes(8)),
+        (edited(&bytes, fifth, 16), fifth, Expected::EventKind),
+        (edited(&bytes, fifth + 4, 100), fifth + 4, Expected::Hundredths),
+        (edited(&bytes, fifth + 4, 34), fifth, Expected::LaterTime),
+        (edited(&bytes, fifth + 2, 0), fifth, Expected::MoreEvents),
     ];
-    for (bytes, expected) in table {
-        let game = decoded(&bytes);
-        assert_eq!(game.damage, Some(expected));
-        assert_eq!(game.events, decoded(&file.bytes()).events[..4]);
-        let recording = formats::read(&bytes).unwrap();
-        assert_eq!(recording.damage, Some(expected));
-        let counters = Playback::new(recording.recording).play_to_end();
-        assert_eq!(counters.tally.left, 1);
-    }
-}
-
-#[test]
-fn damage_that_leaves_no_click_leaves_no_recording() {
-    let file = sample();
-    let mut bytes = file.bytes();
-    bytes[file.header().len() + 8] = 0;
-    match formats::read(&bytes) {
-        Err(ReadError::Damaged(found)) => {
-            assert_eq!(found, damage(file.header().len() + 8, Expected::EventKind));
-        }
-        other => panic!("{other:?}"),
-    }
+    are_watched_up_to_damage(table, &decoded(&bytes).events[..4]);
 }
 
 #[test]

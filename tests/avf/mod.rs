@@ -3,11 +3,10 @@
 mod damage;
 
 use crate::common::corpus;
+use crate::common::prelude::*;
 use sapper::game::pointer::MouseButton::{self, Left, Middle, Right};
-use sapper::game::{BoardSize, Minefield, Pos};
+use sapper::replay::EventKind;
 use sapper::replay::formats::{self, DecodedGame, MouseEvent, RecordingFormat, decode};
-use sapper::replay::{EventKind, Playback};
-use std::fs;
 
 /// A file as Arbiter writes it.
 #[derive(Clone)]

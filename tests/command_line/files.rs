@@ -1,10 +1,9 @@
 //! Files and inputs of commands that are missing, unreadable, endless or oddly named.
 
 use super::shell::{RECORDING, Shell, sentence};
+use crate::common::prelude::*;
 use crate::common::skip;
 use std::ffi::OsStr;
-use std::fs;
-use std::path::Path;
 
 /// The commands that read a file, and what they are asked before its name.
 const READERS: [&[&str]; 3] = [&["analyze"], &["replay"], &["autoplay", "--boards"]];

@@ -1,10 +1,9 @@
 //! The language of the help and of results on the command line.
 
 use super::shell::{RECORDING, Shell, is_chinese, sentence};
+use crate::common::prelude::*;
 use crate::common::program::ended;
 use sapper::cli::help_texts;
-use sapper::config::Lang;
-use sapper::i18n::Texts;
 use std::ffi::OsString;
 
 const COMMANDS: [&str; 8] =

@@ -1,9 +1,8 @@
 //! Runs the program as a shell does.
 
+use crate::common::prelude::*;
 use crate::common::program::{Ended, ended};
 use std::ffi::OsStr;
-use std::fs;
-use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// A short recording.

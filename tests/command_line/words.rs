@@ -1,8 +1,7 @@
 //! Command lines with wrong options, values or commands.
 
 use super::shell::{Shell, is_chinese};
-use std::fs;
-use std::path::Path;
+use crate::common::prelude::*;
 
 #[test]
 fn every_kind_of_wrong_command_line_has_its_message() {

@@ -1,9 +1,8 @@
 //! Standard streams that are closed or full, and environments without variables or a display.
 
 use super::shell::{RECORDING, Shell, sentence};
+use crate::common::prelude::*;
 use crate::common::program::spawn;
-use sapper::config::Lang;
-use sapper::i18n::Texts;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 

@@ -124,6 +124,10 @@ impl Reader {
         self.settle();
     }
 
+    pub fn press_all(&mut self, keys: &[&str]) {
+        keys.iter().for_each(|key| self.press(key));
+    }
+
     pub fn asks(&mut self, id: NodeId, action: Action, data: Option<ActionData>) {
         let request = ActionRequest { action, target_tree: TreeId::ROOT, target_node: id, data };
         self.ui.send(Message::Asked(request));

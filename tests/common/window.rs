@@ -386,10 +386,10 @@ impl TestWindow {
         self.events(&events.map(Event::Mouse), cursor);
     }
 
-    /// Clicks a text.
+    /// Clicks a text, or that of a key.
     #[track_caller]
     pub fn click(&mut self, text: &str) {
-        let places = self.look().places.into_iter();
+        let (text, places) = (self.words(text), self.look().places.into_iter());
         let place = places.filter(|place| place.text == text).find_map(|place| place.visible);
         self.click_at(place.unwrap_or_else(|| panic!("“{text}” is visible")).center());
     }
@@ -526,16 +526,30 @@ impl TestWindow {
         self.look().places.into_iter().map(|place| place.text).collect()
     }
 
-    /// Whether a text or a field with it is in the window.
+    /// A text, or that of a key.
+    #[track_caller]
+    pub fn words<'a>(&'a self, text: &'a str) -> &'a str {
+        let is_key = |char: char| char.is_ascii_lowercase() || char == '-';
+        let found = self.app.texts().find(text);
+        assert!(
+            found.is_some() || !text.contains('-') || !text.chars().all(is_key),
+            "no key {text}"
+        );
+        found.unwrap_or(text)
+    }
+
+    /// Whether a text, or that of a key, or a field with it is in the window.
+    #[track_caller]
     pub fn sees(&self, text: &str) -> bool {
-        let look = self.look();
+        let (text, look) = (self.words(text), self.look());
         look.places.iter().any(|place| place.text == text)
             || look.fields.iter().any(|field| field.text == text)
     }
 
-    /// Every place of a text.
+    /// Every place of a text, or of that of a key.
+    #[track_caller]
     pub fn texts_at(&self, text: &str) -> Vec<Rectangle> {
-        let places = self.look().places.into_iter();
+        let (text, places) = (self.words(text), self.look().places.into_iter());
         places.filter(|place| place.text == text).map(|place| place.bounds).collect()
     }
 
@@ -582,9 +596,10 @@ impl TestWindow {
         self.look().controls
     }
 
-    /// The control with this name.
+    /// The control with this name, or that of a key.
     #[track_caller]
     pub fn control(&self, name: &str) -> Control {
+        let name = self.words(name);
         let mut controls = self.controls().into_iter();
         let found = controls.find(|control| control.semantics.name.as_deref() == Some(name));
         found.unwrap_or_else(|| panic!("no control is called “{name}”"))

@@ -1,9 +1,9 @@
 //! The board in the terminal: cells, numbers of rows and columns, and colours.
 
 use super::terminal::{says, session, setup};
+use crate::common::prelude::*;
 use sapper::cli::console::{ConsoleOptions, TerminalFeatures};
 use sapper::game::level::CustomBoard;
-use sapper::game::{Level, Pos};
 
 #[test]
 fn rows_and_columns_are_numbered() {

@@ -1,9 +1,8 @@
 //! The commands of a console game: how they are written and read.
 
 use super::terminal::{session, setup};
+use crate::common::prelude::*;
 use sapper::cli::console::{self, TerminalFeatures};
-use sapper::config::Lang;
-use sapper::i18n::Texts;
 use std::io::BufReader;
 
 /// What a game prints after these commands.

@@ -3,8 +3,8 @@
 use super::terminal::{
     LOST, MENU, PROMPT, WON, boards, cells, dealt, open, says, session, setup, winning,
 };
+use crate::common::prelude::*;
 use sapper::cli::console::ConsoleOptions;
-use sapper::game::{Level, Pos};
 
 #[test]
 fn a_won_game_is_followed_by_the_mines_and_the_menu() {

@@ -1,8 +1,8 @@
 //! The rules of play of the console style.
 
 use super::terminal::{LOST, MENU, WON, boards, cells, dealt, open, says, signs, winning};
+use crate::common::prelude::*;
 use sapper::game::rules::{FirstOpening, StartPoint};
-use sapper::game::{Level, Style};
 use sapper::ui::look::{EndDisplay, Look};
 
 /// The rows of the console column in the rules of play, one after the other.

@@ -1,10 +1,8 @@
 //! A player of the console: at the pipes of the program, or of its library without a process.
 
+use crate::common::prelude::*;
 use crate::common::program;
 use sapper::cli::console::{self, ConsoleOptions, TerminalFeatures, WatchOptions};
-use sapper::config::Lang;
-use sapper::game::{Game, Level, Moment, Pos, Style};
-use sapper::i18n::Texts;
 use std::collections::BTreeSet;
 use std::io::Write;
 use std::process::{Child, Output, Stdio};

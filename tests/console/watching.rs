@@ -1,9 +1,8 @@
 //! `sapper console --auto`: watching the player of 2010.
 
 use super::terminal::{LOST, WON, boards, says, session, setup, signs};
+use crate::common::prelude::*;
 use sapper::cli::console::{ConsoleOptions, WatchOptions};
-use sapper::game::Level;
-use std::time::Duration;
 
 fn watched(level: Level, seed: u64, scores: bool) -> String {
     let watch = Some(WatchOptions { delay: Duration::ZERO, scores, menu_after: false });

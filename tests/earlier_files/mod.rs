@@ -2,17 +2,13 @@
 //! the same. They came from random play with all pointer settings; `expected.json` has the results
 //! in that version.
 
+use crate::common::prelude::*;
 use crate::common::written;
 use sapper::game::counters::Tally;
-use sapper::game::pointer::InputConfig;
-use sapper::game::{Action, Game, Moment, Phase, Pos, VisibleCell};
+use sapper::replay::Metadata;
 use sapper::replay::formats::rawvf;
-use sapper::replay::{Metadata, Playback};
-use sapper::storage::Folders;
 use sapper::storage::saved_session::SessionFile;
 use serde_json::{Value, json};
-use std::fs;
-use std::path::PathBuf;
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/earlier_files/0.1.0")

@@ -3,20 +3,20 @@
 //! The files of texts are held against each other and against the sources: a text is looked up as
 //! `texts.get("key")` or `texts.with("key", args![..])`, so that this test can read which are used.
 
+use crate::common::prelude::*;
 use crate::common::program;
 use jiff::civil::date;
 use messages::{messages, placeholders};
 use sapper::cli;
 use sapper::config::PracticeKind;
 use sapper::config::{
-    ColorVision, Detail, GamesToKeep, Lang, LevelKind, Pace, PlaceNames, PracticeGoal,
-    PracticeSize, PracticeTime, ReduceMotion, Spacing, Theme, Typeface,
+    ColorVision, Detail, GamesToKeep, Pace, PlaceNames, PracticeGoal, PracticeSize, PracticeTime,
+    ReduceMotion, Spacing, Theme, Typeface,
 };
 use sapper::game::counters::Counter;
 use sapper::game::rules::{ChordBy, ChordNeeds, ClickOnFlag, FirstOpening, StartPoint, UnmetChord};
-use sapper::game::{Choice, GuessRules, Style};
+use sapper::game::{Choice, GuessRules};
 use sapper::history::comparison::Flagging;
-use sapper::i18n::Texts;
 use sapper::i18n::file_notices::notice_text;
 use sapper::practice::lesson::Topic;
 use sapper::storage::notice::{FileError, FileNotice, SaveError};
@@ -24,8 +24,7 @@ use sources::Call;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::io::ErrorKind;
-use std::path::Path;
-use std::{fs, io, ptr};
+use std::{io, ptr};
 
 mod messages;
 mod sources;
@@ -119,9 +118,11 @@ fn every_counter_has_a_name_and_a_tip() {
     assert!(missing.is_empty(), "{missing:?}");
 }
 
-/// The keys of the names of all choices.
+/// The keys of the names of all choices, each of which is in files by a name of its own.
 fn named_choices() -> Vec<String> {
     fn keys<T: Choice>(group: &str) -> impl Iterator<Item = String> {
+        let is_own = |choice: &T| T::from_key(choice.stored_key()) == Some(*choice);
+        assert!(T::ALL.iter().all(is_own), "{group}");
         T::ALL.iter().map(move |choice| format!("{group}-{}", choice.key()))
     }
     keys::<LevelKind>("level")

@@ -1,8 +1,7 @@
 //! Finds the places in Rust sources that ask for a text.
 
+use crate::common::prelude::*;
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::Path;
 
 /// One `texts.get("key")` or `texts.with("key", ..)`.
 #[derive(Debug, PartialEq)]

@@ -3,8 +3,8 @@
 mod damage;
 
 use crate::common::corpus;
+use crate::common::prelude::*;
 use sapper::game::pointer::MouseButton::{Left, Middle, Right};
-use sapper::game::{BoardSize, Pos};
 use sapper::replay::formats::{self, DecodedGame, MouseEvent, RecordingFormat, decode};
 use sapper::replay::{EventKind, Metadata};
 

@@ -1,18 +1,16 @@
 //! Clocks that are set back, and players who travel.
 
 use super::{fast_folder, open, open_log, place, played, record, records};
+use crate::common::prelude::*;
 use crate::common::program::{child_test, output};
 use jiff::tz::Offset;
 use jiff::{SignedDuration, Timestamp};
-use sapper::game::counters::GameResult;
 use sapper::history::played_game::LocalTime;
 use sapper::history::statistics::Statistics;
-use sapper::history::{PlayedGame, Scores};
 use sapper::platform::local_clock;
+use std::env;
 use std::fs::File;
-use std::path::Path;
-use std::time::{Duration, SystemTime};
-use std::{env, fs};
+use std::time::SystemTime;
 
 /// Where a child adds a game.
 const LOG: &str = "SAPPER_TEST_CLOCKS";

@@ -1,13 +1,10 @@
 //! Files with something wrong in them.
 
 use super::{kept_aside, names, open, place, record, records, survives};
+use crate::common::prelude::*;
 use proptest::prelude::*;
-use sapper::config::{Lang, Settings};
-use sapper::history::Scores;
-use sapper::i18n::Texts;
 use sapper::i18n::file_notices::notice_text;
-use sapper::storage::{FileError, FileNotice};
-use std::fs;
+use sapper::storage::FileError;
 use std::fs::File;
 
 pub const SETTINGS: &str = "version = 1\ntheme = \"dark\"\nplayer = \"Ada 阿达\"\n\n[sound]\non = false\n\

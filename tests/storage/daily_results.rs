@@ -3,17 +3,15 @@
 use super::malformed_files::WORDS;
 use super::{fast_folder, kill_while_saving, kills, names, open, place, played, survives};
 use crate::common::mutation::{attack, cases};
+use crate::common::prelude::*;
 use crate::common::program::{child_test, spawn};
 use jiff::ToSpan;
 use jiff::civil::{Date, date};
-use sapper::game::counters::GameResult;
 use sapper::game::{DailyGame, DailyLevel, GameId};
-use sapper::history::PlayedGame;
 use sapper::practice::daily::{DailyResult, DailyResults, DailyStart, DayOutcome};
+use std::env;
 use std::io::{BufRead, BufReader, Write};
-use std::path::Path;
 use std::process::{Child, Stdio};
-use std::{env, fs};
 
 /// The `number`th of results that all differ.
 pub fn result(number: u32) -> DailyResult {

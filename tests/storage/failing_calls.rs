@@ -9,20 +9,17 @@ use super::daily_results::result;
 use super::saved_game::session;
 use super::wins::{ended, keep, open, recorded, recordings, won};
 use super::{all, fast_folder, kills, played};
+use crate::common::prelude::*;
 use crate::common::program::{child_test, spawn};
 use crate::common::skip;
-use sapper::config::LevelKind;
-use sapper::game::counters::GameResult;
-use sapper::game::{BoardOrigin, DailyGame, GameId, Style};
-use sapper::history::PlayedGame;
+use sapper::game::{BoardOrigin, DailyGame, GameId};
 use sapper::replay::SavedSession;
+use sapper::storage::UncountedGame;
 use sapper::storage::saved_session::SessionFile;
-use sapper::storage::{Folders, UncountedGame};
 use std::io::{BufRead, BufReader, Read, Write};
-use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc;
-use std::{env, fs, thread};
+use std::{env, thread};
 
 /// Tells a process of this test that it is the one whose calls fail.
 const CHILD: &str = "SAPPER_TEST_FAILING_CALLS";

@@ -2,13 +2,12 @@
 
 use super::saved_game::session;
 use super::{names, open, open_log, place, played, record, records};
+use crate::common::prelude::*;
 use crate::common::skip;
-use sapper::history::Scores;
 use sapper::storage::saved_session::{SessionContent, SessionFile};
-use sapper::storage::{FileError, FileNotice, Folders, SaveError};
-use std::path::PathBuf;
+use sapper::storage::{FileError, SaveError};
 use std::process::Command;
-use std::{env, fs, io};
+use std::{env, io};
 
 /// Tells a process of this test that it is on the tiny disk, and where that is.
 pub const DISK: &str = "SAPPER_TEST_DISK";

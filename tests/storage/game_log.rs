@@ -1,12 +1,9 @@
 //! Logs of games with something wrong in them.
 
 use super::{all, fast_folder, kept_aside, log_place, names, open_log, played};
+use crate::common::prelude::*;
 use proptest::prelude::*;
-use sapper::config::LevelKind;
-use sapper::game::Style;
-use sapper::storage::{FileNotice, GameHistory, ParseIssue, SaveError};
-use std::fs;
-use std::path::Path;
+use sapper::storage::{ParseIssue, SaveError};
 
 /// A log of three games, as it is saved.
 pub fn log() -> Vec<u8> {

@@ -2,20 +2,14 @@
 //! and nothing is lost.
 
 use super::fast_folder;
-use crate::common::window::TestWindow;
-use sapper::config::command::Command;
-use sapper::config::{Lang, LevelKind, SettingChange, Theme};
-use sapper::game::{Phase, Pos};
-use sapper::i18n::Texts;
+use crate::common::prelude::*;
+use sapper::config::Theme;
 use sapper::i18n::file_notices::notice_text;
 use sapper::replay::library::FolderChange;
 use sapper::storage::worker::StorageWorker;
-use sapper::storage::{FileNotice, Folders, LibraryStore, RecordingStore};
-use sapper::ui::app::LaunchOptions;
+use sapper::storage::{LibraryStore, RecordingStore};
 use std::collections::BTreeMap;
-use std::fs;
 use std::os::unix::fs::{PermissionsExt, symlink};
-use std::path::{Path, PathBuf};
 use std::process::Command as Process;
 
 fn folders(home: &Path) -> Folders {
@@ -23,7 +17,7 @@ fn folders(home: &Path) -> Folders {
 }
 
 fn window(home: &Path) -> TestWindow {
-    let launch = LaunchOptions { folders: Some(folders(home)), ..LaunchOptions::default() };
+    let launch = LaunchOptions::default().folders(folders(home));
     TestWindow::new(launch, 500.0, 600.0)
 }
 
@@ -198,7 +192,7 @@ fn survives(home: &Path, path: &Path, case: &str) {
     let mut window = window(home);
     window.key(Command::New);
     window.open_cell(Pos::new(0, 0));
-    assert_eq!(window.app.play().game().phase(), Phase::Running, "{case}");
+    assert_eq!(window.phase(), Phase::Running, "{case}");
 }
 
 fn names_path(notice: &FileNotice, path: &Path) -> bool {

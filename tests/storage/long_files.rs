@@ -1,14 +1,12 @@
 //! Long lists are read in parts, and mean the same as if they were read as a whole.
 
 use super::{open, place, record};
+use crate::common::prelude::*;
 use sapper::config::PlayerName;
-use sapper::history::Scores;
 use sapper::practice::{AnswerResult, Progress, ProgressChange};
 use sapper::storage::notice::FileError;
-use sapper::storage::{FileNotice, ParseIssue, Stored};
+use sapper::storage::{ParseIssue, Stored};
 use std::fmt::Write;
-use std::fs;
-use std::path::Path;
 
 /// The entry of the `number`th record, as an earlier version or another program may have written it.
 fn entry(number: u32) -> String {

@@ -2,8 +2,7 @@
 
 use super::{contents, game_log, saved_game, survives};
 use crate::common::mutation::{attack, cases};
-use sapper::config::Settings;
-use sapper::history::Scores;
+use crate::common::prelude::*;
 use sapper::practice::{Progress, ProgressChange};
 
 /// What means something in our files, besides single bytes.

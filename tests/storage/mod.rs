@@ -1,22 +1,19 @@
 //! The files of the player's: nothing in them is ever lost, whatever happens to them.
 
+use crate::common::prelude::*;
 use jiff::Timestamp;
-use sapper::config::{LevelKind, PlayerName};
-use sapper::game::counters::GameResult;
-use sapper::game::{GameId, GuessRules, Level, Style};
+use sapper::config::PlayerName;
+use sapper::game::{GameId, GuessRules};
+use sapper::history::Record;
 use sapper::history::comparison::Flagging;
 use sapper::history::played_game::{LocalTime, PlayedBoard};
 use sapper::history::statistics::{GameFilter, Period};
-use sapper::history::{PlayedGame, Record, Scores};
 use sapper::practice::{Kind, ProgressChange};
-use sapper::storage::{FileNotice, FileValue, GameHistory, Stored};
+use sapper::storage::{FileValue, Stored};
 use std::ffi::OsString;
 use std::fmt::Debug;
-use std::fs;
-use std::path::{Path, PathBuf};
 use std::process::Child;
 use std::time::SystemTime;
-use tempfile::TempDir;
 
 mod clocks;
 mod contents;

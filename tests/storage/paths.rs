@@ -1,11 +1,9 @@
 //! Places where a file cannot be, or is not what it seems.
 
 use super::{kept_aside, names, open, place, played, record, records};
+use crate::common::prelude::*;
 use crate::common::skip;
-use sapper::history::Scores;
-use sapper::storage::{FileError, FileNotice, Folders, SaveError, Stored};
-use std::fs;
-use std::path::Path;
+use sapper::storage::{FileError, SaveError, Stored};
 
 #[test]
 fn records_are_data_and_settings_are_configuration() {

@@ -2,20 +2,19 @@
 
 use super::wins::{open, won};
 use super::{all, fast_folder, kill_while_saving, kills, names, open_log, played, record, records};
+use crate::common::prelude::*;
 use crate::common::program::{child_test, spawn};
-use sapper::config::LevelKind;
-use sapper::game::{GameId, GuessRules, Level, Style};
+use sapper::game::{GameId, GuessRules};
+use sapper::history::Record;
 use sapper::history::played_game::UnrankedReason;
 use sapper::history::statistics::GameFilter;
-use sapper::history::{PlayedGame, Record};
 use sapper::storage::saved_session::SessionFile;
-use sapper::storage::{FileError, FileNotice, GameFiles, SaveError};
+use sapper::storage::{FileError, GameFiles, SaveError};
 use std::collections::HashSet;
 use std::io::{BufRead, BufReader, Write};
-use std::path::{Path, PathBuf};
 use std::process::{Child, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::{env, fs, thread};
+use std::{env, thread};
 
 /// The `number`th of games of the level that is reset.
 fn game(number: u32) -> PlayedGame {

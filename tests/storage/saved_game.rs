@@ -2,24 +2,19 @@
 
 use super::wins::ended_only;
 use super::{fast_folder, kept_aside, kill_while_saving, kills, names, played};
+use crate::common::prelude::*;
 use crate::common::program::{child_test, spawn};
 use jiff::Timestamp;
 use proptest::prelude::*;
-use sapper::game::pointer::InputConfig;
-use sapper::game::{
-    Action, BoardGenerator, BoardOrigin, DailyGame, DailyLevel, Game, GameId, Level, Moment, Pos,
-    Style,
-};
+use sapper::game::{BoardGenerator, BoardOrigin, DailyGame, DailyLevel, GameId};
 use sapper::replay::{PointerPos, SavedGame, SavedSession, SavedStep, Session};
+use sapper::storage::UncountedGame;
 use sapper::storage::saved_session::{SessionContent, SessionFile, WaitingResults};
-use sapper::storage::{FileNotice, Folders, UncountedGame};
 use std::fs::File;
 use std::io::{BufRead, BufReader, Write};
-use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::{env, fs, thread};
-use tempfile::TempDir;
+use std::{env, thread};
 
 /// A game after some clicks, `time` ms into its recording.
 pub fn session(time: u64) -> SavedSession {

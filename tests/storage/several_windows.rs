@@ -4,21 +4,18 @@ use super::{
     FIRST_MISS, daily_results, kill_while_saving, kills, log_place, missed, names, open, open_log,
     place, played, record, records,
 };
+use crate::common::prelude::*;
 use crate::common::program::{child_test, spawn};
 use jiff::ToSpan;
 use jiff::civil::{Date, date};
-use sapper::history::Scores;
 use sapper::practice::Progress;
 use sapper::practice::daily::{DailyResult, DailyResults};
 use std::collections::HashSet;
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{BufRead, BufReader, Write};
-use std::path::{Path, PathBuf};
 use std::process::{Child, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
 use std::{env, thread};
-use tempfile::TempDir;
 
 /// Tells a process of this test that it is a child: what it saves, in which file, and the first and
 /// last of them.

@@ -6,18 +6,16 @@ use super::full_disk::{DISK, runs_on_the_tiny_disk};
 use super::saved_game::session;
 use super::wins::{recorded, recording, recordings, won};
 use super::{kill_while_saving, kills, played};
+use crate::common::prelude::*;
 use crate::common::program::{child_test, spawn};
 use iced::futures::executor::block_on;
 use sapper::game::GameId;
-use sapper::history::{PlayedGame, Scores};
 use sapper::practice::daily::DailyResults;
 use sapper::replay::SavedSession;
 use sapper::storage::worker::{StorageUpdate, StorageWorker};
-use sapper::storage::{FileNotice, Folders, GameHistory};
+use std::env;
 use std::io::{BufRead, BufReader, Write};
-use std::path::{Path, PathBuf};
 use std::process::{Child, Stdio};
-use std::{env, fs};
 
 /// The win is of the game that was saved before.
 const WIN: u32 = 7;

@@ -1,22 +1,20 @@
 //! A ranked win and its recording: whenever the program is killed, both are there or neither is.
 
 use super::{fast_folder, kill_while_saving, kills, played};
+use crate::common::prelude::*;
 use crate::common::program::{child_test, spawn};
-use sapper::config::{LevelKind, PlayerName, ReplayLimit};
-use sapper::game::counters::GameResult;
-use sapper::game::pointer::InputConfig;
-use sapper::game::{Action, Game, GameId, Level, Minefield, Moment, Pos, Rules};
+use sapper::config::{PlayerName, ReplayLimit};
+use sapper::game::GameId;
+use sapper::history::Record;
 use sapper::history::played_game::PlayedBoard;
 use sapper::history::record::FileName;
-use sapper::history::{PlayedGame, Record, Scores};
 use sapper::replay::formats::rawvf;
-use sapper::replay::{Metadata, Recording, Session};
+use sapper::replay::{Metadata, Session};
 use sapper::storage::saved_session::{SessionContent, SessionFile, WaitingResults};
-use sapper::storage::{FileNotice, Folders, GameFiles, KeepLimits, RecordingStore, UncountedGame};
+use sapper::storage::{GameFiles, KeepLimits, RecordingStore, UncountedGame};
+use std::env;
 use std::io::{BufRead, BufReader, Write};
-use std::path::Path;
 use std::process::{Child, Stdio};
-use std::{env, fs};
 
 /// The `number`th of wins that all differ.
 pub fn won(number: u32) -> PlayedGame {
