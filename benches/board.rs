@@ -15,10 +15,12 @@ use sapper::game::{
     counters,
 };
 use sapper::i18n::Texts;
-use sapper::ui::accessibility::{self, AccessibilityTree, Seen, TreeContext};
-use sapper::ui::app::{App, LaunchOptions, Message, WindowEvent};
-use sapper::ui::screen::play;
-use sapper::ui::{Renderer, font};
+use sapper::ui::Renderer;
+use sapper::ui::features::play;
+use sapper::ui::kit::font;
+use sapper::ui::shell::accessibility;
+use sapper::ui::shell::accessibility::{AccessibilityTree, Seen, TreeContext};
+use sapper::ui::shell::app::{App, LaunchOptions, Message, WindowEvent};
 
 fn main() {
     divan::main();

@@ -1,26 +1,11 @@
 //! Everything that knows the toolkit: the app, its screens and dialogs, the board, and the widgets.
 //! Lengths are in logical pixels, unless they say otherwise.
 
-pub mod accessibility;
-pub mod app;
-pub mod appearance;
 pub mod board;
-pub mod context;
-pub mod dialog;
-pub mod effect;
-pub mod font;
-pub mod gif;
-pub mod jobs;
-pub mod look;
-pub mod machine;
-pub mod motion;
-pub mod notices;
-pub(crate) mod off_screen;
-mod prelude;
+pub mod features;
+pub mod kit;
 pub mod screen;
-pub mod stack;
-pub mod theme;
-pub mod widget;
+pub mod shell;
 
 /// What draws the window.
 pub use sapper_painter::Renderer;

@@ -6,9 +6,9 @@ use crate::common::reader::Reader;
 use accesskit::{Action, ActionData, Role};
 use sapper::game::CustomBoard;
 use sapper::platform::announcement_writer::AnnouncementWriter;
-use sapper::ui::accessibility::ROOT;
-use sapper::ui::app::{BridgeMessage, Message};
-use sapper::ui::screen::replay::ReplayScreen;
+use sapper::ui::features::replay::ReplayScreen;
+use sapper::ui::shell::accessibility::ROOT;
+use sapper::ui::shell::app::{BridgeMessage, Message};
 
 fn beginner() -> LaunchOptions {
     LaunchOptions::default().level(Level::Beginner).seed(3).lang(Lang::English)

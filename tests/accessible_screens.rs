@@ -1,10 +1,9 @@
 //! Accessibility of every screen and dialog: each control has a name, a role, a value and its
 //! actions.
 
-use crate::common::GAME;
-use crate::common::games;
 use crate::common::prelude::*;
 use crate::common::reader::Reader;
+use crate::common::{GAME, games};
 use crate::daily_screen;
 use accesskit::{Action, Live, Node, Role, Toggled};
 use jiff::Timestamp;
@@ -16,10 +15,10 @@ use sapper::history::{Record, RecordsData};
 use sapper::i18n::place;
 use sapper::platform::FileChoice;
 use sapper::practice::Task;
-use sapper::ui::screen;
-use sapper::ui::screen::records;
-use sapper::ui::screen::records::RecordsScreen;
-use sapper::ui::screen::replay::ReplayScreen;
+use sapper::ui::features::records;
+use sapper::ui::features::records::RecordsScreen;
+use sapper::ui::features::replay::ReplayScreen;
+use sapper::ui::shell::any_screen;
 
 /// What a person uses, and every one of which needs a name.
 const CONTROLS: [Role; 17] = [
@@ -460,7 +459,7 @@ fn records_are_a_table_and_each_chart_is_a_sentence() {
             scores.add(record);
         });
         let report = RecordsData::of(&games, &scores, selection, Counter::Time, &TimeZone::UTC);
-        reader.ui.send_to_screen(screen::Message::Records(records::Message::ReportReady(
+        reader.ui.send_to_screen(any_screen::Message::Records(records::Message::ReportReady(
             Box::new(report),
         )));
         reader.listen();

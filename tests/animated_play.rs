@@ -8,16 +8,17 @@ use sapper::config::{ReduceMotion, Theme};
 use sapper::game::pointer::{MouseButton, PointerInput};
 use sapper::platform::SystemPrefs;
 use sapper::replay::PointerPos;
-use sapper::ui::app::Message;
 use sapper::ui::board::animation::{Animation, AnimationKind};
 use sapper::ui::board::cell::{CellAppearance, CellContent, CellEffect};
 use sapper::ui::board::cell_appearance::{CellInputs, PointerHighlight, ReadingAids};
 use sapper::ui::board::cell_background::CellBackground;
 use sapper::ui::board::cell_grid::BoardEvent;
-use sapper::ui::look::EndDisplay;
-use sapper::ui::screen::play::{self, PlayScreen};
-use sapper::ui::theme::CellLook;
-use sapper::ui::widget::icon::Icon;
+use sapper::ui::board::look::EndDisplay;
+use sapper::ui::features::play;
+use sapper::ui::features::play::PlayScreen;
+use sapper::ui::kit::icon::Icon;
+use sapper::ui::kit::theme::CellLook;
+use sapper::ui::shell::app::Message;
 
 /// A lively screen with a game on a board that is known.
 struct Board {

@@ -3,7 +3,7 @@
 use crate::common::prelude::*;
 use proptest::prelude::*;
 use sapper::ui::board::animation::{Animation, CellAnimation, shake_offset};
-use sapper::ui::motion::FRAME;
+use sapper::ui::kit::motion::FRAME;
 
 const STARTED: Moment = Moment(1_000);
 

@@ -4,7 +4,7 @@ use crate::common::prelude::*;
 use sapper::config::PlaceNames;
 use sapper::i18n::{announcements, place};
 use sapper::platform::announcement_writer::AnnouncementWriter;
-use sapper::ui::screen::play;
+use sapper::ui::features::play;
 use std::io;
 use std::io::Write;
 use std::sync::mpsc;

@@ -5,10 +5,10 @@ use crate::common::prelude::*;
 use sapper::solver::hint::Finding;
 use sapper::solver::query::Algorithm;
 use sapper::ui::board::{Annotations, HintAdvice};
-use sapper::ui::effect::{Effect, Effects};
-use sapper::ui::screen::play::assistant::AssistantInfo;
-use sapper::ui::screen::play::auto_play::AutoSpeed;
-use sapper::ui::screen::play::{Message, PlayScreen};
+use sapper::ui::features::play::assistant::AssistantInfo;
+use sapper::ui::features::play::auto_play::AutoSpeed;
+use sapper::ui::features::play::{Message, PlayScreen};
+use sapper::ui::screen::effect::{Effect, Effects};
 
 /// A game screen whose clock and questions are run by the test.
 struct Table {

@@ -7,8 +7,8 @@ use sapper::config::Volume;
 use sapper::game::pointer::{MouseButton, PointerInput};
 use sapper::replay::PointerPos;
 use sapper::ui::board::cell_grid::BoardEvent;
-use sapper::ui::effect::{Effect, Request};
-use sapper::ui::screen::play::{Message, PlayScreen};
+use sapper::ui::features::play::{Message, PlayScreen};
+use sapper::ui::screen::effect::{Effect, Request};
 
 /// Whether this looks like one that has just been created, with no thread for the device.
 fn is_idle(audio: &Audio, new: &Audio) -> bool {

@@ -1,7 +1,7 @@
 //! Auto-play: when it asks for a move, moves the cursor and opens a cell.
 
 use crate::common::prelude::*;
-use sapper::ui::screen::play::auto_play::{AutoPlay, AutoSpeed, AutoStep};
+use sapper::ui::features::play::auto_play::{AutoPlay, AutoSpeed, AutoStep};
 
 #[test]
 fn it_asks_for_a_move_walks_to_the_cell_and_opens_it() {

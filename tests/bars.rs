@@ -5,9 +5,9 @@ use iced::Rectangle;
 use iced::font::Weight;
 use iced_test::core::widget::{Id, Operation};
 use sapper::config::ColorVision;
-use sapper::ui::look::{EndDisplay, Look};
-use sapper::ui::theme::{self, Palette, size};
-use sapper::ui::widget::ellipsis;
+use sapper::ui::board::look::{EndDisplay, Look};
+use sapper::ui::kit::theme::{Palette, size};
+use sapper::ui::kit::{ellipsis, theme};
 use std::any::Any;
 
 /// The texts of the window, and where its controls are.

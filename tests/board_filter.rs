@@ -10,8 +10,8 @@ use sapper::game::rules::FirstOpening;
 use sapper::game::{BoardFilter, BoardGenerator, NoGuess};
 use sapper::history::played_game::UnrankedReason;
 use sapper::solver::no_guess::{NoGuessRequest, SearchedBoard};
-use sapper::ui::screen::play::result_summary::GUARD;
-use sapper::ui::screen::play::{Message, RankedResult, WinRank};
+use sapper::ui::features::play::result_summary::GUARD;
+use sapper::ui::features::play::{Message, RankedResult, WinRank};
 use std::collections::HashMap;
 
 fn at_least(bbbv: u32) -> BoardFilter {

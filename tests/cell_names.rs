@@ -12,9 +12,9 @@ use sapper::practice::{Task, Verdict};
 use sapper::replay::{Mistake, MistakeKind};
 use sapper::solver::hint::hint;
 use sapper::solver::{Advisor, Contradiction, Effort, PlayerView};
-use sapper::ui::screen;
-use sapper::ui::screen::replay::ReplayScreen;
-use sapper::ui::screen::workbench;
+use sapper::ui::features::replay::ReplayScreen;
+use sapper::ui::features::workbench;
+use sapper::ui::shell::any_screen;
 
 /// Whether two bare numbers stand for a cell: `(2, 7)`.
 fn has_pair(said: &str) -> bool {
@@ -135,15 +135,15 @@ fn every_screen_with_a_board_names_cells_as_the_player_wants() {
         reader.press("F12");
         for position in ["mines 2\n1F.\nF..\n", "mines 2\n8..\n...\n", "mines 1\n1..\n...\n"] {
             let pasted = workbench::Message::Pasted(Some(position.to_owned()));
-            reader.ui.send_to_screen(screen::Message::Workbench(pasted));
+            reader.ui.send_to_screen(any_screen::Message::Workbench(pasted));
             reader.press("H");
             check(&mut reader, names, position);
         }
         for key in ["F7", "F8"] {
             reader.press(key);
             if key == "F7" {
-                let open = screen::learn::lessons::Message::Open(0);
-                reader.ui.send_to_screen(screen::Message::Lessons(open));
+                let open = sapper::ui::features::lessons::Message::Open(0);
+                reader.ui.send_to_screen(any_screen::Message::Lessons(open));
                 reader.listen();
             }
             for press in 0..6 {

@@ -14,12 +14,12 @@ use sapper::ui::Element;
 use sapper::ui::board::cell::{CellAppearance, CellContent, CellEffect, cell};
 use sapper::ui::board::cell_background::{CellBackground, CellShadow};
 use sapper::ui::board::layout::BoardLayout;
+use sapper::ui::board::look::Look;
 use sapper::ui::board::sprite_cache::SpriteCache;
 use sapper::ui::board::{CellRing, HintAdvice, RulerLabel, Rulers, Viewport};
-use sapper::ui::look::Look;
-use sapper::ui::theme::{self, CellLook, Palette};
-use sapper::ui::widget::icon;
-use sapper::ui::widget::rasterizer::Rasterizer;
+use sapper::ui::kit::rasterizer::Rasterizer;
+use sapper::ui::kit::theme::{CellLook, Palette};
+use sapper::ui::kit::{icon, theme};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 

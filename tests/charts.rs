@@ -1,7 +1,7 @@
 //! Charts: however many games they show, they draw no more than there are pixels.
 
 use iced::{Point, Size};
-use sapper::ui::widget::chart::{PlotPoint, dots, steps};
+use sapper::ui::kit::chart::{PlotPoint, dots, steps};
 
 const PLOT: Size = Size::new(100.0, 50.0);
 

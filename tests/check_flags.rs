@@ -1,8 +1,8 @@
 //! Checking flags: it marks the flags that cannot be right by the visible numbers.
 
 use crate::common::prelude::*;
-use sapper::ui::screen::play;
-use sapper::ui::screen::play::assistant::AssistEffect;
+use sapper::ui::features::play;
+use sapper::ui::features::play::assistant::AssistEffect;
 
 fn window(picture: &str) -> TestWindow {
     let mut window = TestWindow::without_tasks(beginner(), 700.0, 600.0);

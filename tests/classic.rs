@@ -12,7 +12,7 @@ use sapper::history::scores::Scores;
 use sapper::storage::Stored;
 use sapper::ui::board::classic;
 use sapper::ui::board::layout::BoardLayout;
-use sapper::ui::theme::Palette;
+use sapper::ui::kit::theme::Palette;
 
 fn window(level: Level, width: f32, height: f32) -> TestWindow {
     let launch = LaunchOptions::default().style(Style::Classic).level(level).seed(3);

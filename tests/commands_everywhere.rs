@@ -9,16 +9,16 @@ use iced::window;
 use iced_test::runtime::{Action, task};
 use sapper::config::command::HelpGroup;
 use sapper::config::keymap::KeyPress;
-use sapper::ui::app::{Message, WindowEvent};
-use sapper::ui::screen::Screen;
-use sapper::ui::screen::compare::CompareScreen;
-use sapper::ui::screen::learn::daily::DailyScreen;
-use sapper::ui::screen::learn::lessons::LessonsScreen;
-use sapper::ui::screen::learn::practice::PracticeScreen;
-use sapper::ui::screen::library::LibraryScreen;
-use sapper::ui::screen::records::RecordsScreen;
-use sapper::ui::screen::replay::ReplayScreen;
-use sapper::ui::screen::workbench::WorkbenchScreen;
+use sapper::ui::features::compare::CompareScreen;
+use sapper::ui::features::daily::DailyScreen;
+use sapper::ui::features::lessons::LessonsScreen;
+use sapper::ui::features::library::LibraryScreen;
+use sapper::ui::features::practice::PracticeScreen;
+use sapper::ui::features::records::RecordsScreen;
+use sapper::ui::features::replay::ReplayScreen;
+use sapper::ui::features::workbench::WorkbenchScreen;
+use sapper::ui::shell::any_screen::Screen;
+use sapper::ui::shell::app::{Message, WindowEvent};
 
 /// A window in which a game has begun.
 fn playing() -> TestWindow {

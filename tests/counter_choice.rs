@@ -141,7 +141,7 @@ fn they_are_chosen_in_a_dialog() {
 fn a_formula_is_added_and_removed_in_the_dialog() {
     let home = tempfile::tempdir().expect("a folder");
     let mut window = window_with(&home, "");
-    window.send(sapper::ui::screen::play::Message::Command(Command::ChooseCounters));
+    window.send(sapper::ui::features::play::Message::Command(Command::ChooseCounters));
     window.click("counters-add");
     let buttons = ["Defaults", "Add formula"];
     let places = |window: &TestWindow| buttons.map(|name| window.texts_at(name)[0].center().x);
@@ -161,7 +161,7 @@ fn a_formula_is_added_and_removed_in_the_dialog() {
     window.press("Escape");
     assert!(window.sees("pace"), "{:?}", window.texts());
 
-    window.send(sapper::ui::screen::play::Message::Command(Command::ChooseCounters));
+    window.send(sapper::ui::features::play::Message::Command(Command::ChooseCounters));
     window.press_control("counter-left");
     window.click("counters-up");
     window.click("counters-restore");

@@ -7,10 +7,10 @@ use accesskit::Role;
 use iced::Point;
 use sapper::config::{BoardName, TextSize};
 use sapper::game::CustomBoard;
-use sapper::ui::dialog::DialogState;
-use sapper::ui::dialog::custom_board::{CustomBoardDialog, CustomBoardField, Message};
-use sapper::ui::effect::{Effect, Request};
-use sapper::ui::theme::size;
+use sapper::ui::features::play::custom_board::{CustomBoardDialog, CustomBoardField, Message};
+use sapper::ui::kit::theme::size;
+use sapper::ui::screen::dialog::DialogState;
+use sapper::ui::screen::effect::{Effect, Request};
 
 fn at_the_dialog() -> TestWindow {
     let launch = LaunchOptions::default().level(Level::Expert).seed(7);

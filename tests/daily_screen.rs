@@ -7,9 +7,10 @@ use jiff::{Timestamp, ToSpan};
 use sapper::game::DailyLevel;
 use sapper::i18n::daily;
 use sapper::practice::daily::{DailyBoard, DailyResult, DailyResults};
-use sapper::ui::screen;
-use sapper::ui::screen::learn::daily::{self as daily_boards, DailyScreen};
-use sapper::ui::screen::learn::lessons::LessonsScreen;
+use sapper::ui::features::daily as daily_boards;
+use sapper::ui::features::daily::DailyScreen;
+use sapper::ui::features::lessons::LessonsScreen;
+use sapper::ui::shell::any_screen;
 use std::fmt::Write;
 
 pub fn today() -> Date {
@@ -371,7 +372,7 @@ fn a_board_that_is_ready_too_late_does_not_close_what_the_player_has_opened() {
     ui.press("F7");
     let board = Some(Box::new(board(DailyLevel::Expert)));
     let ready = daily_boards::Message::Derived(board, daily_boards::Purpose::Play);
-    ui.send_to_screen(screen::Message::Daily(ready));
+    ui.send_to_screen(any_screen::Message::Daily(ready));
     assert!(ui.is_in_front::<LessonsScreen>());
 }
 

@@ -3,7 +3,7 @@
 
 use crate::common::prelude::*;
 use sapper::replay::formats::RecordingFormat;
-use sapper::ui::app::window_icon;
+use sapper::ui::shell::app::window_icon;
 
 fn resource(name: &str) -> String {
     let place = concat!(env!("CARGO_MANIFEST_DIR"), "/resources/desktop");

@@ -3,8 +3,8 @@
 use crate::common::prelude::*;
 use iced::{Point, Rectangle, Size, Vector};
 use sapper::config::menu;
-use sapper::ui::screen::records::RecordsScreen;
-use sapper::ui::screen::replay::ReplayScreen;
+use sapper::ui::features::records::RecordsScreen;
+use sapper::ui::features::replay::ReplayScreen;
 
 fn open_window() -> TestWindow {
     TestWindow::new(LaunchOptions::default(), 900.0, 760.0)

@@ -3,10 +3,10 @@
 use crate::common::board;
 use crate::common::prelude::*;
 use iced::Point;
-use sapper::ui::dialog;
-use sapper::ui::dialog::settings::Message as Setup;
-use sapper::ui::screen::play;
-use sapper::ui::screen::play::result_summary::GUARD;
+use sapper::ui::features::play;
+use sapper::ui::features::play::result_summary::GUARD;
+use sapper::ui::features::settings::Message as Setup;
+use sapper::ui::screen::dialog;
 
 /// A window with the board, after the title.
 fn window() -> TestWindow {

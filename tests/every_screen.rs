@@ -21,14 +21,15 @@ use sapper::platform::FileChoice;
 use sapper::practice::first_steps::FirstStep;
 use sapper::practice::lesson::{self, Lesson};
 use sapper::practice::{Kind, Task};
-use sapper::ui::dialog::board_filter::FilterDraft;
-use sapper::ui::dialog::kept_games::KeptGamesDialog;
-use sapper::ui::dialog::{self, settings};
-use sapper::ui::screen::learn::practice;
-use sapper::ui::screen::replay::ReplayScreen;
-use sapper::ui::screen::title::TitleScreen;
-use sapper::ui::screen::{learn, play};
-use sapper::ui::{font, screen};
+use sapper::ui::features;
+use sapper::ui::features::play::board_filter::FilterDraft;
+use sapper::ui::features::replay::ReplayScreen;
+use sapper::ui::features::settings::kept_games::KeptGamesDialog;
+use sapper::ui::features::title::TitleScreen;
+use sapper::ui::features::{play, practice, settings, workbench};
+use sapper::ui::kit::font;
+use sapper::ui::screen::dialog;
+use sapper::ui::shell::any_screen;
 use std::env;
 
 /// The windows in which everything has room: the smallest, the usual one, a phone's, a wide one.
@@ -378,8 +379,8 @@ fn workbench(tour: &mut Tour) {
         ("1F..\nF11.\n....\n", "flags"),
         (&*code, "board"),
     ] {
-        let pasted = screen::workbench::Message::Pasted(Some(text.to_owned()));
-        ui.send_to_screen(screen::Message::Workbench(pasted));
+        let pasted = workbench::Message::Pasted(Some(text.to_owned()));
+        ui.send_to_screen(any_screen::Message::Workbench(pasted));
         tour.sees(&format!("workbench-{name}"), &mut ui);
     }
     ui.press("Escape");
@@ -518,10 +519,10 @@ fn records(tour: &mut Tour) {
     tour.sees_pages("records", &mut ui);
     ui.press("Home");
     for (message, name) in [
-        (screen::records::Message::By(Counter::Ioe), "records-ioe"),
-        (screen::records::Message::Reset, "records-reset"),
+        (features::records::Message::By(Counter::Ioe), "records-ioe"),
+        (features::records::Message::Reset, "records-reset"),
     ] {
-        ui.send_to_screen(screen::Message::Records(message));
+        ui.send_to_screen(any_screen::Message::Records(message));
         tour.sees(name, &mut ui);
     }
 }
@@ -556,7 +557,7 @@ fn answer(ui: &mut TestWindow, pos: Pos) {
 
 /// A position of each task: the task, a wrong answer, a hint and the answer.
 fn positions(tour: &mut Tour) {
-    let practised = |message| screen::Message::Practice(message);
+    let practised = |message| any_screen::Message::Practice(message);
     for (kind, size) in [("single", "beginner"), ("numbers", "expert"), ("odds", "intermediate")] {
         let settings = format!("practice = {{ kind = \"{kind}\", size = \"{size}\" }}\n");
         let (mut ui, _home) = tour.play_with(&[], &settings);
@@ -583,25 +584,26 @@ fn positions(tour: &mut Tour) {
 fn lessons(tour: &mut Tour) {
     let (mut ui, _home) = tour.play_with(&[], "");
     tour.sees_after(&mut ui, &[("F7", "lessons")]);
-    let say = |ui: &mut TestWindow, message| ui.send_to_screen(screen::Message::Lessons(message));
+    let say =
+        |ui: &mut TestWindow, message| ui.send_to_screen(any_screen::Message::Lessons(message));
     for (lesson, Lesson { topic, boards }) in lesson::lessons().iter().enumerate() {
         let name = format!("lesson-{}", topic.key());
-        say(&mut ui, learn::lessons::Message::Open(lesson));
+        say(&mut ui, features::lessons::Message::Open(lesson));
         tour.sees(&name, &mut ui);
-        say(&mut ui, learn::lessons::Message::Board(boards.len() - 1));
+        say(&mut ui, features::lessons::Message::Board(boards.len() - 1));
         if let Some(wrong) = wrong_cell(&ui) {
             answer(&mut ui, wrong);
             tour.sees(&format!("{name}-wrong"), &mut ui);
         }
-        say(&mut ui, learn::lessons::Message::ShowAnswer);
+        say(&mut ui, features::lessons::Message::ShowAnswer);
         tour.sees(&format!("{name}-answer"), &mut ui);
     }
 }
 
 /// The daily boards without and with results, and a game on one that is lost.
 fn daily(tour: &mut Tour) {
-    use learn::daily::Message;
-    let say = |ui: &mut TestWindow, message| ui.send_to_screen(screen::Message::Daily(message));
+    use features::daily::Message;
+    let say = |ui: &mut TestWindow, message| ui.send_to_screen(any_screen::Message::Daily(message));
     let (mut ui, home) = tour.play_with(&[], "");
     tour.sees_after(&mut ui, &[("F9", "daily-first")]);
     say(&mut ui, Message::Play(DailyLevel::Beginner));

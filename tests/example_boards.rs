@@ -1,8 +1,8 @@
 //! The small boards in dialogs show what the texts beside them are about.
 
 use crate::common::prelude::*;
-use sapper::ui::dialog::help::how_to_play::played;
-use sapper::ui::dialog::settings::preview;
+use sapper::ui::features::help::how_to_play::played;
+use sapper::ui::features::settings::preview;
 
 #[test]
 fn the_preview_of_every_style_has_a_covered_and_an_open_cell_a_number_and_a_flag() {

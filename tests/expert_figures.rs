@@ -5,11 +5,11 @@ use crate::common::recordings::{hesitant, won};
 use crate::daily_screen;
 use sapper::game::DailyLevel;
 use sapper::platform::FileChoice;
-use sapper::ui::app::OpenedRecording;
-use sapper::ui::screen;
-use sapper::ui::screen::compare::CompareScreen;
-use sapper::ui::screen::learn::daily;
-use sapper::ui::screen::replay::ReplayScreen;
+use sapper::ui::features::compare::CompareScreen;
+use sapper::ui::features::daily;
+use sapper::ui::features::replay::ReplayScreen;
+use sapper::ui::shell::any_screen;
+use sapper::ui::shell::app::OpenedRecording;
 
 const OFFER: &str = "Ten wins! Would you like to see 3BV and luck? Turn them on under Advanced.";
 
@@ -88,7 +88,7 @@ fn the_screens_of_results_and_recordings_have_them_if_wanted() {
         let daily = has_figures(&mut ui, |ui| {
             ui.key(Command::Daily);
             let expert = daily::Message::Level(Some(DailyLevel::Expert));
-            ui.send_to_screen(screen::Message::Daily(expert));
+            ui.send_to_screen(any_screen::Message::Daily(expert));
             assert!(ui.sees("88.345 s"), "{:?}", ui.texts());
         });
         assert_eq!(daily, [false, with_setting], "{width}");

@@ -9,8 +9,8 @@ use sapper::config::{Detail, PlaceNames};
 use sapper::game::survey::{self, Direction, Line, Place, Surroundings};
 use sapper::i18n::place;
 use sapper::i18n::reading::{self, Scene};
-use sapper::ui::screen;
-use sapper::ui::screen::workbench;
+use sapper::ui::features::workbench;
+use sapper::ui::shell::any_screen;
 use std::iter;
 
 /// A board of four rows and five columns, after one click and one flag. `x` is covered, `F` a flag:
@@ -255,7 +255,7 @@ fn reader() -> Reader {
     reader.press("F12");
     let text = "mines 2\n.1000\n.2110\n..F10\n...10\n".to_owned();
     let pasted = workbench::Message::Pasted(Some(text));
-    reader.ui.send_to_screen(screen::Message::Workbench(pasted));
+    reader.ui.send_to_screen(any_screen::Message::Workbench(pasted));
     reader.press("Ctrl+Home");
     reader.press("Ctrl+Home");
     reader.heard();

@@ -15,7 +15,7 @@ use sapper::practice::moments;
 use sapper::replay::{Metadata, SavedGame, Session};
 use sapper::solver::exact::Odds;
 use sapper::solver::{PlayerView, Solver};
-use sapper::ui::screen::play::{RankedResult, WinRank};
+use sapper::ui::features::play::{RankedResult, WinRank};
 use std::collections::HashMap;
 
 const FAIR: Rules = Rules { fair_guess: true, ..Rules::WINDOWS_7 };

@@ -7,8 +7,8 @@ use iced::{Rectangle, Task, Vector};
 use iced_test::futures::futures::StreamExt;
 use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::{Action, task};
-use sapper::ui::theme;
-use sapper::ui::widget::focus::navigation::{move_focus, scroll_to_focused};
+use sapper::ui::kit::focus::navigation::{move_focus, scroll_to_focused};
+use sapper::ui::kit::theme;
 
 struct Control {
     is_focused: bool,

@@ -1,10 +1,9 @@
 //! Moments of a finished game that are worth a look, and how they are shown.
 
-use crate::common::board;
-use crate::common::corpus;
 use crate::common::mutation::cases;
 use crate::common::prelude::*;
 use crate::common::reader::Reader;
+use crate::common::{board, corpus};
 use jiff::{Timestamp, ToSpan};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -16,7 +15,7 @@ use sapper::replay::{Metadata, Mistake, MistakeKind, SeenBoard, Session};
 use sapper::solver::{PlayerView, Solver};
 use sapper::storage::Stored;
 use sapper::ui::board::HintAdvice;
-use sapper::ui::screen::learn::puzzle_board::PuzzleBoard;
+use sapper::ui::features::puzzle::PuzzleBoard;
 use std::collections::BTreeMap;
 
 fn moments_of(recording: &Recording) -> Vec<GameMoment> {

@@ -5,10 +5,11 @@ use crate::common::reader::Reader;
 use crate::common::recordings::hesitant;
 use accesskit::{Action, Role};
 use sapper::platform::announcement_writer::AnnouncementWriter;
-use sapper::ui::app::OpenedRecording;
-use sapper::ui::dialog::custom_board::CustomBoardField;
-use sapper::ui::dialog::{self, settings};
-use sapper::ui::screen::replay::ReplayScreen;
+use sapper::ui::features::play::custom_board::CustomBoardField;
+use sapper::ui::features::replay::ReplayScreen;
+use sapper::ui::features::settings;
+use sapper::ui::screen::dialog;
+use sapper::ui::shell::app::OpenedRecording;
 use std::sync::mpsc::Receiver;
 
 const KEYS_ARE_AWAITED: &str = "Press the new key or mouse button, or Escape to cancel.";

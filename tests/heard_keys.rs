@@ -13,9 +13,10 @@ use sapper::config::command::HelpGroup;
 use sapper::config::counter_list::CounterList;
 use sapper::config::keymap::KeyPress;
 use sapper::platform::FileChoice;
-use sapper::ui::dialog::board_filter::FilterDraft;
-use sapper::ui::dialog::kept_games::KeptGamesDialog;
-use sapper::ui::dialog::{self, settings};
+use sapper::ui::features::play::board_filter::FilterDraft;
+use sapper::ui::features::settings;
+use sapper::ui::features::settings::kept_games::KeptGamesDialog;
+use sapper::ui::screen::dialog;
 use std::collections::BTreeMap;
 
 /// Commands that would open a dialog of the system, or end the program.

@@ -12,16 +12,18 @@ use rand::{RngExt, SeedableRng};
 use sapper::cli::{analyze, replay};
 use sapper::replay::formats::rawvf;
 use sapper::storage::saved_session::boards_in_progress;
-use sapper::ui::app::OpenedRecording;
-use sapper::ui::dialog::{self, question};
-use sapper::ui::motion::FAR;
-use sapper::ui::screen;
-use sapper::ui::screen::compare::CompareScreen;
-use sapper::ui::screen::learn::practice::PracticeScreen;
-use sapper::ui::screen::library::{self, LibraryScreen, Preview};
-use sapper::ui::screen::replay::ReplayScreen;
-use sapper::ui::screen::workbench::{self, WorkbenchScreen};
-use sapper::ui::stack::Message;
+use sapper::ui::features::compare::CompareScreen;
+use sapper::ui::features::library::{LibraryScreen, Preview};
+use sapper::ui::features::play::question;
+use sapper::ui::features::practice::PracticeScreen;
+use sapper::ui::features::replay::ReplayScreen;
+use sapper::ui::features::workbench::WorkbenchScreen;
+use sapper::ui::features::{library, workbench};
+use sapper::ui::kit::motion::FAR;
+use sapper::ui::screen::dialog;
+use sapper::ui::shell::any_screen;
+use sapper::ui::shell::app::OpenedRecording;
+use sapper::ui::shell::stack::Message;
 use sapper::workbench::{Setup, text};
 use std::collections::BTreeSet;
 
@@ -202,7 +204,7 @@ fn position_text(window: &TestWindow) -> String {
 }
 
 fn workbench_message(message: workbench::Message) -> Message {
-    Message::Screen(screen::Message::Workbench(message))
+    Message::Screen(any_screen::Message::Workbench(message))
 }
 
 /// The ways to each screen, and to what could be on it of this game.
@@ -388,7 +390,7 @@ fn no_recording_of_the_board_is_shown_unasked() {
             let game = sapper::replay::summary::played_to_end(&recording_of(board)).game().clone();
             let path = sapper::replay::library::GamePath { file: "ada.rawvf".into(), number: 0 };
             let preview = Preview { path, game: Some(Box::new(game)) };
-            Message::Screen(screen::Message::Library(library::Message::PreviewReady(preview)))
+            Message::Screen(any_screen::Message::Library(library::Message::PreviewReady(preview)))
         });
     });
 }

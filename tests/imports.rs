@@ -14,7 +14,7 @@ const EXCEPTIONS: &[(&str, &str, &str)] = &[];
 
 /// The modules that a file may use besides its own top-level module.
 fn allowed(file: &str) -> Vec<&'static str> {
-    let app = file == "ui/app.rs" || file.starts_with("ui/app/");
+    let app = file == "ui/shell/app.rs" || file.starts_with("ui/shell/app/");
     match top_module(file) {
         "game" => vec![],
         "solver" | "config" => vec!["game"],
@@ -41,9 +41,9 @@ fn is_allowed_item(file: &str, path: &str) -> bool {
         "i18n" => path.starts_with("storage::notice::"),
         "storage" => path.starts_with("platform::local_clock"),
         "cli" => match file {
-            "cli.rs" => path.starts_with("ui::app::"),
+            "cli.rs" => path.starts_with("ui::shell::app::"),
             // A GIF is drawn by the toolkit.
-            "cli/replay/gif.rs" => path.starts_with("ui::gif::"),
+            "cli/replay/gif.rs" => path.starts_with("ui::board::gif::"),
             _ => false,
         },
         _ => false,
@@ -80,7 +80,7 @@ fn the_app_has_its_methods_in_two_files() {
         has_methods.then_some(file)
     };
     let files: BTreeSet<_> = sources().into_iter().filter_map(of_app).collect();
-    assert_eq!(Vec::from_iter(files), ["ui/app.rs", "ui/app/adjustments.rs"]);
+    assert_eq!(Vec::from_iter(files), ["ui/shell/app.rs", "ui/shell/app/adjustments.rs"]);
 }
 
 /// What is asked of the system in few places only, which do it with care, and these places.
@@ -147,7 +147,7 @@ fn what_comes_from_elsewhere_is_read_up_to_a_limit() {
         ("storage/setup_file.rs", "ImageReader::"),
         ("storage/setup_file.rs", "file::open"),
         ("storage/skins.rs", "ImageReader::"),
-        ("ui/app/launch.rs", "load_from_memory"), // Our own icon.
+        ("ui/shell/app/launch.rs", "load_from_memory"), // Our own icon.
     ];
     let mut found = BTreeSet::new();
     for (file, text) in sources() {
@@ -294,11 +294,30 @@ fn the_files_of_the_window_form_no_large_circle_of_imports() {
     }
 }
 
+/// The folders of the window: each may import from itself and from those before it.
+const FOLDERS: [&str; 5] = ["kit", "board", "screen", "features", "shell"];
+
+#[test]
+fn the_folders_of_the_window_import_downwards() {
+    let level = |path: &str| {
+        let folder = path.strip_prefix("ui/")?.split(['/', '.']).next()?;
+        FOLDERS.iter().position(|it| *it == folder)
+    };
+    let files = sources();
+    let names: BTreeSet<&str> = files.iter().map(|(file, _)| file.as_str()).collect();
+    for (file, text) in files.iter().filter(|(file, _)| file.starts_with("ui/")) {
+        let own = level(file).expect("a folder of the window");
+        for import in imports(file, text, &names) {
+            assert!(level(import).is_none_or(|it| it <= own), "{file} imports {import}");
+        }
+    }
+}
+
 #[test]
 fn nothing_below_the_app_knows_it() {
-    let is_app = |path: &str| path == "ui::app" || path.starts_with("ui::app::");
+    let is_app = |path: &str| path == "ui::app" || path.starts_with("ui::shell::app::");
     for (file, text) in sources() {
-        let is_below = file.starts_with("ui/") && !file.starts_with("ui/app");
+        let is_below = file.starts_with("ui/") && !file.starts_with("ui/shell/app");
         let knows = is_below && dependencies(&text).iter().any(|it| is_app(it));
         assert!(!knows, "{file}");
     }

@@ -10,9 +10,11 @@ use sapper::history::kept_game::{BEST, KeptGame, is_plain, to_remove};
 use sapper::history::record::FileName;
 use sapper::storage::UncountedGame;
 use sapper::storage::kept_games::KeptGameStore;
-use sapper::ui::dialog::kept_games::{KeptField, KeptGamesDialog, Message};
-use sapper::ui::dialog::{self, DialogState, settings};
-use sapper::ui::effect::{Effect, Request};
+use sapper::ui::features::settings;
+use sapper::ui::features::settings::kept_games::{KeptField, KeptGamesDialog, Message};
+use sapper::ui::screen::dialog;
+use sapper::ui::screen::dialog::DialogState;
+use sapper::ui::screen::effect::{Effect, Request};
 
 use crate::storage::wins::{ended_only, keep, open, recording, recordings, won};
 

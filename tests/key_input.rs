@@ -4,8 +4,8 @@ use iced::event::Status;
 use iced::keyboard::key::{Code, NativeCode, Physical};
 use iced::keyboard::{Location, Modifiers, key};
 use iced::{Event, keyboard, mouse, window};
-use sapper::ui::app::Message;
-use sapper::ui::app::key_input::{listen, listen_in_dialog};
+use sapper::ui::shell::app::Message;
+use sapper::ui::shell::app::key_input::{listen, listen_in_dialog};
 
 const NOWHERE: Physical = Physical::Unidentified(NativeCode::Unidentified);
 

@@ -2,7 +2,7 @@
 
 use crate::common::prelude::*;
 use sapper::config::Theme;
-use sapper::ui::screen::replay::ReplayScreen;
+use sapper::ui::features::replay::ReplayScreen;
 
 fn open_window() -> TestWindow {
     TestWindow::new(LaunchOptions::default(), 640.0, 720.0)

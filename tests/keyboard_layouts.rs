@@ -8,9 +8,9 @@ use iced::keyboard::key::{Code, Physical};
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::{Event, window};
 use sapper::config::keymap::{self, KeyPress, Keymap};
-use sapper::ui::app::Message;
-use sapper::ui::app::key_input::listen;
-use sapper::ui::screen::workbench::WorkbenchScreen;
+use sapper::ui::features::workbench::WorkbenchScreen;
+use sapper::ui::shell::app::Message;
+use sapper::ui::shell::app::key_input::listen;
 use sapper::workbench::Cell;
 use std::collections::BTreeSet;
 

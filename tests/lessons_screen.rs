@@ -3,9 +3,9 @@
 use crate::common::prelude::*;
 use sapper::practice::lesson::{Topic, lessons};
 use sapper::practice::{Goal, Verdict};
-use sapper::ui::screen::learn::lessons as screen;
-use sapper::ui::screen::learn::practice::PracticeScreen;
-use sapper::ui::screen::learn::puzzle_board::{PuzzleBoard, Said};
+use sapper::ui::features::lessons as screen;
+use sapper::ui::features::practice::PracticeScreen;
+use sapper::ui::features::puzzle::{PuzzleBoard, Said};
 
 fn learning() -> TestWindow {
     learning_in(704.0, 689.0)
@@ -18,7 +18,7 @@ fn learning_in(width: f32, height: f32) -> TestWindow {
 }
 
 fn send(ui: &mut TestWindow, message: screen::Message) {
-    ui.send_to_screen(sapper::ui::screen::Message::Lessons(message));
+    ui.send_to_screen(sapper::ui::shell::any_screen::Message::Lessons(message));
 }
 
 fn puzzle(ui: &TestWindow) -> &PuzzleBoard {

@@ -7,11 +7,11 @@ use crate::common::recordings::won;
 use crate::evf::session_of_three;
 use sapper::config::PlayerName;
 use sapper::platform::FileChoice;
-use sapper::ui::app::Message;
-use sapper::ui::screen::compare::CompareScreen;
-use sapper::ui::screen::library::LibraryScreen;
-use sapper::ui::screen::records::RecordsScreen;
-use sapper::ui::screen::replay::ReplayScreen;
+use sapper::ui::features::compare::CompareScreen;
+use sapper::ui::features::library::LibraryScreen;
+use sapper::ui::features::records::RecordsScreen;
+use sapper::ui::features::replay::ReplayScreen;
+use sapper::ui::shell::app::Message;
 
 /// A player with a folder of games, and a window.
 struct Player {

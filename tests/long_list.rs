@@ -5,8 +5,8 @@ use crate::common::recordings::entry;
 use iced::mouse::{self, Button};
 use iced::{Point, Rectangle};
 use sapper::replay::library::LibrarySnapshot;
-use sapper::ui::screen;
-use sapper::ui::screen::library;
+use sapper::ui::features::library;
+use sapper::ui::shell::any_screen;
 use std::sync::Arc;
 
 const ROWS: usize = 10_000;
@@ -22,8 +22,8 @@ fn library(home: &TempDir, rows: usize) -> TestWindow {
     let entries =
         (0..rows).map(|nth| Arc::new(entry(&name(nth), 1_000 + nth as u64, 100))).collect();
     let snapshot = LibrarySnapshot { entries, ..LibrarySnapshot::default() };
-    ui.send_to_screen(screen::Message::Library(library::Message::Scanned(snapshot)));
-    ui.send_to_screen(screen::Message::Library(library::Message::Sort(
+    ui.send_to_screen(any_screen::Message::Library(library::Message::Scanned(snapshot)));
+    ui.send_to_screen(any_screen::Message::Library(library::Message::Sort(
         sapper::replay::library::SortColumn::Time,
     )));
     redraws(&mut ui);

@@ -9,8 +9,8 @@ use iced::mouse::{self, Button};
 use iced::{Event, keyboard, window};
 use sapper::config::keymap::{KeyPress, Keyboard, Keymap, Named};
 use sapper::i18n::key_names;
-use sapper::ui::app::Message;
-use sapper::ui::app::key_input::listen_on;
+use sapper::ui::shell::app::Message;
+use sapper::ui::shell::app::key_input::listen_on;
 
 fn on_a_mac() -> LaunchOptions {
     LaunchOptions {

@@ -1,8 +1,8 @@
 //! The page about the player's machine: what it says, and how presses and frames are measured.
 
 use crate::common::prelude::*;
-use sapper::ui::app::Message;
-use sapper::ui::machine::{Machine, Spread};
+use sapper::ui::screen::machine::{Machine, Spread};
+use sapper::ui::shell::app::Message;
 use std::time::Instant;
 
 const fn ms(ms: u64) -> Duration {

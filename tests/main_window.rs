@@ -5,9 +5,10 @@ use iced::mouse::Button;
 use sapper::config::{LanguageChoice, PlayerName, Theme};
 use sapper::game::pointer::PressPreview;
 use sapper::storage::worker::{LatestFiles, StorageUpdate};
-use sapper::ui::app::Message;
-use sapper::ui::screen::play::result_summary::GUARD;
-use sapper::ui::screen::play::{self, name_field};
+use sapper::ui::features::play;
+use sapper::ui::features::play::name_field;
+use sapper::ui::features::play::result_summary::GUARD;
+use sapper::ui::shell::app::Message;
 
 fn beginner() -> TestWindow {
     TestWindow::without_tasks(crate::common::prelude::beginner().seed(7), 360.0, 460.0)

@@ -5,11 +5,10 @@ use crate::common::surface::Surface;
 use iced::mouse::ScrollDelta;
 use iced::window::RedrawRequest;
 use iced::{Point, keyboard::Modifiers, mouse};
-use sapper::config::ReduceMotion;
-use sapper::config::Theme;
+use sapper::config::{ReduceMotion, Theme};
 use sapper::platform::SystemPrefs;
-use sapper::ui::app::Message;
-use sapper::ui::motion::{FAR, FRAME, QUICK};
+use sapper::ui::kit::motion::{FAR, FRAME, QUICK};
+use sapper::ui::shell::app::Message;
 
 fn window(level: Level) -> TestWindow {
     TestWindow::without_tasks(LaunchOptions::default().level(level).seed(7), 720.0, 640.0)

@@ -1,9 +1,8 @@
 //! No-guess boards in the window: the switch, the search at the first click, and the result.
 
-use crate::common::board;
 use crate::common::board::needs_no_guess;
 use crate::common::prelude::*;
-use crate::common::written;
+use crate::common::{board, written};
 use sapper::audio::SoundRequest;
 use sapper::game::pointer::{MouseButton, PointerInput};
 use sapper::game::rules::FirstOpening;
@@ -13,10 +12,10 @@ use sapper::replay::formats::rawvf;
 use sapper::replay::{EventKind, Metadata, PointerPos};
 use sapper::solver::no_guess::{NoGuessError, NoGuessGenerator, NoGuessRequest};
 use sapper::ui::board::cell_grid::BoardEvent;
-use sapper::ui::effect::{Effect, Effects, Request, SearchChoice};
-use sapper::ui::screen::play::board_search::SearchJob;
-use sapper::ui::screen::play::result_summary::GUARD;
-use sapper::ui::screen::play::{Message, PlayScreen, RankedResult, WinRank};
+use sapper::ui::features::play::board_search::SearchJob;
+use sapper::ui::features::play::result_summary::GUARD;
+use sapper::ui::features::play::{Message, PlayScreen, RankedResult, WinRank};
+use sapper::ui::screen::effect::{Effect, Effects, Request, SearchChoice};
 
 fn launch(style: Style) -> LaunchOptions {
     beginner().style(style).no_guess()
@@ -377,8 +376,8 @@ fn another_size_can_be_chosen_instead() {
     let mut window = TestWindow::new(launch, 480.0, 460.0);
     window.open_cell(at(0, 1));
     // The button of the dialog has the name of the one behind it.
-    window.send(stack::Message::Dialog(sapper::ui::dialog::Message::own(
-        sapper::ui::dialog::no_guess_search::Message::ChangeSize,
+    window.send(stack::Message::Dialog(sapper::ui::screen::dialog::Message::own(
+        sapper::ui::features::play::no_guess_search::Message::ChangeSize,
     )));
     assert!(window.sees("custom-title"));
     window.wait(GUARD);
@@ -577,7 +576,7 @@ fn switching_keeps_the_marks_on_an_unopened_board() {
 fn the_custom_dialog_has_the_switch_which_start_applies() {
     let mut window = TestWindow::new(beginner(), 440.0, 460.0);
     let open = |window: &mut TestWindow| {
-        window.send(sapper::ui::screen::play::Message::Command(Command::Custom));
+        window.send(sapper::ui::features::play::Message::Command(Command::Custom));
     };
     // The dialog stands before the chip of the same name.
     let switch = |window: &mut TestWindow| {

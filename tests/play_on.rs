@@ -9,7 +9,7 @@ use sapper::history::statistics::{GameFilter, Period, Statistics};
 use sapper::replay::formats::rawvf;
 use sapper::replay::library::GamePath;
 use sapper::storage::recordings;
-use sapper::ui::screen::replay::ReplayScreen;
+use sapper::ui::features::replay::ReplayScreen;
 
 /// A window with the files of the player in this folder.
 fn window_in(folder: &Path) -> TestWindow {

@@ -4,13 +4,13 @@
 use crate::common::prelude::*;
 use sapper::game::Pointer;
 use sapper::game::pointer::{LongPress, MouseButton, PointerInput};
-use sapper::ui::app::{Message, WindowEvent};
 use sapper::ui::board::HintAdvice;
 use sapper::ui::board::cell::CellContent;
 use sapper::ui::board::cell_appearance::{CellInputs, PointerHighlight, ReadingAids};
 use sapper::ui::board::cell_background::CellBackground;
-use sapper::ui::look::EndDisplay;
-use sapper::ui::theme::CellLook;
+use sapper::ui::board::look::EndDisplay;
+use sapper::ui::kit::theme::CellLook;
+use sapper::ui::shell::app::{Message, WindowEvent};
 
 /// Mines in two corners of the first row: the 1 beside each touches no other covered cell. Three more
 /// keep the last cell covered.

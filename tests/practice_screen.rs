@@ -7,10 +7,10 @@ use jiff::tz::TimeZone;
 use jiff::{ToSpan, Zoned};
 use sapper::config::{PracticeGoal, PracticeKind, PracticeTime};
 use sapper::practice::{AnswerResult, Kind, Rating, Task};
+use sapper::ui::features::lessons::LessonsScreen;
+use sapper::ui::features::practice::PracticeScreen;
+use sapper::ui::features::puzzle::{PuzzleBoard, Said};
 use sapper::ui::screen::ScreenState;
-use sapper::ui::screen::learn::lessons::LessonsScreen;
-use sapper::ui::screen::learn::practice::PracticeScreen;
-use sapper::ui::screen::learn::puzzle_board::{PuzzleBoard, Said};
 
 /// Launch options with these settings and a seed.
 fn player(folder: &Path, settings: &str, seed: u64) -> LaunchOptions {
@@ -243,8 +243,8 @@ fn a_click_when_the_task_is_to_flag_gives_a_message() {
 #[test]
 fn choosing_a_kind_or_size_changes_the_positions_and_is_remembered() {
     let mut ui = practising();
-    ui.send_to_screen(sapper::ui::screen::Message::Practice(
-        sapper::ui::screen::learn::practice::Message::Kind(PracticeKind::Odds),
+    ui.send_to_screen(sapper::ui::shell::any_screen::Message::Practice(
+        sapper::ui::features::practice::Message::Kind(PracticeKind::Odds),
     ));
     assert_eq!(puzzle(&ui).position().kind, Kind::Odds);
     assert_eq!(ui.app.settings().practice_kind, PracticeKind::Odds);

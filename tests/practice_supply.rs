@@ -5,9 +5,9 @@ use sapper::practice::{
     AnswerResult, Kind, PLACING_ANSWERS, Progress, ProgressChange, Puzzle, Rating, Repeat, Task,
     Wish,
 };
-use sapper::ui::jobs::Job;
-use sapper::ui::screen::learn::practice::PositionResult;
-use sapper::ui::screen::learn::practice::supply::{Arrival, Supply};
+use sapper::ui::features::practice::PositionResult;
+use sapper::ui::features::practice::supply::{Arrival, Supply};
+use sapper::ui::screen::jobs::Job;
 
 fn made(order: Option<Job<PositionResult>>) -> PositionResult {
     order.expect("a position is ordered").run()

@@ -10,7 +10,7 @@ use sapper::practice::lesson::{Symmetry, lessons};
 use sapper::practice::{Attempt, Reply};
 use sapper::replay::{PointerPos, Session};
 use sapper::ui::board::cell_grid::BoardEvent;
-use sapper::ui::screen::learn::puzzle_board::PuzzleBoard;
+use sapper::ui::features::puzzle::PuzzleBoard;
 
 const BUTTONS: [MouseButton; 3] = [MouseButton::Left, MouseButton::Right, MouseButton::Middle];
 

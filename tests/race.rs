@@ -5,10 +5,10 @@ use crate::common::reader::Reader;
 use sapper::config::LanguageChoice;
 use sapper::game::counters::{VisibleBbbv, bbbv};
 use sapper::replay::Ghost;
-use sapper::ui::screen;
-use sapper::ui::screen::play::race::{Lead, Race};
-use sapper::ui::screen::replay::ReplayScreen;
-use sapper::ui::screen::workbench;
+use sapper::ui::features::play::race::{Lead, Race};
+use sapper::ui::features::replay::ReplayScreen;
+use sapper::ui::features::workbench;
+use sapper::ui::shell::any_screen;
 
 fn window() -> TestWindow {
     TestWindow::new(beginner(), 720.0, 805.0)
@@ -179,7 +179,7 @@ fn neither_is_one_that_began_as_a_position() {
     let mut window = window();
     window.key(Command::Workbench);
     let position = workbench::Message::Pasted(Some("mines 1\n.F100\n11100\n00000\n".to_owned()));
-    window.send_to_screen(screen::Message::Workbench(position));
+    window.send_to_screen(any_screen::Message::Workbench(position));
     window.click("Play");
     window.open_cell(Pos::new(0, 0));
     assert_eq!(window.phase(), Phase::Won);

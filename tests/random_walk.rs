@@ -16,12 +16,12 @@ use rand::{RngExt, SeedableRng};
 use sapper::config::{CellSize, ColorVision, ReduceMotion, TextSize, Theme};
 use sapper::platform::FileChoice;
 use sapper::practice::lesson;
-use sapper::ui::app::{Message, OpenedRecording};
-use sapper::ui::motion::QUICK;
-use sapper::ui::screen;
-use sapper::ui::screen::compare::CompareScreen;
-use sapper::ui::screen::learn;
-use sapper::ui::screen::replay::ReplayScreen;
+use sapper::ui::features;
+use sapper::ui::features::compare::CompareScreen;
+use sapper::ui::features::replay::ReplayScreen;
+use sapper::ui::kit::motion::QUICK;
+use sapper::ui::shell::any_screen;
+use sapper::ui::shell::app::{Message, OpenedRecording};
 use std::collections::BTreeSet;
 use std::env;
 
@@ -279,7 +279,7 @@ impl Walk {
             self.ui.send(message);
         }
         let size = self.ui.logical_size();
-        self.ui.send(Message::Window(sapper::ui::app::WindowEvent::Resized(size)));
+        self.ui.send(Message::Window(sapper::ui::shell::app::WindowEvent::Resized(size)));
     }
 
     fn scroll_somewhere(&mut self) {
@@ -449,15 +449,15 @@ fn a_lesson_is_drawn_as_in_a_new_window_after_a_board_of_another_shape() {
     let mut shapes = BTreeSet::new();
     // A refused chord in lesson 4, back to the list, and all boards of lesson 3.
     for (lesson, message) in
-        [(3, learn::lessons::Message::Open(3)), (2, learn::lessons::Message::Open(2))]
+        [(3, features::lessons::Message::Open(3)), (2, features::lessons::Message::Open(2))]
             .into_iter()
             .chain(
                 (0..lessons[2].boards.len())
                     .rev()
-                    .map(|board| (2, learn::lessons::Message::Board(board))),
+                    .map(|board| (2, features::lessons::Message::Board(board))),
             )
     {
-        ui.send_to_screen(screen::Message::Lessons(message));
+        ui.send_to_screen(any_screen::Message::Lessons(message));
         drop(ui.present(&mut surface, Duration::ZERO));
         let game = ui.app.stack().puzzle().expect("a board").game().clone();
         let size = game.size();

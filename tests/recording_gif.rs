@@ -9,12 +9,12 @@ use sapper::cli::replay::{self, ExportFormat, ReplayArgs};
 use sapper::config::{ColorVision, Theme};
 use sapper::platform::FileChoice;
 use sapper::ui::board;
+use sapper::ui::board::gif::{Gif, GifOptions, HOLD};
+use sapper::ui::board::look::EndDisplay;
 use sapper::ui::board::sprite_cache::SpriteCache;
-use sapper::ui::dialog::gif::{self, GifDialog, GifField};
-use sapper::ui::gif::{Gif, GifOptions, HOLD};
-use sapper::ui::look::EndDisplay;
-use sapper::ui::screen::replay::ReplayScreen;
-use sapper::ui::theme::Palette;
+use sapper::ui::features::replay::gif::{GifDialog, GifField};
+use sapper::ui::features::replay::{ReplayScreen, gif};
+use sapper::ui::kit::theme::Palette;
 use std::rc::Rc;
 
 const SIDE: u16 = 24;
@@ -307,7 +307,7 @@ fn watching() -> (TestWindow, tempfile::TempDir) {
     let folder = tempfile::tempdir().expect("a folder");
     let mut ui = TestWindow::new(LaunchOptions::default().files_in(folder.path()), 704.0, 689.0);
     let shown = ReplayScreen::new(lost(), "Lost".to_owned());
-    let opened = sapper::ui::app::OpenedRecording::Paused(Box::new(shown));
+    let opened = sapper::ui::shell::app::OpenedRecording::Paused(Box::new(shown));
     ui.send(stack::Message::RecordingOpened(opened));
     (ui, folder)
 }
@@ -404,7 +404,7 @@ fn a_gif_that_cannot_be_saved_is_explained() {
 
 #[test]
 fn the_fields_take_times_as_the_language_writes_them() {
-    use sapper::ui::dialog::DialogState;
+    use sapper::ui::screen::dialog::DialogState;
     let texts = Texts::new(Lang::German);
     let mut dialog = GifDialog::new([-250, 9_500], None, (true, true), &texts);
     let options = dialog.options(&texts).expect("the whole recording");

@@ -16,13 +16,15 @@ use sapper::history::record::FileName;
 use sapper::history::statistics::{GameFilter, Period};
 use sapper::history::{Record, RecordsData};
 use sapper::platform::FileChoice;
-use sapper::ui::dialog::{self, question};
-use sapper::ui::effect::{Effect, Request, StorageRequest};
-use sapper::ui::screen::records::{self, RecordsScreen};
-use sapper::ui::screen::replay::ReplayScreen;
-use sapper::ui::theme::size;
-use sapper::ui::widget::ellipsis;
-use sapper::ui::{font, screen};
+use sapper::ui::features::play::question;
+use sapper::ui::features::records;
+use sapper::ui::features::records::RecordsScreen;
+use sapper::ui::features::replay::ReplayScreen;
+use sapper::ui::kit::theme::size;
+use sapper::ui::kit::{ellipsis, font};
+use sapper::ui::screen::dialog;
+use sapper::ui::screen::effect::{Effect, Request, StorageRequest};
+use sapper::ui::shell::any_screen;
 
 /// The texts of the lists of levels and periods.
 const LEVELS: &str = "Beginner Beginner 8×8 Intermediate Expert Random (20% mines) Custom";
@@ -117,7 +119,7 @@ fn shown(window: &TestWindow) -> &RecordsScreen {
 }
 
 fn say(window: &mut TestWindow, message: records::Message) {
-    window.send_to_screen(screen::Message::Records(message));
+    window.send_to_screen(any_screen::Message::Records(message));
 }
 
 /// A window that shows these records.

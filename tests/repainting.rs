@@ -14,11 +14,11 @@ use sapper::platform::monotonic_clock::MonotonicClock;
 use sapper::ui::Element;
 use sapper::ui::board::cell_appearance::{PointerHighlight, ReadingAids};
 use sapper::ui::board::layout::BoardLayout;
+use sapper::ui::board::look::EndDisplay;
 use sapper::ui::board::sprite_cache::SpriteCache;
 use sapper::ui::board::{Annotations, BoardView, align_to_board, static_board};
-use sapper::ui::look::EndDisplay;
-use sapper::ui::motion::QUICK;
-use sapper::ui::theme::{MARGIN, Palette};
+use sapper::ui::kit::motion::QUICK;
+use sapper::ui::kit::theme::{MARGIN, Palette};
 use std::rc::Rc;
 
 const ROWS: u16 = 11;

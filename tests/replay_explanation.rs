@@ -3,9 +3,9 @@
 use crate::common::prelude::*;
 use crate::common::recordings::hesitant;
 use sapper::platform::announcement_writer::AnnouncementWriter;
-use sapper::ui::app::OpenedRecording;
 use sapper::ui::board::Annotations;
-use sapper::ui::screen::replay::ReplayScreen;
+use sapper::ui::features::replay::ReplayScreen;
+use sapper::ui::shell::app::OpenedRecording;
 
 /// A window with a recording that is paused after this many events, in which a wait overlooked a
 /// safe cell, and a certain mine was opened at last.

@@ -8,14 +8,13 @@ use sapper::i18n::luck;
 use sapper::platform::FileChoice;
 use sapper::replay::formats::{self, RecordingFormat, rawvf};
 use sapper::storage::RecordingStore;
-use sapper::ui::app::OpenedRecording;
-use sapper::ui::font;
-use sapper::ui::screen;
-use sapper::ui::screen::play;
-use sapper::ui::screen::replay::{self, ReplayScreen};
-use sapper::ui::theme::{self, size};
-use sapper::ui::widget::ellipsis;
-use sapper::ui::widget::mark_timeline::{self, MarkShape};
+use sapper::ui::features::replay::ReplayScreen;
+use sapper::ui::features::{play, replay};
+use sapper::ui::kit::mark_timeline::MarkShape;
+use sapper::ui::kit::theme::size;
+use sapper::ui::kit::{ellipsis, font, mark_timeline, theme};
+use sapper::ui::shell::any_screen;
+use sapper::ui::shell::app::OpenedRecording;
 
 fn beginner() -> TestWindow {
     TestWindow::without_tasks(crate::common::prelude::beginner(), 800.0, 560.0)
@@ -25,8 +24,9 @@ fn beginner() -> TestWindow {
 fn review_luck(window: &mut TestWindow) {
     let replay = shown(window);
     let result = replay.luck_review.job(replay.recording().clone()).run();
-    window
-        .send(stack::Message::Screen(screen::Message::Replay(replay::Message::LuckResult(result))));
+    window.send(stack::Message::Screen(any_screen::Message::Replay(replay::Message::LuckResult(
+        result,
+    ))));
 }
 
 /// A window with the replay of a won game.
@@ -135,7 +135,9 @@ fn the_counters_that_matter_most_are_shown_and_the_others_with_details() {
     // The next recording is shown like the last.
     window.press("Escape");
     let again = Box::new(ReplayScreen::new(recording, String::new()));
-    window.send(stack::Message::RecordingOpened(sapper::ui::app::OpenedRecording::Playing(again)));
+    window.send(stack::Message::RecordingOpened(sapper::ui::shell::app::OpenedRecording::Playing(
+        again,
+    )));
     assert!(others.iter().all(|name| window.sees(name)));
     window.key(Command::Counters);
     assert!(others.iter().all(|name| !window.sees(name)), "the key of the counters hides them");
@@ -171,7 +173,7 @@ fn escape_returns_to_the_previous_screen() {
 fn playback_continues_from_a_seek() {
     let (mut window, _) = watching();
     let middle = shown(&window).playback.end() / 2;
-    window.send_to_screen(screen::Message::Replay(replay::Message::Seek(middle)));
+    window.send_to_screen(any_screen::Message::Replay(replay::Message::Seek(middle)));
     assert_eq!(shown(&window).playback.time(), middle);
     assert!(shown(&window).is_running());
 }
@@ -415,7 +417,7 @@ fn the_risk_line_shows_each_guess_and_seeks_to_it() {
     let first = "The next move is a guess: 20% risk, the lowest available.";
     assert!(window.sees(first));
     let seek = |window: &mut TestWindow, event| {
-        window.send_to_screen(screen::Message::Replay(replay::Message::SeekEvent(event)));
+        window.send_to_screen(any_screen::Message::Replay(replay::Message::SeekEvent(event)));
     };
     seek(&mut window, before[1]);
     assert!(window.sees("The next move is a guess: 33% risk, although a safe cell was available."));

@@ -4,11 +4,11 @@ use crate::common::look::Control;
 use crate::common::prelude::*;
 use sapper::game::GuessRules;
 use sapper::history::Record;
-use sapper::ui::motion::LONGEST;
-use sapper::ui::screen::play::name_field::NameField;
-use sapper::ui::screen::play::result_summary::ResultSummary;
-use sapper::ui::screen::play::{RankedResult, WinRank};
-use sapper::ui::theme;
+use sapper::ui::features::play::name_field::NameField;
+use sapper::ui::features::play::result_summary::ResultSummary;
+use sapper::ui::features::play::{RankedResult, WinRank};
+use sapper::ui::kit::motion::LONGEST;
+use sapper::ui::kit::theme;
 
 const BEST: RankedResult =
     RankedResult::Won { time_ms: 10_000, rank: WinRank::NewBest, no_guess: false };

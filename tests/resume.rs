@@ -4,7 +4,7 @@ use crate::common::prelude::*;
 use crate::common::written;
 use sapper::history::played_game::UnrankedReason;
 use sapper::replay::formats::rawvf;
-use sapper::ui::screen::title::TitleScreen;
+use sapper::ui::features::title::TitleScreen;
 
 /// A player with folders of their own.
 struct Home(TempDir);

@@ -4,7 +4,7 @@ use crate::common::prelude::*;
 use crate::common::reader::Reader;
 use accesskit::{Action, Node, NodeId, Role, TreeUpdate};
 use sapper::platform::accessibility::TreeWriter;
-use sapper::ui::app::{BridgeMessage, Message};
+use sapper::ui::shell::app::{BridgeMessage, Message};
 use std::sync::mpsc::Receiver;
 
 fn beginner() -> LaunchOptions {

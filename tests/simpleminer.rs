@@ -4,7 +4,7 @@ use crate::common::board;
 use crate::common::prelude::*;
 use iced::Point;
 use sapper::game::BoardGenerator;
-use sapper::ui::screen::play::result_summary::GUARD;
+use sapper::ui::features::play::result_summary::GUARD;
 
 fn window() -> TestWindow {
     let launch = LaunchOptions::default().style(Style::SimpleMiner).seed(5);

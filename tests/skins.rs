@@ -11,11 +11,11 @@ use sapper::config::ColorVision;
 use sapper::config::skin::{Pixels, Skin, SkinError, SkinManifest, SkinName, SkinPart};
 use sapper::i18n::file_notices::skin_error_text;
 use sapper::storage::skins;
-use sapper::ui::app::Message;
 use sapper::ui::board::cell::CellContent;
 use sapper::ui::board::cell_background::CellBackground;
 use sapper::ui::board::sprite_cache::SpriteCache;
-use sapper::ui::theme::Palette;
+use sapper::ui::kit::theme::Palette;
+use sapper::ui::shell::app::Message;
 use std::io::Cursor;
 use std::sync::Arc;
 

@@ -3,8 +3,8 @@
 use crate::common::prelude::*;
 use rodio::Source;
 use sapper::audio::{GuideTone, SoundRequest};
-use sapper::ui::effect::{Effect, Request};
-use sapper::ui::screen::play::{Message, PlayScreen};
+use sapper::ui::features::play::{Message, PlayScreen};
+use sapper::ui::screen::effect::{Effect, Request};
 use std::collections::BTreeSet;
 
 const COLS: u16 = 9;

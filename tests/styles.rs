@@ -5,8 +5,8 @@ use crate::common::board;
 use crate::common::prelude::*;
 use sapper::config::ColorVision;
 use sapper::game::{CellState, Choice, OutcomeKind, Refusal};
-use sapper::ui::look::{ControlsLayout, EndDisplay, Look};
-use sapper::ui::theme::Palette;
+use sapper::ui::board::look::{ControlsLayout, EndDisplay, Look};
+use sapper::ui::kit::theme::Palette;
 
 const ALL: [Style; 5] =
     [Style::Windows7, Style::Classic, Style::EasyX, Style::SimpleMiner, Style::Console];

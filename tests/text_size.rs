@@ -4,8 +4,8 @@ use crate::common::prelude::*;
 use iced::Size;
 use proptest::prelude::*;
 use sapper::config::TextSize;
-use sapper::ui::app::{Message, WindowEvent};
 use sapper::ui::screen::window_needs::MIN_WINDOW;
+use sapper::ui::shell::app::{Message, WindowEvent};
 use std::cell::RefCell;
 
 /// A window of this size, with this text size in the settings.

@@ -3,8 +3,8 @@
 use crate::common::prelude::*;
 use sapper::solver::Effort;
 use sapper::solver::query::{Answer, QueryKind};
-use sapper::ui::screen::play::assistant::{AssistEffect, AssistJob, AssistResult};
-use sapper::ui::screen::play::{Message, PlayScreen};
+use sapper::ui::features::play::assistant::{AssistEffect, AssistJob, AssistResult};
+use sapper::ui::features::play::{Message, PlayScreen};
 
 /// What a command asks.
 fn job(play: &mut PlayScreen, command: Command, now: u64) -> Option<AssistJob> {

@@ -13,13 +13,15 @@ use sapper::config::keymap::KeyPress;
 use sapper::game::pointer::PressPreview;
 use sapper::game::{BoardGenerator, Clock};
 use sapper::replay::Metadata;
-use sapper::ui::app::key_input::listen_on_title;
-use sapper::ui::app::{Message, WindowEvent};
-use sapper::ui::effect::{Effect, Request};
-use sapper::ui::screen::replay::ReplayScreen;
-use sapper::ui::screen::title::{self, LEAD_IN, TitleScreen};
+use sapper::ui::features::replay::ReplayScreen;
+use sapper::ui::features::title;
+use sapper::ui::features::title::{LEAD_IN, TitleScreen};
+use sapper::ui::kit::font;
+use sapper::ui::screen::effect::{Effect, Request};
 use sapper::ui::screen::{ScreenState, ScreenUpdate};
-use sapper::ui::{font, screen};
+use sapper::ui::shell::any_screen;
+use sapper::ui::shell::app::key_input::listen_on_title;
+use sapper::ui::shell::app::{Message, WindowEvent};
 use std::collections::BTreeSet;
 
 const NOTES: usize = tune::NOTES.len();
@@ -276,7 +278,7 @@ fn late_events_for_the_title_are_ignored() {
     let mut window = title_window();
     window.press("Escape");
     window.send(Message::TimerFired);
-    window.send_to_screen(screen::Message::Title(title::Message::Continue));
+    window.send_to_screen(any_screen::Message::Title(title::Message::Continue));
     assert_eq!(window.field(), first_field());
 }
 
@@ -317,7 +319,7 @@ fn a_recording_dropped_on_the_title_is_played() {
 
 fn closes_title(event: Event, status: Status) -> bool {
     let heard = listen_on_title(event, status, window::Id::unique());
-    let go_on = stack::Message::Screen(screen::Message::Title(title::Message::Continue));
+    let go_on = stack::Message::Screen(any_screen::Message::Title(title::Message::Continue));
     matches!(heard, Some(heard) if format!("{heard:?}") == format!("{:?}", Message::from(go_on)))
 }
 

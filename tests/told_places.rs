@@ -9,8 +9,8 @@ use crate::daily_screen::Home;
 use accesskit::{Action, Role};
 use sapper::game::DailyLevel;
 use sapper::platform::FileChoice;
-use sapper::ui::app::Message;
-use sapper::ui::screen::replay::ReplayScreen;
+use sapper::ui::features::replay::ReplayScreen;
+use sapper::ui::shell::app::Message;
 
 fn beginner() -> LaunchOptions {
     LaunchOptions::default().level(Level::Beginner).seed(3).lang(Lang::English)

@@ -5,8 +5,8 @@ use crate::common::prelude::*;
 use crate::common::reader::Reader;
 use accesskit::Role;
 use sapper::practice::lesson::lessons;
-use sapper::ui::screen;
-use sapper::ui::screen::learn::lessons::Message;
+use sapper::ui::features::lessons::Message;
+use sapper::ui::shell::any_screen;
 
 /// What the first lesson explains begins so.
 const EXPLANATION: &str = "A number counts the mines that touch it";
@@ -21,7 +21,9 @@ fn reader() -> (Reader, TempDir) {
 
 /// What is read out after a message of the lessons.
 fn lesson(reader: &mut Reader, message: Message) -> String {
-    reader.ui.send(sapper::ui::stack::Message::Screen(screen::Message::Lessons(message)));
+    reader
+        .ui
+        .send(sapper::ui::shell::stack::Message::Screen(any_screen::Message::Lessons(message)));
     reader.listen();
     reader.heard().join("\n")
 }

@@ -5,8 +5,8 @@ use crate::common::prelude::*;
 use crate::common::window::settings_messages;
 use iced::window::RedrawRequest;
 use iced::{Point, Rectangle, Size};
-use sapper::ui::screen::records::RecordsScreen;
-use sapper::ui::screen::replay::ReplayScreen;
+use sapper::ui::features::records::RecordsScreen;
+use sapper::ui::features::replay::ReplayScreen;
 
 /// As long as the pointer rests before a tooltip is shown, and a little longer.
 const REST: Duration = Duration::from_millis(600);

@@ -5,7 +5,8 @@ use iced::{Point, Size, Vector};
 use sapper::game::pointer::{PointerInput, PressPreview};
 use sapper::replay::PointerPos;
 use sapper::ui::board::cell_grid::BoardEvent;
-use sapper::ui::screen::play::{self, PlayScreen};
+use sapper::ui::features::play;
+use sapper::ui::features::play::PlayScreen;
 
 fn open_window(level: Level) -> TestWindow {
     let launch = LaunchOptions::default().level(level).seed(3).lang(Lang::English);

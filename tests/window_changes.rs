@@ -8,7 +8,7 @@ use sapper::config::{ColorVision, Theme};
 use sapper::game::pointer::PressPreview;
 use sapper::platform::SystemPrefs;
 use sapper::storage::worker::{LatestFiles, StorageUpdate};
-use sapper::ui::app::{Message, WindowEvent};
+use sapper::ui::shell::app::{Message, WindowEvent};
 
 /// What can happen to a window, by its name.
 fn events() -> Vec<(&'static str, Vec<Message>)> {

@@ -11,10 +11,10 @@ use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::{Action, task};
 use proptest::prelude::*;
 use sapper::config::TextSize;
-use sapper::ui::app::key_input::listen;
-use sapper::ui::app::{App, Message, WindowEvent};
 use sapper::ui::board::layout::BoardLayout;
 use sapper::ui::screen::window_needs::{FRAME, MIN_WINDOW};
+use sapper::ui::shell::app::key_input::listen;
+use sapper::ui::shell::app::{App, Message, WindowEvent};
 
 const FULL_HD: Size = Size::new(1_920.0, 1_080.0);
 

@@ -4,9 +4,9 @@ use iced::advanced::graphics::text::Paragraph;
 use iced::advanced::text::{Alignment, LineHeight, Paragraph as _, Shaping, Text, Wrapping};
 use iced::{Size, alignment};
 use sapper::config::Lang;
-use sapper::ui::font;
-use sapper::ui::widget::ellipsis::text_width;
-use sapper::ui::widget::word_breaks::{keep_words, without_joiners};
+use sapper::ui::kit::ellipsis::text_width;
+use sapper::ui::kit::font;
+use sapper::ui::kit::word_breaks::{keep_words, without_joiners};
 
 const SIZE: f32 = 16.0;
 

@@ -3,8 +3,8 @@
 use crate::common::prelude::*;
 use crate::common::reader::Reader;
 use accesskit::Role;
-use sapper::ui::screen;
-use sapper::ui::screen::workbench;
+use sapper::ui::features::workbench;
+use sapper::ui::shell::any_screen;
 
 /// A reader at the workbench with this on it.
 fn reader(text: &str) -> Reader {
@@ -12,7 +12,7 @@ fn reader(text: &str) -> Reader {
     reader.press("Escape");
     reader.press("F12");
     let pasted = workbench::Message::Pasted(Some(text.to_owned()));
-    reader.ui.send_to_screen(screen::Message::Workbench(pasted));
+    reader.ui.send_to_screen(any_screen::Message::Workbench(pasted));
     // The cursor comes into sight.
     reader.press("Ctrl+Home");
     reader.press("Ctrl+Home");

@@ -4,9 +4,10 @@
 use crate::common::prelude::*;
 use iced::Point;
 use iced::mouse::Button;
-use sapper::ui::screen;
-use sapper::ui::screen::learn::practice::PracticeScreen;
-use sapper::ui::screen::workbench::{self, WorkbenchScreen};
+use sapper::ui::features::practice::PracticeScreen;
+use sapper::ui::features::workbench;
+use sapper::ui::features::workbench::WorkbenchScreen;
+use sapper::ui::shell::any_screen;
 use sapper::workbench::picture::PictureError;
 use sapper::workbench::text::{self, TextFormat};
 use sapper::workbench::{BestMove, Cell, Findings, Mode, Setup};
@@ -32,7 +33,7 @@ fn cell(window: &TestWindow, pos: Pos) -> Cell {
 
 fn lay(window: &mut TestWindow, text: &str) {
     let pasted = workbench::Message::Pasted(Some(text.to_owned()));
-    window.send_to_screen(screen::Message::Workbench(pasted));
+    window.send_to_screen(any_screen::Message::Workbench(pasted));
 }
 
 mod drawing {
@@ -246,7 +247,7 @@ mod notices {
                 let before = (window.board(), bounds(&window));
                 // As if the clipboard had neither a text nor a picture of a board.
                 let nothing = workbench::Message::PastedPicture(Err(PictureError::NoGrid));
-                window.send_to_screen(screen::Message::Workbench(nothing));
+                window.send_to_screen(any_screen::Message::Workbench(nothing));
                 let notice = window.texts().into_iter().find(|it| it.starts_with("There is no"));
                 let notice = notice.unwrap_or_else(|| panic!("{place}: {:?}", window.texts()));
                 let said = window.bounds(&notice);
@@ -388,7 +389,7 @@ mod use_of_it {
     fn a_picture_that_is_too_large_is_refused() {
         let mut window = window();
         let picture = workbench::Message::PastedPicture(Err(PictureError::TooLarge));
-        window.send_to_screen(screen::Message::Workbench(picture));
+        window.send_to_screen(any_screen::Message::Workbench(picture));
         assert!(window.sees("Nothing to set up: the picture has more than 40 megapixels."));
     }
 

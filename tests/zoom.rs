@@ -5,7 +5,7 @@ use iced::keyboard::Modifiers;
 use iced::mouse::{Button, ScrollDelta};
 use iced::{Point, mouse};
 use sapper::config::CellSize;
-use sapper::ui::app::{Message, WindowEvent};
+use sapper::ui::shell::app::{Message, WindowEvent};
 
 fn open_window(level: Level, width: f32, height: f32) -> TestWindow {
     let launch = LaunchOptions::default().level(level).seed(7);

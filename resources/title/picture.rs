@@ -11,8 +11,8 @@ mod sixteen;
 
 use gradients::{radial, vertical};
 use iced::{Color, color};
-use sapper::ui::theme::mix;
-use sapper::ui::widget::rasterizer::{Brush, PathPoint, Rasterizer};
+use sapper::ui::kit::rasterizer::{Brush, PathPoint, Rasterizer};
+use sapper::ui::kit::theme::mix;
 
 pub const WIDTH: f32 = 640.0;
 pub const HEIGHT: f32 = 480.0;

@@ -1,6 +1,10 @@
 //! The board of a screen: laid out, drawn, scrolled and zoomed.
 
-use crate::ui::{Element, Row, theme};
+pub mod gif;
+pub mod look;
+
+use crate::ui::kit::theme;
+use crate::ui::{Element, Row};
 pub mod animation;
 pub(crate) mod annotations;
 pub mod cell;
@@ -30,10 +34,10 @@ use crate::solver::query::ProbabilityMap;
 use crate::ui::board::cell::{CellAppearance, cell};
 use crate::ui::board::cell_blocks::{BLOCK_SIDE, CellBlock, MOST_BUTTONS};
 use crate::ui::board::cell_grid::{BoardEvent, CellGrid, Cells};
+use crate::ui::board::look::EndDisplay;
 use crate::ui::board::scroll_pane::{PanZoom, ScrollPane};
 use crate::ui::board::sprite_cache::SpriteCache;
-use crate::ui::look::EndDisplay;
-use crate::ui::widget::fitted::fitted;
+use crate::ui::kit::fitted::fitted;
 use animation::Animation;
 use cell_appearance::{CellInputs, PointerHighlight, ReadingAids};
 use frame::BoardFrame;
@@ -44,7 +48,8 @@ use iced::{Fill, Length, Point, Rectangle};
 use layout::BoardLayout;
 use std::rc::Rc;
 
-pub use crate::ui::widget::viewport::{SCROLLBAR_SPACE, Viewport};
+pub use crate::ui::kit::viewport::SCROLLBAR_SPACE;
+pub use crate::ui::kit::viewport::Viewport;
 pub use annotations::{Annotations, CellRing, HintAdvice, ring_swatch};
 pub use geometry::{BoardGeometry, CellRange};
 pub use pane::BoardPane;

@@ -1,32 +1,25 @@
-//! The screens. The game is always there; the others come above it. Each has a module of its own,
-//! and its messages a line in the list below.
+//! What a screen is: the protocol of all screens, and what they and dialogs are made of.
 
-use crate::ui::Element;
+pub mod appearance;
 pub mod bar_parts;
-pub mod compare;
+pub mod context;
 pub mod counters_view;
-pub mod learn {
-    //! The screens to learn with.
-
-    pub mod daily;
-    pub mod lessons;
-    pub mod page;
-    pub mod practice;
-    pub mod puzzle_board;
-}
-pub mod library;
-pub mod luck_review;
-pub mod opened_recording;
-pub mod play;
-pub mod records;
-pub mod replay;
+pub mod dialog;
+pub(crate) mod dialog_view;
+pub mod effect;
+pub(crate) mod entrance;
+pub mod jobs;
+pub mod machine;
+pub mod modal;
+pub mod notices;
+pub(crate) mod prelude;
 pub mod step_controls;
 pub mod step_walk;
 pub mod strip_layout;
-pub mod title;
 pub mod view_context;
 pub mod window_needs;
-pub mod workbench;
+
+use crate::ui::Element;
 
 use crate::config::Settings;
 use crate::config::command::Command;
@@ -36,8 +29,8 @@ use crate::i18n::Texts;
 use crate::solver::query::ProbabilityMap;
 use crate::ui::board::cell_grid::CellContent;
 use crate::ui::board::{Annotations, BoardPane};
-use crate::ui::context::Context;
-use crate::ui::effect::{self, Effects, Request};
+use crate::ui::screen::context::Context;
+use crate::ui::screen::effect::{Effects, Request};
 use crate::workbench::Setup;
 use std::any::Any;
 use std::fmt::Debug;
@@ -205,143 +198,5 @@ pub trait ScreenUpdate: ScreenState {
 
     fn on_shown(&mut self, _ctx: Context<'_>) -> Effects<Self::Message> {
         Vec::new()
-    }
-}
-
-/// Any screen, with the messages of all of them. See [`ScreenUpdate`] for what its methods do.
-pub trait Screen: ScreenState {
-    /// Gives a message back that is for a screen of another kind.
-    fn update(&mut self, message: Message, ctx: Context<'_>) -> Result<Effects<Message>, Message>;
-
-    fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Effects<Message>>;
-
-    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message>;
-
-    fn capture(&mut self, press: KeyPress, texts: &Texts) -> Option<Effects<Message>>;
-
-    fn on_timer(&mut self, ctx: Context<'_>) -> Effects<Message>;
-
-    fn on_frame(&mut self, ctx: Context<'_>) -> Effects<Message>;
-
-    fn apply_settings(&mut self, before: &Settings, ctx: Context<'_>) -> Effects<Message>;
-
-    fn on_shown(&mut self, ctx: Context<'_>) -> Effects<Message>;
-}
-
-impl<S: ScreenUpdate> Screen for S
-where
-    Message: From<S::Message>,
-    S::Message: TryFrom<Message, Error = Message>,
-{
-    fn update(&mut self, message: Message, ctx: Context<'_>) -> Result<Effects<Message>, Message> {
-        let own = S::Message::try_from(message);
-        own.map(|own| of_any::<S>(ScreenUpdate::update(self, own, ctx)))
-    }
-
-    fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Effects<Message>> {
-        ScreenUpdate::on_command(self, command, ctx).map(of_any::<S>)
-    }
-
-    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        ScreenUpdate::view(self, ctx).map(Message::from)
-    }
-
-    fn capture(&mut self, press: KeyPress, texts: &Texts) -> Option<Effects<Message>> {
-        ScreenUpdate::capture(self, press, texts).map(of_any::<S>)
-    }
-
-    fn on_timer(&mut self, ctx: Context<'_>) -> Effects<Message> {
-        of_any::<S>(ScreenUpdate::on_timer(self, ctx))
-    }
-
-    fn on_frame(&mut self, ctx: Context<'_>) -> Effects<Message> {
-        of_any::<S>(ScreenUpdate::on_frame(self, ctx))
-    }
-
-    fn apply_settings(&mut self, before: &Settings, ctx: Context<'_>) -> Effects<Message> {
-        of_any::<S>(ScreenUpdate::apply_settings(self, before, ctx))
-    }
-
-    fn on_shown(&mut self, ctx: Context<'_>) -> Effects<Message> {
-        of_any::<S>(ScreenUpdate::on_shown(self, ctx))
-    }
-}
-
-/// The effects of a screen as those of any.
-fn of_any<S: ScreenUpdate>(effects: Effects<S::Message>) -> Effects<Message>
-where
-    Message: From<S::Message>,
-{
-    effect::map(effects, Message::from)
-}
-
-macro_rules! screens {
-    ($($name:ident: $module:path;)+) => {
-        /// A message for a screen: the one of its kind.
-        #[derive(Debug, Clone)]
-        pub enum Message {
-            $($name($module),)+
-        }
-
-        $(
-            impl From<$module> for Message {
-                fn from(message: $module) -> Self {
-                    Self::$name(message)
-                }
-            }
-
-            impl TryFrom<Message> for $module {
-                type Error = Message;
-
-                fn try_from(message: Message) -> Result<Self, Message> {
-                    match message {
-                        Message::$name(own) => Ok(own),
-                        other => Err(other),
-                    }
-                }
-            }
-        )+
-    };
-}
-
-screens! {
-    Play: play::Message;
-    Title: title::Message;
-    Records: records::Message;
-    Library: library::Message;
-    Compare: compare::Message;
-    Replay: replay::Message;
-    Practice: learn::practice::Message;
-    Lessons: learn::lessons::Message;
-    Daily: learn::daily::Message;
-    Workbench: workbench::Message;
-}
-
-/// Makes messages of those of controls that run commands.
-macro_rules! hold_commands {
-    ($($message:ty),+ $(,)?) => {
-        $(impl From<Command> for $message {
-            fn from(command: Command) -> Self {
-                Self::Command(command)
-            }
-        })+
-    };
-}
-
-hold_commands! {
-    compare::Message, learn::daily::Message, learn::lessons::Message, learn::practice::Message,
-    library::Message, play::Message, records::Message, replay::Message, workbench::Message,
-}
-
-impl dyn Screen {
-    /// Its state, if it is a screen of this kind.
-    pub fn get<S: Screen>(&self) -> Option<&S> {
-        let any: &dyn Any = self;
-        any.downcast_ref()
-    }
-
-    pub fn get_mut<S: Screen>(&mut self) -> Option<&mut S> {
-        let any: &mut dyn Any = self;
-        any.downcast_mut()
     }
 }

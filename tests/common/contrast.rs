@@ -5,7 +5,7 @@ use super::window::TestWindow;
 use iced::{Color, Rectangle, Vector};
 use iced_test::core::widget::operation::Scrollable;
 use iced_test::core::widget::{Id, Operation};
-use sapper::ui::widget::semantics::Semantics;
+use sapper::ui::kit::semantics::Semantics;
 use std::any::Any;
 use std::collections::HashMap;
 

@@ -3,7 +3,7 @@
 use sapper::config::{Lang, PlayerName};
 use sapper::game::{Level, Style};
 use sapper::storage::Folders;
-use sapper::ui::app::LaunchOptions;
+use sapper::ui::shell::app::LaunchOptions;
 use std::path::Path;
 
 /// A player who begins with Beginner.

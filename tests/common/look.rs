@@ -4,9 +4,9 @@ use accesskit::Role;
 use iced::{Rectangle, Vector};
 use iced_test::core::widget::operation::{Focusable, Scrollable, TextInput};
 use iced_test::core::widget::{Id, Operation};
-use sapper::ui::widget::semantics::Semantics;
-use sapper::ui::widget::tooltip::ControlLabel;
-use sapper::ui::widget::word_breaks::without_joiners;
+use sapper::ui::kit::semantics::Semantics;
+use sapper::ui::kit::tooltip::ControlLabel;
+use sapper::ui::kit::word_breaks::without_joiners;
 use std::any::Any;
 
 /// A control, as players and screen readers perceive it.

@@ -38,7 +38,7 @@ use sapper::config::Lang;
 use sapper::i18n::{Texts, errors};
 use sapper::replay::formats::{self, rawvf};
 use sapper::replay::{Playback, Recording};
-use sapper::ui::font;
+use sapper::ui::kit::font;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{BufRead, Write};
 use std::path::PathBuf;

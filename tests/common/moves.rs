@@ -4,9 +4,10 @@ use super::board;
 use super::window::TestWindow;
 use sapper::game::{BoardCode, Game, Phase, Pos, VisibleCell};
 use sapper::replay::Recording;
-use sapper::ui::app::OpenedRecording;
-use sapper::ui::screen::{self, Screen, replay::ReplayScreen};
-use sapper::ui::stack;
+use sapper::ui::features::replay::ReplayScreen;
+use sapper::ui::shell::any_screen::{self, Screen};
+use sapper::ui::shell::app::OpenedRecording;
+use sapper::ui::shell::stack;
 
 /// The game and its board.
 impl TestWindow {
@@ -77,7 +78,7 @@ impl TestWindow {
         self.app.stack().is_game_in_front()
     }
 
-    pub fn send_to_screen(&mut self, message: screen::Message) {
+    pub fn send_to_screen(&mut self, message: any_screen::Message) {
         self.send(stack::Message::Screen(message));
     }
 

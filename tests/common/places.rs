@@ -3,11 +3,11 @@
 use super::recordings::hesitant;
 use super::window::TestWindow;
 use super::{GAME, read_recording};
-use sapper::ui::app::OpenedRecording;
-use sapper::ui::screen::compare::CompareScreen;
-use sapper::ui::screen::learn::lessons;
-use sapper::ui::screen::replay::ReplayScreen;
-use sapper::ui::{screen, stack};
+use sapper::ui::features::compare::CompareScreen;
+use sapper::ui::features::lessons;
+use sapper::ui::features::replay::ReplayScreen;
+use sapper::ui::shell::app::OpenedRecording;
+use sapper::ui::shell::{any_screen, stack};
 
 /// A place, and what leads there.
 pub type Way = (&'static str, fn(&mut TestWindow));
@@ -36,5 +36,5 @@ pub fn comparison(ui: &mut TestWindow) {
 
 pub fn lesson(ui: &mut TestWindow) {
     ui.press("F7");
-    ui.send_to_screen(screen::Message::Lessons(lessons::Message::Open(0)));
+    ui.send_to_screen(any_screen::Message::Lessons(lessons::Message::Open(0)));
 }

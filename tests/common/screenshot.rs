@@ -8,8 +8,9 @@ use iced::mouse::Cursor;
 use iced::{Color, Rectangle, Size, Theme};
 use iced_test::runtime::UserInterface;
 use iced_test::runtime::user_interface::Cache;
-use sapper::ui::theme::size;
-use sapper::ui::{Element, Renderer, font};
+use sapper::ui::kit::font;
+use sapper::ui::kit::theme::size;
+use sapper::ui::{Element, Renderer};
 
 /// Draws with the window's renderer.
 pub struct Camera {

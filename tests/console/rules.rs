@@ -3,7 +3,7 @@
 use super::terminal::{LOST, MENU, WON, boards, cells, dealt, open, says, signs, winning};
 use crate::common::prelude::*;
 use sapper::game::rules::{FirstOpening, StartPoint};
-use sapper::ui::look::{EndDisplay, Look};
+use sapper::ui::board::look::{EndDisplay, Look};
 
 /// The rows of the console column in the rules of play, one after the other.
 #[test]

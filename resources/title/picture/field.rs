@@ -2,8 +2,8 @@
 
 use super::{HEIGHT, HORIZON, WIDTH};
 use iced::{Color, color};
-use sapper::ui::theme::mix;
-use sapper::ui::widget::rasterizer::{PathPoint, Rasterizer};
+use sapper::ui::kit::rasterizer::{PathPoint, Rasterizer};
+use sapper::ui::kit::theme::mix;
 
 /// The vanishing point.
 const VANISHING: PathPoint = (300.0, HORIZON - 14.0);

@@ -1,7 +1,7 @@
 //! Gradients whose stops are given in units of the page.
 
 use iced::Color;
-use sapper::ui::widget::rasterizer::{Brush, PathPoint, gradient_stops};
+use sapper::ui::kit::rasterizer::{Brush, PathPoint, gradient_stops};
 use tiny_skia::{Point, RadialGradient, SpreadMode, Transform};
 
 /// Colours from top to bottom, each with its y coordinate.

@@ -2,7 +2,7 @@
 
 use super::gradients::vertical;
 use iced::{Color, color};
-use sapper::ui::widget::rasterizer::{Brush, PathPoint, Rasterizer, VectorPath};
+use sapper::ui::kit::rasterizer::{Brush, PathPoint, Rasterizer, VectorPath};
 use tiny_skia::Stroke;
 
 /// The lines of a letter in a unit square.

@@ -3,7 +3,7 @@
 use super::gradients::radial;
 use super::{MINE, RADIUS};
 use iced::{Color, color};
-use sapper::ui::widget::rasterizer::Rasterizer;
+use sapper::ui::kit::rasterizer::Rasterizer;
 use std::f32::consts::TAU;
 
 /// Draws horns around a ball that is lit by the stars from above and by the dusk from below.

@@ -6,11 +6,11 @@ use crate::cli::options::{integer_between, one_of};
 use crate::config::Theme;
 use crate::i18n::Texts;
 use crate::replay::Recording;
-use crate::ui::gif::GifOptions;
+use crate::ui::board::gif::GifOptions;
 use clap::Args;
 use thiserror::Error;
 
-pub(super) use crate::ui::gif::Gif;
+pub(super) use crate::ui::board::gif::Gif;
 
 #[derive(Debug, Clone, Default, PartialEq, Eq, Args)]
 pub struct GifArgs {

@@ -5,7 +5,8 @@
 //! longer. So it can end at any time.
 
 use crate::game::{BoardSize, Moment, Pos};
-use crate::ui::motion::{self, eased};
+use crate::ui::kit::motion;
+use crate::ui::kit::motion::eased;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum AnimationKind {

@@ -2,10 +2,10 @@
 
 use super::cell_background::CellBackground;
 use super::sprite_cache::SpriteCache;
-use crate::ui::theme::{Palette, mix};
-use crate::ui::widget::ellipsis::text_width;
-use crate::ui::widget::icon::Icon;
-use crate::ui::widget::line::fill_line;
+use crate::ui::kit::ellipsis::text_width;
+use crate::ui::kit::icon::Icon;
+use crate::ui::kit::line::fill_line;
+use crate::ui::kit::theme::{Palette, mix};
 use crate::ui::{Element, Renderer};
 use iced::advanced::image::Renderer as _;
 use iced::advanced::widget::Tree;

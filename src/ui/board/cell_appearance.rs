@@ -6,9 +6,9 @@ use crate::game::{Moment, Pos, ShownBoard, VisibleCell};
 use crate::solver::query::{ProbabilityMap, in_steps};
 use crate::ui::board::cell::{CellAppearance, CellContent, CellEffect};
 use crate::ui::board::cell_background::{CellBackground, CellShadow};
-use crate::ui::look::EndDisplay;
-use crate::ui::theme::CellLook;
-use crate::ui::widget::icon::Icon;
+use crate::ui::board::look::EndDisplay;
+use crate::ui::kit::icon::Icon;
+use crate::ui::kit::theme::CellLook;
 
 /// What the styles of cells depend on.
 #[derive(Debug, Clone, Copy)]

@@ -1,7 +1,7 @@
 //! The background of a cell: what is behind its number or icon.
 
-use crate::ui::theme::{CellLook, Palette, mix};
-use crate::ui::widget::rasterizer::{Brush, PathPoint, Rasterizer};
+use crate::ui::kit::rasterizer::{Brush, PathPoint, Rasterizer};
+use crate::ui::kit::theme::{CellLook, Palette, mix};
 use iced::{Color, color};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

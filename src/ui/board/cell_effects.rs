@@ -1,9 +1,9 @@
 //! Effects over a cell while the board is animated: a wave of light, an exploding mine.
 
 use super::cell::CellEffect;
-use crate::ui::theme::{Palette, mix};
-use crate::ui::widget::icon::{GOLD, Icon};
-use crate::ui::widget::rasterizer::Rasterizer;
+use crate::ui::kit::icon::{GOLD, Icon};
+use crate::ui::kit::rasterizer::Rasterizer;
+use crate::ui::kit::theme::{Palette, mix};
 use iced::{Color, color};
 
 const FLAME: Color = color!(0xFFB42E);

@@ -1,7 +1,7 @@
 //! The Classic style's own pictures, made of rectangles, discs and triangles on a grid of pixels.
 
 use crate::config::skin::{Pixels, SkinPart};
-use crate::ui::theme::{Palette, mix};
+use crate::ui::kit::theme::{Palette, mix};
 use iced::{Color, color};
 
 /// The side of a cell, and of a face, in pixels.

@@ -4,9 +4,9 @@ use super::shadow;
 use super::sprite_cache::SpriteCache;
 use crate::game::{Phase, ShownBoard};
 use crate::ui::Renderer;
-use crate::ui::theme::{CellLook, Palette};
-use crate::ui::widget::fill;
-use crate::ui::widget::rasterizer::Rasterizer;
+use crate::ui::kit::fill;
+use crate::ui::kit::rasterizer::Rasterizer;
+use crate::ui::kit::theme::{CellLook, Palette};
 use iced::advanced::image::Renderer as _;
 use iced::{Color, Point, Rectangle, Size};
 

@@ -3,7 +3,8 @@
 
 use super::layout::BoardLayout;
 use crate::game::Moment;
-use crate::ui::motion::{self, eased};
+use crate::ui::kit::motion;
+use crate::ui::kit::motion::eased;
 use iced::{Point, Rectangle, Size, Transformation};
 
 /// Where a board is drawn.

@@ -3,7 +3,7 @@
 use super::geometry::CellRange;
 use crate::config::CellSize;
 use crate::game::{self, Pos};
-use crate::ui::theme;
+use crate::ui::kit::theme;
 use iced::{Point, Rectangle, Size, Vector};
 
 /// The smallest cell size before the board scrolls instead.

@@ -9,7 +9,7 @@ use crate::game::pointer::scanner::Scanned;
 use crate::game::{
     Action, BoardSize, CellState, Moment, OutcomeKind, Phase, Pos, Refusal, ShownBoard, VisibleCell,
 };
-use crate::ui::motion;
+use crate::ui::kit::motion;
 use iced::Point;
 use std::cell::{Cell, RefCell};
 

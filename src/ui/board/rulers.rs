@@ -5,9 +5,9 @@
 use super::Viewport;
 use crate::i18n::place;
 use crate::ui::Renderer;
-use crate::ui::font;
-use crate::ui::theme::Palette;
-use crate::ui::widget::line::fill_line;
+use crate::ui::kit::font;
+use crate::ui::kit::line::fill_line;
+use crate::ui::kit::theme::Palette;
 use iced::{Point, Rectangle, Size};
 
 /// Text size; smaller for rows if the margin is too narrow.

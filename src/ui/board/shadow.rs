@@ -3,10 +3,9 @@
 
 use super::sprite_cache::SpriteCache;
 use crate::ui::Renderer;
-use crate::ui::theme::{Palette, mix};
+use crate::ui::kit::theme::{Palette, mix};
 use iced::advanced::Renderer as _;
-use iced::advanced::image::Handle;
-use iced::advanced::image::Renderer as _;
+use iced::advanced::image::{Handle, Renderer as _};
 use iced::gradient::Linear;
 use iced::{Color, Point, Radians, Rectangle, Size, advanced::renderer::Quad, color};
 use std::f32::consts::PI;

@@ -2,7 +2,7 @@
 
 use super::strip_layout::StripPlacement;
 use super::view_context::ViewContext;
-use crate::ui::prelude::*;
+use crate::ui::screen::prelude::*;
 use iced::Background;
 use iced::widget::column;
 

@@ -3,7 +3,7 @@
 use crate::config::counter_list::{CounterTime, ShownCounter};
 use crate::game::counters::{Counter, Counters, Figures};
 use crate::i18n::counters;
-use crate::ui::prelude::*;
+use crate::ui::screen::prelude::*;
 use iced::widget::column;
 
 /// The width with the gap to the right.

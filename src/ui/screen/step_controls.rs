@@ -1,7 +1,7 @@
 //! The buttons that lead through the steps of an explanation.
 
 use super::step_walk::{StepMove, StepWalk};
-use crate::ui::prelude::*;
+use crate::ui::screen::prelude::*;
 
 /// The narrowest windows in which all that belongs to help has its words.
 pub const ROOMY: f32 = 500.0;

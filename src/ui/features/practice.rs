@@ -1,0 +1,324 @@
+//! The screen with positions to solve: endless ones of the kind that the player wants, or some
+//! that are given.
+
+pub mod missed;
+pub mod ratings;
+
+mod goal;
+mod panel;
+mod score;
+pub mod supply;
+mod turns;
+mod view;
+
+use crate::config::{PracticeKind, PracticeSize, PracticeTime, Settings};
+use crate::game::{BoardSize, Level, Moment};
+use crate::i18n::steps::Naming;
+use crate::practice::lesson::Topic;
+use crate::practice::{AnswerResult, GameMoment, Position};
+use crate::ui::board::cell_grid::BoardEvent;
+use crate::ui::board::scroll_pane::PanZoom;
+use crate::ui::features::practice::missed::MissedDialog;
+use crate::ui::features::practice::ratings::RatingsDialog;
+use crate::ui::features::puzzle::{PuzzleBoard, Said, Words, scroll_words};
+use crate::ui::kit::focus::navigation;
+use crate::ui::screen::effect::{Effect, Effects, Request, WindowRequest};
+use crate::ui::screen::prelude::*;
+use crate::ui::screen::step_walk::StepMove;
+use crate::ui::screen::{BoardHost, ScreenState, ScreenUpdate};
+use score::Score;
+use std::collections::VecDeque;
+use supply::Supply;
+use turns::save_goal;
+
+pub use supply::{PositionResult, chances};
+
+/// How far a page of the words is scrolled, as a share of the window's height.
+const PAGE: f32 = 0.1;
+
+#[derive(Debug, Clone)]
+pub struct PracticeScreen {
+    source: Source,
+    /// `None` while the next position is awaited.
+    pub board: Option<PuzzleBoard>,
+    /// What this position counts, unless it was given.
+    score: Option<Score>,
+    /// When the time for this position is up.
+    ends: Option<Moment>,
+    /// Since when that time stands still.
+    stopped: Option<Moment>,
+    time_is_up: bool,
+    /// Whether a narrow window shows the further choices.
+    shows_more: bool,
+}
+
+/// Where the positions come from.
+#[derive(Debug, Clone)]
+enum Source {
+    Endless(Supply),
+    Moments {
+        left: VecDeque<GameMoment>,
+        all: usize,
+    },
+    /// One position of the player's own, until it is shown.
+    Single(Option<Box<Position>>),
+}
+
+#[derive(Debug, Clone)]
+pub enum Message {
+    Command(Command),
+    Pointer(BoardEvent),
+    PanZoom(PanZoom),
+    Kind(PracticeKind),
+    Size(PracticeSize),
+    Time(PracticeTime),
+    ToggleMore,
+    /// Show what was missed in games.
+    ShowMissed,
+    ShowRatings,
+    ShowAnswer,
+    ShowLesson(Topic),
+    /// Goes through the steps of an explanation.
+    Steps(StepMove),
+    Next,
+    PositionReady(PositionResult),
+}
+
+impl PracticeScreen {
+    /// Endless positions. `seed` decides which.
+    pub fn endless(seed: u64) -> Self {
+        Self::of(Source::Endless(Supply::new(seed)))
+    }
+
+    /// These moments of a game, one after the other. They change no rating.
+    pub fn moments(moments: Vec<GameMoment>) -> Self {
+        let all = moments.len();
+        Self::of(Source::Moments { left: moments.into(), all })
+    }
+
+    /// A position of the player's own. It changes no rating.
+    pub fn puzzle(position: Position) -> Self {
+        Self::of(Source::Single(Some(Box::new(position))))
+    }
+
+    const fn of(source: Source) -> Self {
+        Self {
+            source,
+            board: None,
+            score: None,
+            ends: None,
+            stopped: None,
+            time_is_up: false,
+            shows_more: false,
+        }
+    }
+
+    /// Whether positions of the player's choice come without end.
+    pub const fn is_endless(&self) -> bool {
+        matches!(self.source, Source::Endless(_))
+    }
+
+    /// The level of the board that is shown, or is awaited.
+    fn current_level(&self, settings: &Settings) -> Level {
+        let shown = self.board.as_ref().map(|board| board.game().level());
+        shown.unwrap_or_else(|| settings.practice_size.level())
+    }
+
+    fn board_size(&self, settings: &Settings) -> BoardSize {
+        let shown = self.board.as_ref().map(|board| board.game().size());
+        shown.unwrap_or_else(|| settings.practice_size.level().size())
+    }
+
+    fn is_over(&self) -> bool {
+        self.board.as_ref().is_some_and(|board| board.attempt().is_over())
+    }
+
+    /// The seconds that are left for this position, rounded up.
+    pub fn seconds_left(&self, now: Moment) -> Option<u64> {
+        let now = self.stopped.unwrap_or(now);
+        self.ends.map(|ends| ends.since(now).div_ceil(1_000))
+    }
+
+    /// What is said now; `None` without a board.
+    pub fn said(&self, texts: &Texts, settings: &Settings, naming: Naming) -> Option<Words> {
+        let board = self.board.as_ref()?;
+        let mut words = board.words(texts, settings, naming);
+        if let Some(cost) = self.hint_cost().filter(|_| *board.said() == Said::FirstHint) {
+            words.text = texts.paragraph(&[words.text.as_str(), texts.get(cost)]);
+        }
+        if self.time_is_up && *board.said() == Said::Task {
+            texts.get("practice-time-up").clone_into(&mut words.heading);
+            texts.get("practice-time-up-text").clone_into(&mut words.text);
+        }
+        let is_repeat = self.score.is_some_and(|score| score.is_repeat && score.result.is_none());
+        if is_repeat && words.text.is_empty() {
+            texts.get("practice-repeat").clone_into(&mut words.text);
+        }
+        Some(words)
+    }
+
+    /// The key of the text that says what a hint cost, if there was no answer before it.
+    fn hint_cost(&self) -> Option<&'static str> {
+        let mistakes = self.board.as_ref()?.attempt().mistakes();
+        let score = self.score?;
+        match score.result {
+            None if score.is_helped => Some("practice-hint-free-text"),
+            Some(AnswerResult::Wrong) if mistakes == 0 && !self.time_is_up => {
+                Some("practice-hint-cost-text")
+            }
+            _ => None,
+        }
+    }
+
+    /// The keys of the texts that say why there is no board.
+    fn why_no_board(&self) -> Vec<&'static str> {
+        match &self.source {
+            Source::Endless(supply) if supply.found_none() => {
+                vec!["practice-not-found", "practice-not-found-text"]
+            }
+            _ => vec!["practice-waiting"],
+        }
+    }
+}
+
+impl PracticeScreen {
+    const fn title(&self) -> &'static str {
+        match self.source {
+            Source::Endless(_) => "practice",
+            Source::Moments { .. } => "moments",
+            Source::Single(_) => "bench",
+        }
+    }
+}
+
+impl ScreenState for PracticeScreen {
+    fn name(&self) -> Option<&'static str> {
+        Some(self.title())
+    }
+
+    fn level(&self, settings: &Settings) -> Option<Level> {
+        Some(self.current_level(settings))
+    }
+
+    fn text(&self, ctx: Context<'_>) -> Option<String> {
+        let (texts, settings) = (ctx.texts, ctx.settings);
+        let Some(said) = self.said(texts, settings, Naming::Coordinates) else {
+            return Some(texts.paragraph(
+                &self.why_no_board().into_iter().map(|key| texts.get(key)).collect::<Vec<_>>(),
+            ));
+        };
+        let parts = [Some(said.line(texts)), self.rating_text(ctx)].into_iter().flatten();
+        Some(texts.paragraph(&parts.collect::<Vec<_>>()))
+    }
+
+    /// The clock each second, and what the board waits for.
+    fn next_deadline(&self, now: Moment) -> Option<Moment> {
+        let second = self.ends.filter(|_| self.stopped.is_none()).map(|ends| {
+            let left = ends.since(now);
+            Moment(ends.0 - left.saturating_sub(1) / 1_000 * 1_000)
+        });
+        let board = self.board.as_ref().and_then(|board| board.next_deadline(now));
+        second.into_iter().chain(board).min()
+    }
+
+    /// The time for a position stands still while something is in front of it.
+    fn set_covered(&mut self, is_covered: bool, now: Moment) {
+        match self.stopped {
+            None if is_covered => self.stopped = Some(now),
+            Some(since) if !is_covered => {
+                self.stopped = None;
+                self.ends = self.ends.map(|ends| Moment(ends.0 + now.since(since)));
+            }
+            _ => {}
+        }
+    }
+
+    fn board(&self) -> Option<&dyn BoardHost> {
+        self.board.as_ref().map(|board| board as _)
+    }
+
+    fn board_mut(&mut self) -> Option<&mut dyn BoardHost> {
+        self.board.as_mut().map(|board| board as _)
+    }
+}
+
+impl ScreenUpdate for PracticeScreen {
+    type Message = Message;
+
+    fn update(&mut self, message: Message, ctx: Context<'_>) -> Effects<Message> {
+        match message {
+            Message::Command(command) => self.run_command(command, ctx),
+            Message::Pointer(event) => self.turn(|board| board.on_event(event), ctx),
+            Message::PanZoom(pan_zoom) => Request::PanZoom(pan_zoom).into(),
+            Message::Kind(kind) => Request::Change(SettingChange::PracticeKind(kind)).into(),
+            Message::Size(size) => Request::Change(SettingChange::PracticeSize(size)).into(),
+            Message::Time(time) => Request::Change(SettingChange::PracticeTime(time)).into(),
+            Message::ToggleMore => {
+                self.shows_more = !self.shows_more;
+                Vec::new()
+            }
+            Message::ShowMissed => Request::Open(MissedDialog.into()).into(),
+            Message::ShowRatings => Request::Open(RatingsDialog::default().into()).into(),
+            Message::ShowLesson(topic) => Request::ShowLesson(topic).into(),
+            Message::Steps(step) => self.turn(|board| board.go(step, ctx.now), ctx),
+            Message::ShowAnswer => self.turn(|board| board.show_answer(ctx.now), ctx),
+            Message::Next => {
+                // The button shows the answer from now on, and Enter must not press that.
+                let unfocus = Effect::Task(navigation::unfocus());
+                [unfocus].into_iter().chain(self.next(ctx)).collect()
+            }
+            Message::PositionReady(result) => self.on_result(result, ctx),
+        }
+    }
+
+    fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Effects<Message>> {
+        Some(match command {
+            Command::New | Command::NoGuess if self.is_over() => self.next(ctx),
+            Command::New | Command::NoGuess => Vec::new(),
+            Command::PageUp | Command::PageDown
+                if self.board.as_ref().is_some_and(|board| *board.said() != Said::Task) =>
+            {
+                let page = if command == Command::PageUp { -PAGE } else { PAGE };
+                vec![scroll_words(page, ctx)]
+            }
+            Command::PageUp | Command::PageDown => Request::Run(command).into(),
+            _ => {
+                let turn = self.board.as_mut()?.on_command(command, ctx.now)?;
+                self.on_turn(turn, ctx)
+            }
+        })
+    }
+
+    fn on_timer(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        let mut effects = Vec::new();
+        if self.stopped.is_none() && self.ends.is_some_and(|ends| ends <= ctx.now) {
+            self.time_is_up = true;
+            effects.extend(self.count(AnswerResult::Wrong, ctx));
+        }
+        effects.extend(self.turn(|board| board.on_timer(ctx.now), ctx));
+        effects
+    }
+
+    fn apply_settings(&mut self, before: &Settings, ctx: Context<'_>) -> Effects<Message> {
+        let wish = |it: &Settings| (it.practice_kind, it.practice_size, it.practice_time);
+        // A smaller goal may be reached already.
+        let mut effects: Effects<Message> = save_goal(ctx.progress, ctx).into_iter().collect();
+        if let Source::Endless(supply) = &mut self.source
+            && wish(ctx.settings) != wish(before)
+        {
+            supply.cancel();
+            effects.extend(self.next(ctx));
+        }
+        effects
+    }
+
+    fn on_shown(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        let mut effects = if self.board.is_none() { self.next(ctx) } else { Vec::new() };
+        effects.push(Request::Window(WindowRequest::Grow).into());
+        effects
+    }
+
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        self.view(ctx)
+    }
+}

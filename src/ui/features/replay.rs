@@ -1,0 +1,424 @@
+//! The screen that plays a recording.
+
+pub mod gif;
+
+mod commands;
+pub(super) mod controls;
+mod counters;
+pub mod explanation;
+mod part;
+pub mod play_clock;
+pub mod review;
+mod spoken;
+
+use crate::config::Settings;
+use crate::game::{Level, Moment, Pos, ShownBoard, VisibleCell};
+use crate::replay::game_review::ReviewMoment;
+use crate::replay::{Playback, Recording};
+use crate::solver::query::ProbabilityMap;
+use crate::ui::board;
+use crate::ui::board::look::EndDisplay;
+use crate::ui::board::picture::BoardPicture;
+use crate::ui::board::scroll_pane::PanZoom;
+use crate::ui::board::{Annotations, BoardPane, HintAdvice};
+use crate::ui::features::luck_review;
+use crate::ui::features::luck_review::LuckReview;
+use crate::ui::kit::focus::block_keys;
+use crate::ui::screen::effect::{Effect, Effects, Request, WindowRequest};
+use crate::ui::screen::jobs::Job;
+use crate::ui::screen::prelude::*;
+use crate::ui::screen::step_walk::{StepMove, StepWalk};
+use crate::ui::screen::{BoardHost, ScreenState, ScreenUpdate, SpokenState, counters_view};
+use crate::workbench::Setup;
+use explanation::{Explanation, ExplanationResult};
+use iced::Rectangle;
+use iced::widget::{column, responsive, stack};
+use play_clock::{PlayClock, PlaybackSpeed};
+use review::{OddsOverlay, OddsResult, ReplayReview, ReviewResult};
+
+#[derive(Debug, Clone)]
+pub struct ReplayScreen {
+    pub playback: Playback,
+    /// That of its file, or what else it is called.
+    name: String,
+    /// Whether all counters and marks are shown.
+    pub details: bool,
+    /// Whether it is the recording of the game in progress: then odds are help.
+    pub is_live: bool,
+    pub odds: OddsOverlay,
+    pub luck_review: LuckReview,
+    pub review: ReplayReview,
+    /// Where a GIF begins and ends, in ms, if it is not to be of all.
+    part: Option<[i32; 2]>,
+    pub explanation: Explanation,
+    pub clock: PlayClock,
+    pub pane: BoardPane,
+}
+
+#[derive(Debug, Clone)]
+pub enum Message {
+    Command(Command),
+    /// To this time, in ms.
+    Seek(i32),
+    /// A GIF is wanted of what is between these times, in ms.
+    Part([i32; 2]),
+    Speed(PlaybackSpeed),
+    /// To the position after this many events.
+    SeekEvent(usize),
+    OddsResult(OddsResult),
+    LuckResult(luck_review::LuckResult),
+    ReviewResult(ReviewResult),
+    ExplanationResult(ExplanationResult),
+    /// Goes through the steps of an explanation.
+    Steps(StepMove),
+    PanZoom(PanZoom),
+    /// The mouse over the board, where it does nothing.
+    Ignored,
+}
+
+impl ReplayScreen {
+    /// `name` is that of its file, or what else it is called.
+    pub fn new(recording: Recording, name: String) -> Self {
+        Self {
+            playback: Playback::new(recording),
+            name,
+            details: false,
+            is_live: false,
+            odds: OddsOverlay::default(),
+            luck_review: LuckReview::default(),
+            review: ReplayReview::default(),
+            part: None,
+            explanation: Explanation::default(),
+            clock: PlayClock::default(),
+            pane: BoardPane::default(),
+        }
+    }
+
+    /// Marks the recording as one of a game in progress.
+    pub fn for_live_game(self) -> Self {
+        Self { is_live: true, ..self }
+    }
+
+    /// Stops after this many events, shows the odds, and explains what was wrong there.
+    pub fn paused_at(mut self, events: usize) -> Self {
+        self.playback.seek_event(events);
+        self.odds.set_shown(true);
+        self.explanation.ask(events);
+        self
+    }
+
+    pub const fn recording(&self) -> &Recording {
+        &self.playback.recording
+    }
+
+    pub const fn is_running(&self) -> bool {
+        self.clock.is_running()
+    }
+
+    /// What is still to be found out.
+    fn jobs(&mut self) -> Effects<Message> {
+        let luck = self.luck_job().map(|job| job.map(Message::LuckResult));
+        let review = self.review.job_once(&self.playback.recording, self.luck_review.shared());
+        let review = review.map(|job| job.map(Message::ReviewResult));
+        let odds = self.odds_job().map(|job| job.map(Message::OddsResult));
+        let explanation = self.explanation_job().map(|job| job.map(Message::ExplanationResult));
+        let all = luck.into_iter().chain(review).chain(odds).chain(explanation);
+        all.map(Effect::Job).collect()
+    }
+
+    /// Returns the job only once; for a game in progress only together with the odds.
+    pub fn luck_job(&mut self) -> Option<Job<luck_review::LuckResult>> {
+        if self.is_live && !self.odds.is_shown() {
+            return None;
+        }
+        let recording = &self.playback.recording;
+        self.luck_review.job_once(|| Some(recording.clone()))
+    }
+
+    /// Where time was lost now. A wasted click is over too soon to be shown while the recording runs.
+    pub fn review_moments(&self) -> impl Iterator<Item = ReviewMoment> {
+        let is_brief = |moment: &ReviewMoment| matches!(moment, ReviewMoment::Wasted(_));
+        let moments = self.review.moments_at(self.playback.position().0);
+        moments.filter(move |moment| !is_brief(moment) || !self.is_running())
+    }
+
+    /// The cells with a ring because a click there was late or wasted.
+    fn clicked_late(&self) -> impl Iterator<Item = Pos> {
+        self.review_moments().filter_map(|moment| match moment {
+            ReviewMoment::Overlooked(_) => None,
+            ReviewMoment::Slow(slow) => Some(slow.click.pos),
+            ReviewMoment::Wasted(wasted) => wasted.pos,
+        })
+    }
+
+    /// The cells with a ring because they are safe.
+    fn overlooked(&self) -> impl Iterator<Item = Pos> {
+        self.review_moments().filter_map(|moment| match moment {
+            ReviewMoment::Overlooked(overlooked) => Some(overlooked.pos),
+            ReviewMoment::Slow(_) | ReviewMoment::Wasted(_) => None,
+        })
+    }
+
+    /// The cell below the pointer and those with a ring, the most important last.
+    pub fn cells_to_show(&self) -> impl Iterator<Item = Pos> {
+        let pointed = self.playback.session().pointer().hovered();
+        let explained = self.explanation.walk().into_iter().flat_map(StepWalk::cells);
+        let marked = self.clicked_late().chain(self.overlooked());
+        pointed.into_iter().chain(marked).chain(explained)
+    }
+
+    fn reveal(&self) {
+        self.pane.scroll_to(self.cells_to_show());
+    }
+
+    pub fn odds_job(&mut self) -> Option<Job<OddsResult>> {
+        self.odds.job(self.playback.session().game())
+    }
+
+    pub fn handle(&mut self, message: Message, now: Moment) -> Effects<Message> {
+        match message {
+            Message::Command(command) => return self.act(command, now).unwrap_or_default(),
+            Message::Seek(time) => self.seek(time, now),
+            Message::Part(times) => self.set_part(times),
+            Message::SeekEvent(events) => {
+                self.clock.stop();
+                self.playback.seek_event(events);
+                self.reveal();
+            }
+            Message::OddsResult(result) => self.odds.on_result(result),
+            Message::LuckResult(result) => {
+                self.luck_review.on_result(result);
+            }
+            Message::ReviewResult(result) => {
+                self.review.on_result(result, self.luck_review.luck());
+            }
+            Message::ExplanationResult(result) => {
+                self.explanation.on_result(result);
+                self.reveal();
+            }
+            Message::Steps(step) => self.walk(step, now),
+            Message::Speed(speed) => self.clock.speed = speed,
+            Message::PanZoom(pan_zoom) => return Request::PanZoom(pan_zoom).into(),
+            Message::Ignored => {}
+        }
+        Vec::new()
+    }
+
+    /// Goes to another step of the explanation.
+    fn walk(&mut self, step: StepMove, now: Moment) {
+        if let Some(walk) = self.explanation.walk_mut() {
+            walk.go(step, now);
+            self.reveal();
+        }
+    }
+
+    /// Starts from the beginning if it is at the end. What takes no time is at its end at once.
+    pub fn run(&mut self, now: Moment) {
+        if self.playback.begin() >= self.playback.end() {
+            return self.playback.seek(self.playback.end());
+        }
+        if self.playback.time() >= self.playback.end() {
+            self.playback.seek(self.playback.begin());
+        }
+        self.clock.start(now);
+    }
+
+    fn seek(&mut self, time: i32, now: Moment) {
+        self.playback.seek(time);
+        self.clock.restart(now);
+    }
+
+    /// Plays up to this time, if it runs.
+    pub fn advance(&mut self, now: Moment) {
+        let Some(way) = self.clock.advance(now) else { return };
+        self.playback.seek(self.playback.time().saturating_add(way));
+        if self.playback.time() >= self.playback.end() {
+            self.clock.stop();
+        }
+    }
+
+    /// The board as it is now, with the result below at the end.
+    pub fn picture(&self, ctx: Context<'_>) -> BoardPicture {
+        let game = self.playback.session().game();
+        let is_over = game.phase().is_over();
+        let caption = is_over.then(|| controls::facts(self, ctx.texts).join(" · "));
+        BoardPicture {
+            chances: self.odds.chances().cloned(),
+            caption: caption.into_iter().collect(),
+            ..BoardPicture::new(game.clone(), EndDisplay::Inline, ctx.sprites)
+        }
+    }
+
+    /// The board and the counters, in this area of the window.
+    fn below_bars<'a>(&'a self, area: Rectangle, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let has_counters = self.details && counters_view::has_room(ctx.window);
+        let beside = if has_counters { counters_view::WIDTH } else { 0.0 };
+        let fit = ctx.board_layout_beside(self.recording().level.size(), area, beside);
+        let mut board = controls::board_view(&self.playback, fit, &self.pane, ctx);
+        let (chances, marks) = self.marks();
+        let pointer = board.annotations.pointer;
+        board.shows_rulers |= self.explanation.walk().is_some() || self.pane.cursor.is_some();
+        board.annotations = Annotations { pointer, cursor: self.pane.cursor, ..marks };
+        board.chances = chances;
+        let board = board.view(|_| Message::Ignored, Message::PanZoom);
+        let counters = has_counters.then(|| {
+            let (figures, time) = self.figures(ctx);
+            counters_view::beside(counters_view::card(&figures, time, None, ctx))
+        });
+        board::with_beside(fit, board, counters).into()
+    }
+}
+
+impl ScreenState for ReplayScreen {
+    fn name(&self) -> Option<&'static str> {
+        Some("announce-recording")
+    }
+
+    fn level(&self, _: &Settings) -> Option<Level> {
+        Some(self.recording().level)
+    }
+
+    fn text(&self, ctx: Context<'_>) -> Option<String> {
+        Some(self.spoken(ctx.texts))
+    }
+
+    fn is_running(&self) -> bool {
+        self.clock.is_running()
+    }
+
+    fn plays_recording(&self) -> bool {
+        true
+    }
+
+    fn board(&self) -> Option<&dyn BoardHost> {
+        Some(self)
+    }
+
+    fn board_mut(&mut self) -> Option<&mut dyn BoardHost> {
+        Some(self)
+    }
+}
+
+impl ScreenUpdate for ReplayScreen {
+    type Message = Message;
+
+    fn update(&mut self, message: Message, ctx: Context<'_>) -> Effects<Message> {
+        if let Message::Command(command) = message {
+            return self.run_command(command, ctx);
+        }
+        let mut effects = self.handle(message, ctx.now);
+        effects.extend(self.jobs());
+        effects
+    }
+
+    fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Effects<Message>> {
+        let place = |it: &Self| (it.playback.position().0, it.playback.time(), it.clock.speed);
+        let (before, was_said) = (place(self), self.spoken(ctx.texts));
+        let mut effects = self.act(command, ctx.now)?;
+        if place(self) == before {
+            effects.extend(
+                self.clock.no_further(command, ctx.texts).map(|it| Request::Tell(it).into()),
+            );
+        } else if self.clock.speed == before.2 && self.spoken(ctx.texts) == was_said {
+            // Another event of the same moment.
+            effects.push(Request::Tell(was_said).into());
+        }
+        effects.extend(self.jobs());
+        Some(effects)
+    }
+
+    fn on_timer(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        if self.explanation.walk_mut().is_some_and(|walk| walk.on_timer(ctx.now)) {
+            self.reveal();
+        }
+        Vec::new()
+    }
+
+    fn on_frame(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        self.advance(ctx.now);
+        self.jobs()
+    }
+
+    fn on_shown(&mut self, _: Context<'_>) -> Effects<Message> {
+        self.reveal();
+        let mut effects = vec![Request::Window(WindowRequest::Grow).into()];
+        effects.extend(self.jobs());
+        effects
+    }
+
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let explanation = self.explanation_strip(ctx);
+        // What plays stays behind it, so that no cell moves.
+        let bars = column![controls::playback_bar(self, ctx), controls::time_area(self, ctx)];
+        let bars = stack([block_keys(bars, explanation.is_some())]).extend(explanation);
+        column![
+            controls::title_bar(self, ctx),
+            bars,
+            responsive(move |room| self.below_bars(ctx.area(room), ctx)),
+        ]
+        .into()
+    }
+}
+
+impl BoardHost for ReplayScreen {
+    fn board(&self) -> &dyn ShownBoard {
+        self.playback.session().game()
+    }
+
+    fn pane(&self) -> &BoardPane {
+        &self.pane
+    }
+
+    fn is_played(&self) -> bool {
+        false
+    }
+
+    fn marks(&self) -> (Option<&ProbabilityMap>, Annotations) {
+        let mut marks = Annotations::default();
+        match self.explanation.walk() {
+            Some(walk) => {
+                let game = self.playback.session().game();
+                walk.annotate(|pos| game.cell(pos) == VisibleCell::Flag, &mut marks);
+            }
+            None => {
+                marks.evidence = self.clicked_late().collect();
+                marks.hints = self.overlooked().map(|pos| (pos, HintAdvice::Safe)).collect();
+            }
+        }
+        (self.odds.chances(), marks)
+    }
+
+    /// A cursor to read with, which is there only once something is asked.
+    fn move_cursor(&mut self, to: Option<Pos>, step: (i16, i16)) -> Effects {
+        let session = self.playback.session();
+        self.pane.cursor = to.or(self.pane.cursor);
+        let sound = self.pane.move_cursor(step, session.game(), session.pointer().hovered());
+        Request::Sound(sound).into()
+    }
+
+    fn next_deadline(&self, now: Moment) -> Option<Moment> {
+        self.pane.next_deadline(now).into_iter().chain(self.explanation.next_deadline()).min()
+    }
+
+    fn changed(&self) -> &[Pos] {
+        let action = self.playback.last_action();
+        action.map_or(&self.pane().changed, |(_, outcome)| &outcome.changed)
+    }
+
+    fn elapsed(&self, _: Moment) -> Option<u64> {
+        Some(self.playback.elapsed())
+    }
+
+    fn setup(&self) -> Option<Setup> {
+        Some(Setup::of_game(self.playback.session().game()))
+    }
+
+    fn spoken(&self) -> SpokenState {
+        SpokenState {
+            odds: Some(self.odds.is_shown()),
+            details: Some(self.details),
+            speed: Some(self.clock.speed.name()),
+            ..SpokenState::default()
+        }
+    }
+}

@@ -1,0 +1,363 @@
+//! The workbench: a position or a board that the player sets up, with all there is to say of it.
+
+mod analysis;
+mod bars;
+mod bench;
+mod drawing;
+mod exchange;
+mod panel;
+
+use crate::config::Settings;
+use crate::config::keymap::KeyPress;
+use crate::game::{BoardSize, Level, Moment, Pointer, Pos, ShownBoard};
+use crate::platform::FileChoice;
+use crate::solver::query::ProbabilityMap;
+use crate::ui::board::cell_grid::BoardEvent;
+use crate::ui::board::scroll_pane::PanZoom;
+use crate::ui::board::{Annotations, BoardPane, keyboard_cursor};
+use crate::ui::features::play::custom_board::CustomBoardField as Field;
+use crate::ui::features::puzzle::page;
+use crate::ui::screen::effect::{Effect, Effects, NextGame, Request};
+use crate::ui::screen::jobs::{Background, Finished};
+use crate::ui::screen::notices::notice_strip;
+use crate::ui::screen::prelude::*;
+use crate::ui::screen::step_walk::{StepMove, StepWalk};
+use crate::ui::screen::{BoardHost, ScreenState, ScreenUpdate, SpokenState, effect, jobs};
+use crate::workbench::picture::{PictureError, PictureSetup};
+use crate::workbench::text::TextFormat;
+use crate::workbench::{Cell, Editor, Findings, Mode, Setup};
+use bench::Bench;
+use drawing::Brush;
+use iced::widget::{mouse_area, stack};
+
+#[derive(Debug, Clone)]
+pub struct WorkbenchScreen {
+    bench: Bench,
+    /// What the left button draws in a position.
+    tool: Cell,
+    /// What a held button draws.
+    brush: Option<Brush>,
+    shows_odds: bool,
+    /// How often the player has asked for the next step of the reason.
+    times_asked: u32,
+    findings: Background<Option<Findings>>,
+    /// The reason for the best move.
+    walk: Option<StepWalk>,
+    pointer: Pointer,
+    pane: BoardPane,
+    /// Rows, columns and mines as they are typed.
+    typed: [String; 3],
+    format: TextFormat,
+    /// The cells that may have been read wrong from a picture, as they were read, until they are
+    /// changed.
+    doubtful: Vec<(Pos, Cell)>,
+}
+
+#[derive(Debug, Clone)]
+pub enum Message {
+    Command(Command),
+    Pointer(BoardEvent),
+    PanZoom(PanZoom),
+    /// Turns the number under the pointer by so many notches of the wheel.
+    Turned(i32),
+    Tool(Cell),
+    Mode(Mode),
+    Typed(Field, String),
+    /// The size that is typed is meant.
+    Resize,
+    Clear,
+    ToggleOdds,
+    Found(Finished<Option<Findings>>),
+    /// Goes through the steps of the reason.
+    Steps(StepMove),
+    Format(TextFormat),
+    Copy,
+    Paste,
+    Pasted(Option<String>),
+    /// A picture was on the clipboard; `None` without a board in it.
+    PastedPicture(Result<PictureSetup, PictureError>),
+    SaveTo(FileChoice),
+    Play,
+    Practise,
+}
+
+impl WorkbenchScreen {
+    /// With this on the bench.
+    pub fn new(setup: Setup) -> Self {
+        let mut screen = Self {
+            tool: Cell::Open(1),
+            brush: None,
+            shows_odds: true,
+            times_asked: 0,
+            findings: Background::default(),
+            walk: None,
+            pointer: Pointer::default(),
+            pane: BoardPane::default(),
+            typed: Default::default(),
+            format: TextFormat::Position,
+            doubtful: Vec::new(),
+            bench: Bench::new(setup),
+        };
+        screen.note_numbers();
+        screen
+    }
+
+    /// A covered board of this size.
+    pub fn empty(size: BoardSize, mines: usize) -> Self {
+        Self::new(Setup::empty(Mode::Position, size, mines))
+    }
+
+    pub const fn shows_odds(&self) -> bool {
+        self.shows_odds
+    }
+
+    /// How often the player has asked for the next step of the reason, which is told each time even
+    /// if there is no other.
+    pub const fn times_asked(&self) -> u32 {
+        self.times_asked
+    }
+
+    pub const fn setup(&self) -> &Setup {
+        self.bench.setup()
+    }
+
+    /// Changes what is on the bench, and asks anew what there is to say of it.
+    fn edit(&mut self, change: impl FnOnce(&mut Editor) -> bool) -> Effects<Message> {
+        let size = self.setup().size();
+        if !self.bench.edit(change) {
+            return Vec::new();
+        }
+        let setup = self.bench.setup();
+        if setup.size() != size {
+            self.pane = BoardPane::default();
+            self.doubtful.clear();
+        }
+        self.doubtful.retain(|&(pos, read)| setup.cell(pos) == read);
+        self.note_numbers();
+        self.ask()
+    }
+
+    /// The fields follow what is on the bench.
+    fn note_numbers(&mut self) {
+        let (size, mines) = (self.setup().size(), self.setup().mines());
+        self.typed = [size.rows().to_string(), size.cols().to_string(), mines.to_string()];
+        let is_possible = match self.setup().mode() {
+            Mode::Position => matches!(self.format, TextFormat::Position | TextFormat::Drawing),
+            Mode::Board => matches!(self.format, TextFormat::Code | TextFormat::Drawing),
+        };
+        if !is_possible {
+            self.format = formats(self.setup().mode())[0];
+        }
+    }
+
+    /// A size waits for [`Message::Resize`]: half of it would cut off what is set up.
+    fn on_typed(&mut self, field: Field, typed: String) -> Effects<Message> {
+        let mines = typed.trim().parse().ok().filter(|_| field == Field::Mines);
+        let effects = mines.map(|mines| self.edit(|editor| editor.set_mines(mines)));
+        self.typed[field as usize] = typed;
+        effects.unwrap_or_default()
+    }
+
+    fn resize(&mut self) -> Effects<Message> {
+        let sides = [Field::Rows, Field::Cols].map(|field| self.number(field));
+        let effects = match sides {
+            [Some(rows), Some(cols)] => {
+                self.edit(|editor| editor.resize(rows, cols).unwrap_or_default())
+            }
+            _ => Vec::new(),
+        };
+        // What is no size is not kept.
+        self.note_numbers();
+        effects
+    }
+
+    fn number(&self, field: Field) -> Option<usize> {
+        self.typed[field as usize].trim().parse().ok()
+    }
+
+    /// Whether what is typed is a size or a number of mines.
+    fn is_valid(&self, field: Field) -> bool {
+        self.number(field).is_some_and(|number| match field {
+            Field::Rows | Field::Cols => (1..=usize::from(Level::MAX_SIDE)).contains(&number),
+            Field::Mines => number <= self.setup().size().cells(),
+        })
+    }
+}
+
+/// What a setup of this kind can be copied as.
+const fn formats(mode: Mode) -> &'static [TextFormat] {
+    match mode {
+        Mode::Position => {
+            &[TextFormat::Position, TextFormat::Drawing, TextFormat::JsMinesweeperLink]
+        }
+        Mode::Board => &[TextFormat::Code, TextFormat::Drawing, TextFormat::BoardLink],
+    }
+}
+
+impl ScreenState for WorkbenchScreen {
+    fn name(&self) -> Option<&'static str> {
+        Some("bench")
+    }
+
+    fn level(&self, _: &Settings) -> Option<Level> {
+        let size = self.setup().size();
+        Level::with_dimensions(size.rows().into(), size.cols().into(), 0).ok()
+    }
+
+    fn text(&self, ctx: Context<'_>) -> Option<String> {
+        self.spoken(ctx.texts)
+    }
+
+    fn places_notices(&self) -> bool {
+        true
+    }
+
+    fn board(&self) -> Option<&dyn BoardHost> {
+        Some(self)
+    }
+
+    fn board_mut(&mut self) -> Option<&mut dyn BoardHost> {
+        Some(self)
+    }
+}
+
+impl ScreenUpdate for WorkbenchScreen {
+    type Message = Message;
+
+    fn update(&mut self, message: Message, ctx: Context<'_>) -> Effects<Message> {
+        match message {
+            Message::Command(command) => self.run_command(command, ctx),
+            Message::Pointer(event) => self.on_event(event),
+            Message::PanZoom(pan_zoom) => Request::PanZoom(pan_zoom).into(),
+            Message::Turned(notches) => self.turn(notches),
+            Message::Tool(tool) => {
+                self.tool = tool;
+                Vec::new()
+            }
+            Message::Mode(mode) => self.edit(|editor| editor.switch_to(mode)),
+            Message::Typed(field, typed) => self.on_typed(field, typed),
+            Message::Resize => self.resize(),
+            Message::Clear => {
+                let (mode, size) = (self.setup().mode(), self.setup().size());
+                let mines = self.setup().mines();
+                self.edit(|editor| editor.replace(Setup::empty(mode, size, mines)))
+            }
+            Message::ToggleOdds => {
+                self.shows_odds = !self.shows_odds;
+                Vec::new()
+            }
+            Message::Found(found) => self.on_found(found),
+            Message::Steps(step) => {
+                if let Some(walk) = &mut self.walk {
+                    walk.go(step, ctx.now);
+                    self.pane.scroll_to(walk.cells());
+                }
+                Vec::new()
+            }
+            Message::Format(format) => {
+                self.format = format;
+                Vec::new()
+            }
+            Message::Copy => self.copy(ctx),
+            Message::Paste => vec![Effect::Task(jobs::read_clipboard().map(Message::Pasted))],
+            Message::Pasted(text) => self.on_pasted(text, ctx),
+            Message::PastedPicture(read) => self.on_pasted_picture(read, ctx),
+            Message::SaveTo(choice) => self.save(choice),
+            Message::Play => Request::Play(NextGame::Setup(Box::new(self.setup().clone()))).into(),
+            Message::Practise => self.practise(ctx),
+        }
+    }
+
+    fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Effects<Message>> {
+        if let Some(step) = keyboard_cursor::step_of(command) {
+            return Some(effect::lift(self.move_cursor(None, step)));
+        }
+        let tell = |key| Request::Tell(ctx.texts.get(key).to_owned()).into();
+        Some(match command {
+            Command::Accept | Command::Open | Command::Flag => self.draw_at_target(command),
+            // It takes back a loss elsewhere.
+            Command::PlayOn if !self.bench.can_undo() => tell("bench-no-undo"),
+            Command::Redo if !self.bench.can_redo() => tell("bench-no-redo"),
+            Command::PlayOn => self.edit(Editor::undo),
+            Command::Redo => self.edit(Editor::redo),
+            Command::Odds => self.update(Message::ToggleOdds, ctx),
+            Command::Hint => {
+                self.times_asked += 1;
+                self.update(Message::Steps(StepMove::Next), ctx)
+            }
+            Command::CopyBoard => self.copy(ctx),
+            Command::CopyPicture => self.copy_picture(ctx),
+            Command::PasteBoard => self.update(Message::Paste, ctx),
+            Command::SaveRecording => self.ask_where_to_save(ctx),
+            _ => return None,
+        })
+    }
+
+    fn capture(&mut self, press: KeyPress, texts: &Texts) -> Option<Effects<Message>> {
+        self.draw_by_key(press, texts)
+    }
+
+    fn on_timer(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        self.pane.on_timer(ctx.now);
+        if let Some(walk) = &mut self.walk {
+            walk.on_timer(ctx.now);
+        }
+        Vec::new()
+    }
+
+    fn on_shown(&mut self, _: Context<'_>) -> Effects<Message> {
+        // What was found while it was closed went nowhere.
+        if self.is_answered() { Vec::new() } else { self.ask() }
+    }
+
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let size = self.setup().size();
+        let (notice_below, notice_in_bar) = self.notice_places(ctx);
+        let view = move |fit, place| {
+            let board = self.board_view(fit, ctx).view(Message::Pointer, Message::PanZoom);
+            let board =
+                mouse_area(board).on_scroll(|delta| Message::Turned(drawing::notches(delta)));
+            let notice = notice_below.map(|(notice, strip)| {
+                let notice = notice_strip(notice, strip, ctx);
+                container(notice).align_bottom(Fill).width(Fill).into()
+            });
+            let board = stack([board.into()]).extend(notice);
+            [board.into(), self.panel(page::text_size(fit, place, ctx.window), place, ctx)]
+        };
+        panel::SHAPE.page(self.bars(notice_in_bar, ctx), size, view, ctx)
+    }
+}
+
+impl BoardHost for WorkbenchScreen {
+    fn board(&self) -> &dyn ShownBoard {
+        &self.bench
+    }
+
+    fn pane(&self) -> &BoardPane {
+        &self.pane
+    }
+
+    fn marks(&self) -> (Option<&ProbabilityMap>, Annotations) {
+        (self.chances(), self.rings())
+    }
+
+    fn move_cursor(&mut self, to: Option<Pos>, step: (i16, i16)) -> Effects {
+        self.pane.cursor = to.or(self.pane.cursor);
+        let sound = self.pane.move_cursor(step, &self.bench, self.pointer.hovered());
+        Request::Sound(sound).into()
+    }
+
+    fn next_deadline(&self, now: Moment) -> Option<Moment> {
+        let walk = self.walk.as_ref().and_then(StepWalk::next_deadline);
+        self.pane.next_deadline(now).into_iter().chain(walk).min()
+    }
+
+    fn spoken(&self) -> SpokenState {
+        SpokenState {
+            odds: Some(self.shows_odds),
+            times_asked: self.times_asked,
+            is_drawn: true,
+            ..SpokenState::default()
+        }
+    }
+}
