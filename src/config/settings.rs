@@ -265,6 +265,14 @@ impl Settings {
         }
     }
 
+    /// The change that turns them on or off in this style.
+    pub const fn question_marks_change(&self) -> fn(bool) -> SettingChange {
+        match self.style {
+            Style::Classic => SettingChange::ClassicQuestionMarks,
+            _ => SettingChange::QuestionMarks,
+        }
+    }
+
     /// The rules of the next game.
     pub fn rules(&self) -> Rules {
         let rules = self.rules_for(self.style);

@@ -11,6 +11,8 @@ pub struct Look {
     pub end_display: EndDisplay,
     /// Whether the board is animated.
     pub animated: bool,
+    /// Whether its cells are pictures of pixels, which a skin can replace.
+    pub has_skins: bool,
 }
 
 /// The controls around a board.
@@ -45,15 +47,17 @@ const GLASS: Look = Look {
     controls: ControlsLayout::Bars,
     end_display: EndDisplay::Inline,
     animated: true,
+    has_skins: false,
 };
 
-const CLASSIC: Look = Look { animated: false, ..GLASS };
+const CLASSIC: Look = Look { animated: false, has_skins: true, ..GLASS };
 
 const EASYX: Look = Look {
     has_title: true,
     controls: ControlsLayout::Column,
     end_display: EndDisplay::Prompt,
     animated: false,
+    has_skins: false,
 };
 
 const SIMPLE_MINER: Look = Look {
@@ -61,6 +65,7 @@ const SIMPLE_MINER: Look = Look {
     controls: ControlsLayout::Line,
     end_display: EndDisplay::MessageBox,
     animated: false,
+    has_skins: false,
 };
 
 const CONSOLE: Look = Look {
@@ -68,6 +73,7 @@ const CONSOLE: Look = Look {
     controls: ControlsLayout::Menu,
     end_display: EndDisplay::RevealBoard,
     animated: false,
+    has_skins: false,
 };
 
 impl Look {

@@ -109,10 +109,7 @@ impl DialogState for SettingsDialog {
             line.switch("settings-sound-on", settings.sound, SettingChange::Sound),
             volume(settings, line),
         ];
-        let question_marks = match settings.style {
-            Style::Classic => SettingChange::ClassicQuestionMarks,
-            _ => SettingChange::QuestionMarks,
-        };
+        let question_marks = settings.question_marks_change();
         let is_on = settings.has_question_marks();
         let game = column![line.heading("settings-game")]
             .extend(lines! { line, settings:
@@ -211,7 +208,7 @@ impl DialogState for AdvancedDialog {
         let experts = settings.expert_figures;
         let content = column![
             styles(settings, &ctx.appearance.style_sprites, line),
-            (settings.style == Style::Classic).then(|| skins(line, ctx)),
+            ctx.look().has_skins.then(|| skins(line, ctx)),
             line.switch("expert-figures", experts, SettingChange::ExpertFigures),
             playing(settings, line),
         ]
@@ -266,7 +263,7 @@ fn skins<'a>(line: SettingsBuilder<'a>, ctx: ViewContext<'a>) -> Element<'a, Mes
     let names = [own].into_iter().chain(named);
     let list = drop_down(None, names, now, on_select, Fill, line.palette);
     let list = line.labelled("skin", list);
-    let shown = ctx.appearance.style_sprites[Style::Classic as usize].skin();
+    let shown = ctx.sprites.skin();
     let maker = shown.map(|skin| {
         let words = format!("{} · {} · {}", skin.name, skin.author, skin.licence);
         words::note(words, line.palette)

@@ -118,7 +118,7 @@ impl Shade {
     fn style_sprites(self, skin: Option<&Arc<Skin>>) -> Vec<Rc<SpriteCache>> {
         let palette = |style| Palette::of(style, self.is_dark, self.color_vision);
         let sprites = |style| {
-            let skin = skin.filter(|_| style == Style::Classic).cloned();
+            let skin = skin.filter(|_| Look::of(style).has_skins).cloned();
             Rc::new(SpriteCache::new(palette(style), self.scale).with_skin(skin))
         };
         Style::ALL.into_iter().map(sprites).collect()

@@ -6,7 +6,7 @@
 use super::counters_view;
 use super::strip_layout::{HEIGHTS, MIN_WIDTH_BESIDE};
 use crate::config::{CellSize, Settings};
-use crate::game::{BoardSize, Style};
+use crate::game::BoardSize;
 use crate::ui::board::layout::MIN_SIDE;
 use crate::ui::board::look::{ControlsLayout, Look};
 use crate::ui::board::{classic, layout};
@@ -46,16 +46,13 @@ pub struct WindowNeeds {
 
 impl WindowNeeds {
     pub fn new(settings: &Settings, board: BoardSize, side: Option<CellSize>) -> Self {
-        let controls = Look::of(settings.style).controls;
+        let Look { controls, has_skins, .. } = *Look::of(settings.style);
         let counters = if settings.counters { counters_view::WIDTH } else { 0.0 };
         let [.., roomy] = HEIGHTS;
         let strip = if controls == ControlsLayout::Column { roomy } else { 0.0 };
         let margins = Size::new(2.0 * theme::WIDE_GAP, 2.0 * theme::MARGIN);
         // As if there were one physical pixel to a logical one, and no skin.
-        let (unit, result) = match settings.style {
-            Style::Classic => (classic::CELL as f32, RESULT),
-            _ => (1.0, 0.0),
-        };
+        let (unit, result) = if has_skins { (classic::CELL as f32, RESULT) } else { (1.0, 0.0) };
         let around = bars(controls) + margins + Size::new(counters, strip);
         Self { board, side, around, unit, result }
     }
