@@ -58,6 +58,7 @@ fn only_the_first_game_explains_steps() {
     assert!(ui.sees("offer-title") && !explains(&ui));
     ui.open_cell(Pos::new(4, 4));
     assert!(!ui.sees("offer-title") && explains(&ui));
+    assert!(ui.app.settings().introduced, "and the offer is not made again");
     ui.press("F2");
     ui.open_cell(Pos::new(4, 4));
     assert!(!explains(&ui), "it is the second game");
