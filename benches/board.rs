@@ -18,8 +18,7 @@ use sapper::i18n::Texts;
 use sapper::ui::Renderer;
 use sapper::ui::features::play;
 use sapper::ui::kit::font;
-use sapper::ui::shell::accessibility;
-use sapper::ui::shell::accessibility::{AccessibilityTree, Seen, TreeContext};
+use sapper::ui::shell::accessibility::{self, AccessibilityTree, Seen, TreeContext};
 use sapper::ui::shell::app::{App, LaunchOptions, Message, WindowEvent};
 
 fn main() {

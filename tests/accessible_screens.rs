@@ -15,8 +15,7 @@ use sapper::history::{Record, RecordsData};
 use sapper::i18n::place;
 use sapper::platform::FileChoice;
 use sapper::practice::Task;
-use sapper::ui::features::records;
-use sapper::ui::features::records::RecordsScreen;
+use sapper::ui::features::records::{self, RecordsScreen};
 use sapper::ui::features::replay::ReplayScreen;
 use sapper::ui::shell::any_screen;
 

@@ -14,8 +14,7 @@ use sapper::ui::board::cell_appearance::{CellInputs, PointerHighlight, ReadingAi
 use sapper::ui::board::cell_background::CellBackground;
 use sapper::ui::board::cell_grid::BoardEvent;
 use sapper::ui::board::look::EndDisplay;
-use sapper::ui::features::play;
-use sapper::ui::features::play::PlayScreen;
+use sapper::ui::features::play::{self, PlayScreen};
 use sapper::ui::kit::icon::Icon;
 use sapper::ui::kit::theme::CellLook;
 use sapper::ui::shell::app::Message;

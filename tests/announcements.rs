@@ -5,10 +5,8 @@ use sapper::config::PlaceNames;
 use sapper::i18n::{announcements, place};
 use sapper::platform::announcement_writer::AnnouncementWriter;
 use sapper::ui::features::play;
-use std::io;
-use std::io::Write;
-use std::sync::mpsc;
-use std::sync::mpsc::Receiver;
+use std::io::{self, Write};
+use std::sync::mpsc::{self, Receiver};
 
 /// A board of three rows and four columns, with mines in two corners.
 fn laid(rules: Rules) -> Game {

@@ -6,8 +6,8 @@ use iced::font::Weight;
 use iced_test::core::widget::{Id, Operation};
 use sapper::config::ColorVision;
 use sapper::ui::board::look::{EndDisplay, Look};
-use sapper::ui::kit::theme::{Palette, size};
-use sapper::ui::kit::{ellipsis, theme};
+use sapper::ui::kit::ellipsis;
+use sapper::ui::kit::theme::{self, Palette, size};
 use std::any::Any;
 
 /// The texts of the window, and where its controls are.

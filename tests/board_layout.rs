@@ -8,8 +8,7 @@ use sapper::ui::board::CellRange;
 use sapper::ui::board::layout::{BoardLayout, MIN_SIDE};
 use sapper::ui::board::look::ControlsLayout;
 use sapper::ui::kit::theme;
-use sapper::ui::screen::strip_layout;
-use sapper::ui::screen::strip_layout::{BESIDE_WIDTH, StripPlacement};
+use sapper::ui::screen::strip_layout::{self, BESIDE_WIDTH, StripPlacement};
 use sapper::ui::screen::window_needs::{FRAME, WindowNeeds, bars, largest_window};
 
 /// A board in what the bars and a strip leave of a window.

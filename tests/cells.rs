@@ -17,9 +17,9 @@ use sapper::ui::board::layout::BoardLayout;
 use sapper::ui::board::look::Look;
 use sapper::ui::board::sprite_cache::SpriteCache;
 use sapper::ui::board::{CellRing, HintAdvice, RulerLabel, Rulers, Viewport};
+use sapper::ui::kit::icon;
 use sapper::ui::kit::rasterizer::Rasterizer;
-use sapper::ui::kit::theme::{CellLook, Palette};
-use sapper::ui::kit::{icon, theme};
+use sapper::ui::kit::theme::{self, CellLook, Palette};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 

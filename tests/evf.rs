@@ -6,11 +6,11 @@ use crate::common::mutation::{attack_bytes, cases};
 use crate::common::prelude::*;
 use crate::common::{corpus, watch};
 use sapper::game::pointer::MouseButton::{Left, Middle, Right};
-use sapper::replay::EventKind::{Move, Press, Release};
+use sapper::replay::EventKind::{self, Move, Press, Release};
+use sapper::replay::RecordingSummary;
 use sapper::replay::formats::{
     self, Damage, DecodedGame, Expected, MouseEvent, ReadError, RecordingFormat, decode,
 };
-use sapper::replay::{EventKind, RecordingSummary};
 
 /// A file with a board of 5 columns and 3 rows, whose cells have 20 pixels.
 #[derive(Clone)]

@@ -6,8 +6,7 @@ use sapper::i18n::key_names as words;
 use sapper::ui::board::{Annotations, HintAdvice};
 use sapper::ui::features::records::RecordsScreen;
 use sapper::ui::features::replay::ReplayScreen;
-use sapper::ui::screen::strip_layout;
-use sapper::ui::screen::strip_layout::StripPlacement;
+use sapper::ui::screen::strip_layout::{self, StripPlacement};
 
 const WINDOWS: [(f32, f32); 4] =
     [(360.0, 453.0), (520.0, 640.0), (1280.0, 800.0), (1920.0, 1080.0)];

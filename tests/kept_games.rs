@@ -12,8 +12,7 @@ use sapper::storage::UncountedGame;
 use sapper::storage::kept_games::KeptGameStore;
 use sapper::ui::features::settings;
 use sapper::ui::features::settings::kept_games::{KeptField, KeptGamesDialog, Message};
-use sapper::ui::screen::dialog;
-use sapper::ui::screen::dialog::DialogState;
+use sapper::ui::screen::dialog::{self, DialogState};
 use sapper::ui::screen::effect::{Effect, Request};
 
 use crate::storage::wins::{ended_only, keep, open, recording, recordings, won};

@@ -1,9 +1,9 @@
 //! Key events: which key the app takes a key press for.
 
 use iced::event::Status;
-use iced::keyboard::key::{Code, NativeCode, Physical};
-use iced::keyboard::{Location, Modifiers, key};
-use iced::{Event, keyboard, mouse, window};
+use iced::keyboard::key::{self, Code, NativeCode, Physical};
+use iced::keyboard::{self, Location, Modifiers};
+use iced::{Event, mouse, window};
 use sapper::ui::shell::app::Message;
 use sapper::ui::shell::app::key_input::{listen, listen_in_dialog};
 

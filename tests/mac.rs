@@ -4,9 +4,9 @@
 use crate::common::prelude::*;
 use iced::event::Status;
 use iced::keyboard::key::{NativeCode, Physical};
-use iced::keyboard::{Key, Location, Modifiers};
+use iced::keyboard::{self, Key, Location, Modifiers};
 use iced::mouse::{self, Button};
-use iced::{Event, keyboard, window};
+use iced::{Event, window};
 use sapper::config::keymap::{KeyPress, Keyboard, Keymap, Named};
 use sapper::i18n::key_names;
 use sapper::ui::shell::app::Message;

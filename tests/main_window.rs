@@ -5,9 +5,8 @@ use iced::mouse::Button;
 use sapper::config::{LanguageChoice, PlayerName, Theme};
 use sapper::game::pointer::PressPreview;
 use sapper::storage::worker::{LatestFiles, StorageUpdate};
-use sapper::ui::features::play;
-use sapper::ui::features::play::name_field;
 use sapper::ui::features::play::result_summary::GUARD;
+use sapper::ui::features::play::{self, name_field};
 use sapper::ui::shell::app::Message;
 
 fn beginner() -> TestWindow {

@@ -2,9 +2,9 @@
 
 use crate::common::prelude::*;
 use crate::common::surface::Surface;
-use iced::mouse::ScrollDelta;
+use iced::mouse::{self, ScrollDelta};
 use iced::window::RedrawRequest;
-use iced::{Point, keyboard::Modifiers, mouse};
+use iced::{Point, keyboard::Modifiers};
 use sapper::config::{ReduceMotion, Theme};
 use sapper::platform::SystemPrefs;
 use sapper::ui::kit::motion::{FAR, FRAME, QUICK};

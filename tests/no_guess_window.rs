@@ -1,8 +1,8 @@
 //! No-guess boards in the window: the switch, the search at the first click, and the result.
 
-use crate::common::board::needs_no_guess;
+use crate::common::board::{self, needs_no_guess};
 use crate::common::prelude::*;
-use crate::common::{board, written};
+use crate::common::written;
 use sapper::audio::SoundRequest;
 use sapper::game::pointer::{MouseButton, PointerInput};
 use sapper::game::rules::FirstOpening;

@@ -12,10 +12,10 @@ use iced::widget::{button, text_input};
 use iced::{Background, Color};
 use sapper::config::ColorVision;
 use sapper::game::Style;
-use sapper::ui::kit::icon::Icon;
+use sapper::ui::kit::icon::{self, Icon};
 use sapper::ui::kit::rasterizer::Rasterizer;
+use sapper::ui::kit::scrollbar;
 use sapper::ui::kit::theme::{CellLook, Palette, mix};
-use sapper::ui::kit::{icon, scrollbar};
 
 type Matrix = [[f32; 3]; 3];
 

@@ -12,8 +12,8 @@ use sapper::ui::board;
 use sapper::ui::board::gif::{Gif, GifOptions, HOLD};
 use sapper::ui::board::look::EndDisplay;
 use sapper::ui::board::sprite_cache::SpriteCache;
-use sapper::ui::features::replay::gif::{GifDialog, GifField};
-use sapper::ui::features::replay::{ReplayScreen, gif};
+use sapper::ui::features::replay::ReplayScreen;
+use sapper::ui::features::replay::gif::{self, GifDialog, GifField};
 use sapper::ui::kit::theme::Palette;
 use std::rc::Rc;
 

@@ -6,8 +6,7 @@ use crate::common::recordings::hesitant_text;
 use sapper::cli::replay::gif::GifArgs;
 use sapper::cli::replay::{self, ExportFormat, ReplayArgs};
 use serde_json::{Value, json};
-use std::io;
-use std::io::Write;
+use std::io::{self, Write};
 
 const WON: &str = "\
 Width: 3

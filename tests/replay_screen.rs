@@ -8,11 +8,11 @@ use sapper::i18n::luck;
 use sapper::platform::FileChoice;
 use sapper::replay::formats::{self, RecordingFormat, rawvf};
 use sapper::storage::RecordingStore;
-use sapper::ui::features::replay::ReplayScreen;
-use sapper::ui::features::{play, replay};
-use sapper::ui::kit::mark_timeline::MarkShape;
-use sapper::ui::kit::theme::size;
-use sapper::ui::kit::{ellipsis, font, mark_timeline, theme};
+use sapper::ui::features::play;
+use sapper::ui::features::replay::{self, ReplayScreen};
+use sapper::ui::kit::mark_timeline::{self, MarkShape};
+use sapper::ui::kit::theme::{self, size};
+use sapper::ui::kit::{ellipsis, font};
 use sapper::ui::shell::any_screen;
 use sapper::ui::shell::app::OpenedRecording;
 

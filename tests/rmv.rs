@@ -5,8 +5,7 @@ use crate::common::mutation::{attack_bytes, cases};
 use crate::common::prelude::*;
 use crate::common::{corpus, watch};
 use sapper::game::pointer::MouseButton::{Left, Middle, Right};
-use sapper::replay::EventKind;
-use sapper::replay::EventKind::{Move, Press, Release};
+use sapper::replay::EventKind::{self, Move, Press, Release};
 use sapper::replay::formats::{
     self, Damage, DecodedGame, Expected, MouseEvent, ReadError, RecordingFormat, decode,
 };

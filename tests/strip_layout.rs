@@ -5,8 +5,7 @@ use proptest::prelude::*;
 use sapper::game::{self, Level};
 use sapper::ui::board::layout::{BoardLayout, largest_cell_size, without_margins};
 use sapper::ui::board::look::ControlsLayout;
-use sapper::ui::screen::strip_layout;
-use sapper::ui::screen::strip_layout::{BESIDE_WIDTH, MIN_WIDTH_BESIDE, StripPlacement};
+use sapper::ui::screen::strip_layout::{self, BESIDE_WIDTH, MIN_WIDTH_BESIDE, StripPlacement};
 use sapper::ui::screen::window_needs::bars;
 
 /// What the bars leave of a window.

@@ -4,8 +4,7 @@
 use crate::common::prelude::*;
 use crate::common::reader::Reader;
 use crate::common::recordings::{hesitant, won};
-use crate::daily_screen;
-use crate::daily_screen::Home;
+use crate::daily_screen::{self, Home};
 use accesskit::{Action, Role};
 use sapper::game::DailyLevel;
 use sapper::platform::FileChoice;

@@ -5,8 +5,7 @@ use iced::{Point, Size, Vector};
 use sapper::game::pointer::{PointerInput, PressPreview};
 use sapper::replay::PointerPos;
 use sapper::ui::board::cell_grid::BoardEvent;
-use sapper::ui::features::play;
-use sapper::ui::features::play::PlayScreen;
+use sapper::ui::features::play::{self, PlayScreen};
 
 fn open_window(level: Level) -> TestWindow {
     let launch = LaunchOptions::default().level(level).seed(3).lang(Lang::English);

@@ -8,11 +8,11 @@ use sapper::game::Style;
 use sapper::ui::Element;
 use sapper::ui::kit::ellipsis::{ellipsize, text_width};
 use sapper::ui::kit::focus::ValueStep;
-use sapper::ui::kit::mark_timeline::{MarkShape, TimelineMark};
+use sapper::ui::kit::font;
+use sapper::ui::kit::mark_timeline::{self, MarkShape, TimelineMark};
 use sapper::ui::kit::rasterizer::Rasterizer;
-use sapper::ui::kit::seek_bar::{SeekBarData, TimeScale};
+use sapper::ui::kit::seek_bar::{self, SeekBarData, TimeScale};
 use sapper::ui::kit::theme::Palette;
-use sapper::ui::kit::{font, mark_timeline, seek_bar};
 
 fn palette() -> &'static Palette {
     Palette::of(Style::Windows7, false, ColorVision::Normal)

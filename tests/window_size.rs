@@ -4,8 +4,8 @@
 use crate::common::prelude::*;
 use crate::common::window::settings_messages;
 use iced::event::Status;
-use iced::window::Mode;
-use iced::{Event, Point, Size, window};
+use iced::window::{self, Mode};
+use iced::{Event, Point, Size};
 use iced_test::futures::futures::StreamExt;
 use iced_test::futures::futures::executor::block_on;
 use iced_test::runtime::{Action, task};

@@ -1,9 +1,9 @@
 //! Zooming and scrolling boards of any size by wheel, keys and bars.
 
 use crate::common::prelude::*;
+use iced::Point;
 use iced::keyboard::Modifiers;
-use iced::mouse::{Button, ScrollDelta};
-use iced::{Point, mouse};
+use iced::mouse::{self, Button, ScrollDelta};
 use sapper::config::CellSize;
 use sapper::ui::shell::app::{Message, WindowEvent};
 

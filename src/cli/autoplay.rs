@@ -16,11 +16,11 @@ use clap::{Args, ValueEnum};
 use games::{AutoplayTotals, BoardSource, FirstClickProtection};
 use player::{GameResult, Strategy, StrategyPlayer};
 use std::fs::{File, OpenOptions};
-use std::io::{BufWriter, Write};
+use std::io::{self, BufWriter, Write};
 use std::num::NonZero;
 use std::path::PathBuf;
+use std::thread;
 use std::time::Duration;
-use std::{io, thread};
 
 #[derive(Debug, Args)]
 pub struct AutoplayArgs {

@@ -1,7 +1,7 @@
 //! What players hear when they ask about the board.
 
-use super::announcements::CellNote;
-use super::{Texts, announcements, place};
+use super::announcements::{self, CellNote};
+use super::{Texts, place};
 use crate::config::command::{Command, Reading};
 use crate::config::{Detail, PlaceNames, Settings};
 use crate::game::survey::{self, Direction, Line, Run};

@@ -12,8 +12,8 @@ use accesskit::{ActionHandler, ActionRequest, ActivationHandler, DeactivationHan
 use futures_channel::mpsc::{UnboundedReceiver, UnboundedSender, unbounded};
 use std::fmt;
 use std::num::NonZeroUsize;
-use std::sync::mpsc::Receiver;
-use std::sync::{Arc, mpsc};
+use std::sync::Arc;
+use std::sync::mpsc::{self, Receiver};
 
 /// What comes from assistive technology.
 #[derive(Debug, Clone, PartialEq)]

@@ -10,10 +10,10 @@ use std::backtrace::Backtrace;
 use std::cell::Cell;
 use std::fmt::Write as _;
 use std::io::Write as _;
-use std::panic::PanicHookInfo;
+use std::panic::{self, PanicHookInfo};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
-use std::{env, fs, io, panic, thread};
+use std::{env, fs, io, thread};
 
 /// The file of the game in progress.
 static SAVED_GAME_PATH: Mutex<Option<PathBuf>> = Mutex::new(None);

@@ -7,11 +7,10 @@ mod quarantine;
 mod system;
 
 use super::notice::FileError;
-use std::fs::{File, OpenOptions};
-use std::io::{BufWriter, Read, Write};
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
-use std::{fs, io};
 use system::sync_folder;
 
 pub(super) use lock::{LockGuard, remove_leftovers};

@@ -18,9 +18,9 @@ use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::HashSet;
-use std::fs::File;
+use std::fs::{self, File};
+use std::io;
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 /// The end of a game in UTC, without colons, which some file systems forbid.
 const DATE_FORMAT: &str = "%Y-%m-%dT%H-%M-%S";

@@ -19,17 +19,15 @@ use crate::platform::local_clock;
 use crate::practice::daily::{DailyResult, DailyResults, DailyStart, LeftGame};
 use crate::practice::{Progress, ProgressChange};
 use crate::replay::{Recording, Resumable, SavedSession, SavedStep};
-use futures_channel::oneshot;
-use futures_channel::oneshot::Receiver;
+use futures_channel::oneshot::{self, Receiver};
 use open_files::OpenFiles;
 use std::fs::File;
-use std::io::{BufWriter, Write};
-use std::panic::AssertUnwindSafe;
+use std::io::{self, BufWriter, Write};
+use std::panic::{self, AssertUnwindSafe};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, mpsc};
-use std::thread::JoinHandle;
-use std::{io, panic, thread};
+use std::thread::{self, JoinHandle};
 
 /// What the files hold after a job, with what other windows have written.
 #[derive(Debug, Clone)]

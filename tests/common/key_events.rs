@@ -1,7 +1,7 @@
 //! Keyboard events as the toolkit sends them.
 
-use iced::keyboard::{Modifiers, key};
-use iced::{Event, keyboard, mouse};
+use iced::keyboard::{self, Modifiers, key};
+use iced::{Event, mouse};
 use sapper::config::keymap::{Key, KeyPress, Named};
 
 /// The event of a key press.

@@ -40,10 +40,10 @@ use sapper::replay::formats::{self, rawvf};
 use sapper::replay::{Playback, Recording};
 use sapper::ui::kit::font;
 use std::collections::{BTreeMap, BTreeSet};
-use std::io::{BufRead, Write};
+use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 use std::sync::{LazyLock, Once};
-use std::{env, io, thread};
+use std::{env, thread};
 use tempfile::TempDir;
 
 /// A file or folder of the test data that `SAPPER_CORPUS` names. Skips the test if it is not set.

@@ -23,8 +23,8 @@ use sapper::storage::notice::{FileError, FileNotice, SaveError};
 use sources::Call;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
-use std::io::ErrorKind;
-use std::{io, ptr};
+use std::io::{self, ErrorKind};
+use std::ptr;
 
 mod messages;
 mod sources;

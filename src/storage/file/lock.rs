@@ -6,11 +6,11 @@ use super::{
 };
 use crate::storage::notice::{FileError, SaveError};
 use std::ffi::OsString;
-use std::fs::{File, OpenOptions, TryLockError};
-use std::io::{BufWriter, Write};
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
+use std::thread;
 use std::time::{Duration, Instant};
-use std::{fs, io, thread};
 use tempfile::{NamedTempFile, PersistError};
 
 /// How long a save waits for another program.

@@ -1,12 +1,12 @@
 //! Files on Windows.
 
 use std::ffi::OsString;
-use std::fs::{Metadata, OpenOptions};
+use std::fs::{self, Metadata, OpenOptions};
 use std::os::windows::ffi::{OsStrExt, OsStringExt};
 use std::os::windows::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
-use std::{fs, io, thread};
+use std::{io, thread};
 use tempfile::{Builder, NamedTempFile};
 use winsafe::co::{DISPOSITION, ERROR, FILE_ATTRIBUTE, FILE_FLAG, FILE_SHARE, GENERIC};
 use winsafe::{HFILE, SysResult};

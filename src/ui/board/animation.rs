@@ -5,8 +5,7 @@
 //! longer. So it can end at any time.
 
 use crate::game::{BoardSize, Moment, Pos};
-use crate::ui::kit::motion;
-use crate::ui::kit::motion::eased;
+use crate::ui::kit::motion::{self, eased};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum AnimationKind {

@@ -3,8 +3,7 @@
 
 use super::layout::BoardLayout;
 use crate::game::Moment;
-use crate::ui::kit::motion;
-use crate::ui::kit::motion::eased;
+use crate::ui::kit::motion::{self, eased};
 use iced::{Point, Rectangle, Size, Transformation};
 
 /// Where a board is drawn.

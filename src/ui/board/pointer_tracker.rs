@@ -13,8 +13,8 @@ use crate::config::keymap::Keyboard;
 use crate::game::pointer::{MouseButton, PointerInput};
 use crate::game::{Moment, Pos};
 use crate::replay::PointerPos;
-use iced::touch::Finger;
-use iced::{Event, Point, Rectangle, keyboard, mouse, touch, window};
+use iced::touch::{self, Finger};
+use iced::{Event, Point, Rectangle, keyboard, mouse, window};
 
 /// The longest path before it is sent: half a second at 1,000 moves a second.
 const MAX_PATH_LENGTH: usize = 512;

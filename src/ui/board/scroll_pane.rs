@@ -15,10 +15,8 @@ use crate::ui::kit::viewport::{ScrollAxis, ScrollBar};
 use crate::ui::{Element, Renderer, kit as widget};
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Renderer as _, Shell, Widget, layout, renderer};
-use iced::touch::Finger;
-use iced::{
-    Event, Length, Point, Rectangle, Size, Theme, Transformation, Vector, keyboard, mouse, touch,
-};
+use iced::touch::{self, Finger};
+use iced::{Event, Length, Point, Rectangle, Size, Theme, Transformation, Vector, keyboard, mouse};
 use std::rc::Rc;
 
 /// How far a finger slides before it scrolls instead of tapping.

@@ -10,9 +10,9 @@ use crate::ui::board::BoardPane;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::features::replay::controls;
 use crate::ui::features::replay::play_clock::{PlayClock, PlaybackSpeed};
-use crate::ui::screen::effect::{Effects, Request};
+use crate::ui::screen::effect::{self, Effects, Request};
 use crate::ui::screen::prelude::*;
-use crate::ui::screen::{BoardHost, ScreenState, ScreenUpdate, SpokenState, effect};
+use crate::ui::screen::{BoardHost, ScreenState, ScreenUpdate, SpokenState};
 
 #[derive(Debug, Clone)]
 pub struct CompareScreen {

@@ -8,8 +8,8 @@ use crate::i18n::reading;
 use crate::ui::kit::focus::navigation;
 use crate::ui::screen::dialog::prelude::*;
 use crate::ui::screen::dialog_view::fitting_width;
-use iced::widget::operation::AbsoluteOffset;
-use iced::widget::{column, operation};
+use iced::widget::column;
+use iced::widget::operation::{self, AbsoluteOffset};
 
 /// The id of the scrollable page.
 const PAGE_ID: &str = "help-page";

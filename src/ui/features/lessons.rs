@@ -14,10 +14,10 @@ use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::features::practice::chances;
 use crate::ui::features::puzzle::{PuzzleBoard, Said, Turn, WORDS, Words, scroll_words};
-use crate::ui::screen::effect::{Effect, Effects, Request, StorageRequest};
+use crate::ui::screen::effect::{self, Effect, Effects, Request, StorageRequest};
 use crate::ui::screen::prelude::*;
 use crate::ui::screen::step_walk::StepMove;
-use crate::ui::screen::{BoardHost, ScreenState, ScreenUpdate, effect};
+use crate::ui::screen::{BoardHost, ScreenState, ScreenUpdate};
 use iced::widget::operation::{self, AbsoluteOffset};
 
 /// How far a page of the words is scrolled, as a share of the window's height.

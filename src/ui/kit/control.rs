@@ -5,9 +5,9 @@
 use crate::ui::{Element, Renderer};
 use iced::advanced::widget::{Operation, Tree, tree};
 use iced::advanced::{Clipboard, Layout, Shell, Widget, layout, overlay, renderer};
-use iced::mouse::Interaction;
+use iced::mouse::{self, Interaction};
 use iced::widget::space;
-use iced::{Event, Fill, Length, Rectangle, Size, Theme, Vector, mouse};
+use iced::{Event, Fill, Length, Rectangle, Size, Theme, Vector};
 use std::marker::PhantomData;
 
 /// What is different about the widget. Whatever it does not say goes on to the child.

@@ -1,8 +1,8 @@
 //! What a mouse and a finger have in common, and the same for keys, for the widgets that handle
 //! events themselves.
 
-use iced::keyboard::Key;
-use iced::{Event, Point, keyboard, mouse, touch};
+use iced::keyboard::{self, Key};
+use iced::{Event, Point, mouse, touch};
 
 /// The left mouse button and a finger do the same.
 #[derive(Debug, Clone, Copy, PartialEq)]

@@ -6,8 +6,7 @@
 use crate::ui::kit::control::{Child, ControlPart, Input, OverlayElement, wrap};
 use crate::ui::kit::line::line;
 use crate::ui::kit::pointer::{is_any_press, is_key};
-use crate::ui::kit::theme;
-use crate::ui::kit::theme::{Palette, mix, size};
+use crate::ui::kit::theme::{self, Palette, mix, size};
 use crate::ui::{Element, Renderer};
 use iced::advanced::graphics::text::Paragraph;
 use iced::advanced::text::{Paragraph as _, Renderer as _};

@@ -3,8 +3,7 @@
 
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::kit::control::{Arrange, ControlPart, DrawContext, Input, wrap};
-use crate::ui::kit::motion;
-use crate::ui::kit::motion::eased;
+use crate::ui::kit::motion::{self, eased};
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::{Element, Renderer};
 use iced::advanced::Renderer as _;

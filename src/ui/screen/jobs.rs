@@ -3,10 +3,9 @@
 use crate::platform::clipboard_reader;
 use async_io::Timer;
 use iced::Task;
-use iced::futures::channel::oneshot::Receiver;
-use iced::futures::channel::{mpsc, oneshot};
-use iced::futures::future;
-use iced::futures::future::Either;
+use iced::futures::channel::mpsc;
+use iced::futures::channel::oneshot::{self, Receiver};
+use iced::futures::future::{self, Either};
 use std::sync::{Arc, Weak};
 use std::thread;
 use std::time::Duration;

@@ -5,13 +5,12 @@ use crate::config::CellSize;
 use crate::game;
 use crate::i18n::steps::{Naming, Sentence};
 use crate::ui::Element;
-use crate::ui::board::layout;
-use crate::ui::board::layout::BoardLayout;
+use crate::ui::board::layout::{self, BoardLayout};
 use crate::ui::kit::fitted::{WindowSize as _, in_whole_lines};
+use crate::ui::kit::scrollbar;
 use crate::ui::kit::sentence::sentence;
-use crate::ui::kit::theme::Palette;
+use crate::ui::kit::theme::{self, Palette};
 use crate::ui::kit::words::TextRole;
-use crate::ui::kit::{scrollbar, theme};
 use iced::{Fill, Rectangle, Size};
 
 /// The narrowest window with a strip beside the board.

@@ -3,10 +3,9 @@
 use super::{counters_view, strip_layout};
 use crate::config::command::{Command, CommandContext};
 use crate::config::{CellSize, PlaceNames};
-use crate::game;
 use crate::game::board_filter::FilterFigures;
 use crate::game::style::StyleSpec;
-use crate::game::{Game, Level, Pointer, ShownBoard};
+use crate::game::{self, Game, Level, Pointer, ShownBoard};
 use crate::i18n::key_names;
 use crate::replay::recording_luck::RecordingLuck;
 use crate::solver::no_guess::SearchedBoard;

@@ -7,9 +7,9 @@ use super::counters_view;
 use super::strip_layout::{HEIGHTS, MIN_WIDTH_BESIDE};
 use crate::config::{CellSize, Settings};
 use crate::game::BoardSize;
-use crate::ui::board::layout::MIN_SIDE;
+use crate::ui::board::classic;
+use crate::ui::board::layout::{self, MIN_SIDE};
 use crate::ui::board::look::{ControlsLayout, Look};
-use crate::ui::board::{classic, layout};
 use crate::ui::kit::theme;
 use iced::Size;
 

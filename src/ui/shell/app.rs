@@ -39,8 +39,7 @@ use crate::ui::screen::effect::{Effect, Effects, Request, StorageRequest, Window
 use crate::ui::screen::machine::{Machine, PressWatch};
 use crate::ui::screen::notices::{Notice, Notices};
 use crate::ui::screen::window_needs::WindowNeeds;
-use crate::ui::shell::stack;
-use crate::ui::shell::stack::Stack;
+use crate::ui::shell::stack::{self, Stack};
 use announcer::Output;
 use effective_settings::EffectiveSettings;
 use iced::widget::responsive;

@@ -2,13 +2,11 @@
 
 use super::{CompareScreen, CompareSide, Message};
 use crate::config::counter_list::{CounterList, CounterTime};
-use crate::ui::board::layout;
-use crate::ui::board::layout::{BoardLayout, without_margins};
+use crate::ui::board::layout::{self, BoardLayout, without_margins};
 use crate::ui::features::replay::controls::{
     between_times, board_view, details_button, playback_controls, time_text,
 };
-use crate::ui::kit::seek_bar;
-use crate::ui::kit::seek_bar::{SeekBarData, TimeScale};
+use crate::ui::kit::seek_bar::{self, SeekBarData, TimeScale};
 use crate::ui::kit::theme::MARGIN;
 use crate::ui::screen::counters_view;
 use crate::ui::screen::prelude::*;

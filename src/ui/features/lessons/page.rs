@@ -2,8 +2,8 @@
 
 use super::{Ended, Message, OpenLesson, is_solved};
 use crate::i18n::practice as words;
-use crate::ui::features::puzzle::page::{PageShape, board_context};
-use crate::ui::features::puzzle::{WORDS, Words, page};
+use crate::ui::features::puzzle::page::{self, PageShape, board_context};
+use crate::ui::features::puzzle::{WORDS, Words};
 use crate::ui::screen::prelude::*;
 use crate::ui::screen::step_controls::step_controls;
 use crate::ui::screen::strip_layout::StripPlacement;

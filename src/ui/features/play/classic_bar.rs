@@ -3,8 +3,7 @@
 use super::{Message, PlayScreen};
 use crate::config::skin::SkinPart;
 use crate::ui::Renderer;
-use crate::ui::kit::control;
-use crate::ui::kit::control::{ControlPart, DrawContext, Input};
+use crate::ui::kit::control::{self, ControlPart, DrawContext, Input};
 use crate::ui::kit::icon::Smiley;
 use crate::ui::kit::pointer::PointerEvent;
 use crate::ui::screen::prelude::*;

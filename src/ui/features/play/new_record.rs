@@ -1,8 +1,8 @@
 //! The dialog that asks for the name of a new record, in the styles that end a game with a message
 //! box. The record is already saved: closing the dialog keeps its current name.
 
-use crate::ui::features::play::name_field::NameField;
-use crate::ui::features::play::{RankedResult, name_field};
+use crate::ui::features::play::RankedResult;
+use crate::ui::features::play::name_field::{self, NameField};
 use crate::ui::screen::dialog::prelude::*;
 use iced::widget::column;
 

@@ -13,9 +13,9 @@ use crate::ui::features::play::board_search::BoardSearch;
 use crate::ui::features::play::top_bars::BarWidth;
 use crate::ui::kit::scrollbar;
 use crate::ui::screen::context::Context;
-use crate::ui::screen::effect::{Effect, Effects};
+use crate::ui::screen::effect::{self, Effect, Effects};
 use crate::ui::screen::view_context::{GameFacts, SearchProgress, ViewContext};
-use crate::ui::screen::{BoardHost, ScreenState, ScreenUpdate, SpokenState, effect, strip_layout};
+use crate::ui::screen::{BoardHost, ScreenState, ScreenUpdate, SpokenState, strip_layout};
 use crate::workbench::Setup;
 
 impl ScreenState for PlayScreen {

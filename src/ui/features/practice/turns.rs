@@ -8,8 +8,7 @@ use crate::game::Moment;
 use crate::practice::{AnswerResult, Attempt, GameMoment, Progress, ProgressChange};
 use crate::ui::features::puzzle::{PuzzleBoard, Turn};
 use crate::ui::screen::context::Context;
-use crate::ui::screen::effect;
-use crate::ui::screen::effect::{Effect, Effects, Request, StorageRequest, WindowRequest};
+use crate::ui::screen::effect::{self, Effect, Effects, Request, StorageRequest, WindowRequest};
 use crate::ui::screen::jobs::Job;
 
 impl PracticeScreen {

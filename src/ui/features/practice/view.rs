@@ -2,8 +2,7 @@
 
 use super::{Message, PracticeScreen, Source, supply};
 use crate::game::Choice;
-use crate::ui::features::puzzle::page;
-use crate::ui::features::puzzle::page::board_context;
+use crate::ui::features::puzzle::page::{self, board_context};
 use crate::ui::screen::prelude::*;
 use iced::widget::column;
 

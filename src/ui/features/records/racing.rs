@@ -5,8 +5,7 @@ use super::{Message, RecordsScreen};
 use crate::history::records_data::RacingData;
 use crate::history::sessions::{PAUSE_MS, Session};
 use crate::ui::kit::chart::{ChartSeries, chart};
-use crate::ui::kit::data_table;
-use crate::ui::kit::data_table::TableColumn;
+use crate::ui::kit::data_table::{self, TableColumn};
 use crate::ui::screen::prelude::*;
 use iced::widget::column;
 

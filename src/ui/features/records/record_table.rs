@@ -4,8 +4,7 @@ use super::{Message, RecordsScreen};
 use crate::game::counters::Counter;
 use crate::history::{RecordRow, RecordsData};
 use crate::i18n::statistics;
-use crate::ui::kit::data_table;
-use crate::ui::kit::data_table::TableColumn;
+use crate::ui::kit::data_table::{self, TableColumn};
 use crate::ui::screen::prelude::*;
 use iced::widget::column;
 

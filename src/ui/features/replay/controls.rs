@@ -9,9 +9,8 @@ use crate::replay::{Playback, PointerPos};
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::{BoardPane, BoardView};
 use crate::ui::features::library::table_row;
-use crate::ui::kit::mark_timeline::{MarkShape, MarkSizes, TimelineMark};
-use crate::ui::kit::seek_bar::{OnPart, SeekBarData, TimeScale};
-use crate::ui::kit::{mark_timeline, seek_bar};
+use crate::ui::kit::mark_timeline::{self, MarkShape, MarkSizes, TimelineMark};
+use crate::ui::kit::seek_bar::{self, OnPart, SeekBarData, TimeScale};
 use crate::ui::screen::prelude::*;
 use iced::widget::{column, responsive, stack};
 

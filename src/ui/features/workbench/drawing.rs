@@ -7,8 +7,8 @@ use crate::game::pointer::{MouseButton, PointerInput};
 use crate::game::{Pos, VisibleCell};
 use crate::i18n::{Texts, announcements};
 use crate::ui::board::cell_grid::BoardEvent;
-use crate::ui::screen::effect::{Effects, Request};
-use crate::ui::screen::{BoardHost, effect};
+use crate::ui::screen::BoardHost;
+use crate::ui::screen::effect::{self, Effects, Request};
 use crate::workbench::{Cell, Editor, Mode};
 use iced::mouse::ScrollDelta;
 

@@ -11,9 +11,9 @@ use crate::ui::kit::theme;
 use iced::advanced::widget::Operation;
 use iced::advanced::widget::operation::{Focusable, Outcome, black_box, focusable};
 use iced::advanced::{Renderer as _, renderer};
-use iced::keyboard::Key;
 use iced::keyboard::key::Named;
-use iced::{Border, Color, Event, Rectangle, border, keyboard, mouse};
+use iced::keyboard::{self, Key};
+use iced::{Border, Color, Event, Rectangle, border, mouse};
 use std::mem;
 
 /// The width of the focus ring and its gap to the control.

@@ -8,8 +8,8 @@ use crate::ui::kit::pointer::pressed_key;
 use crate::ui::kit::semantics::ControlRequest;
 use iced::advanced::Layout;
 use iced::keyboard::Key;
-use iced::mouse::ScrollDelta;
-use iced::{Event, Point, mouse};
+use iced::mouse::{self, ScrollDelta};
+use iced::{Event, Point};
 use std::borrow::Cow;
 
 pub(super) struct OpenDropDown<'a> {

@@ -14,8 +14,9 @@ use crate::i18n::{Texts, reading};
 use crate::platform::accessibility::TreeWriter;
 use crate::platform::announcement_writer::AnnouncementWriter;
 use crate::ui::screen::context::Context;
-use crate::ui::shell::accessibility;
-use crate::ui::shell::accessibility::{AccessibilityTree, AssistiveRequest, Seen, TreeContext};
+use crate::ui::shell::accessibility::{
+    self, AccessibilityTree, AssistiveRequest, Seen, TreeContext,
+};
 use crate::ui::shell::stack::Stack;
 use accesskit::ActionRequest;
 use changes::{Announcer, Line};

@@ -5,9 +5,9 @@ use crate::config::keymap::{KeyPress, Keyboard, Named};
 use crate::ui::features::title;
 use crate::ui::kit::pointer::pressed_key;
 use crate::ui::shell::{any_screen, stack};
-use iced::event::Status;
-use iced::keyboard::{Modifiers, key};
-use iced::{Event, Subscription, event, keyboard, mouse, touch, window};
+use iced::event::{self, Status};
+use iced::keyboard::{self, Modifiers, key};
+use iced::{Event, Subscription, mouse, touch, window};
 
 pub(super) fn events(on_title: bool, in_dialog: bool) -> Subscription<Message> {
     event::listen_with(match (on_title, in_dialog) {

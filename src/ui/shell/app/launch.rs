@@ -17,9 +17,9 @@ use crate::workbench::ReadSetup;
 use iced::advanced::graphics::text::font_system;
 use iced::{Task, window};
 use std::cell::{Cell, RefCell};
-use std::panic::AssertUnwindSafe;
+use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
-use std::{panic, thread};
+use std::thread;
 use thiserror::Error;
 
 /// What the command line asks for.

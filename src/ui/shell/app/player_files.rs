@@ -22,9 +22,9 @@ use crate::storage::worker::{
 use crate::storage::{FileNotice, Folders, LibraryStore, recordings, skins};
 use crate::ui::board::gif;
 use crate::ui::board::picture::BoardPicture;
-use crate::ui::features::library::Preview;
+use crate::ui::features::library::{self, Preview};
 use crate::ui::features::opened_recording::OpenedRecording;
-use crate::ui::features::{library, records};
+use crate::ui::features::records;
 use crate::ui::screen::effect::{GhostSearch, StorageRequest};
 use crate::ui::screen::jobs::{answer, in_background, reports_in_background};
 use crate::ui::screen::notices::Notice;
@@ -35,10 +35,10 @@ use iced::futures::channel::oneshot::Receiver;
 use image::codecs::png::PngEncoder;
 use image::{ExtendedColorType, ImageEncoder};
 use jiff::tz::TimeZone;
-use std::io::Write;
+use std::env;
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::sync::{Arc, Weak};
-use std::{env, io};
 
 #[derive(Debug)]
 pub(super) struct PlayerFiles {

@@ -3,8 +3,7 @@
 //! The toolkit knows the size of the window's monitor, but not its position among others. So a
 //! position is saved only if it lies on a monitor that begins at the origin.
 
-use crate::ui::screen::window_needs;
-use crate::ui::screen::window_needs::{FRAME, MIN_WINDOW};
+use crate::ui::screen::window_needs::{self, FRAME, MIN_WINDOW};
 use iced::{Point, Size};
 
 /// How far a frame may overlap the edges of a monitor: some frames are wider than they look.

@@ -9,8 +9,8 @@ use crate::platform::{self, system_prefs};
 use crate::ui::screen::jobs::in_background;
 use crate::ui::screen::window_needs::WindowNeeds;
 use async_io::Timer;
-use iced::window::Mode;
-use iced::{Size, Task, window};
+use iced::window::{self, Mode};
+use iced::{Size, Task};
 use std::time::Duration;
 
 /// How long a desktop takes to report that a window is minimised.

@@ -24,11 +24,10 @@ use crate::ui::features::settings::SettingsDialog;
 use crate::ui::features::settings::counters::CountersDialog;
 use crate::ui::kit::focus::navigation;
 use crate::ui::screen::context::Context;
-use crate::ui::screen::effect::{Effect, Effects, NextGame, Request, WindowRequest};
+use crate::ui::screen::effect::{self, Effect, Effects, NextGame, Request, WindowRequest};
 use crate::ui::screen::notices::Notice;
-use crate::ui::screen::{counters_view, effect, jobs};
-use crate::ui::shell::accessibility;
-use crate::ui::shell::accessibility::AssistiveRequest;
+use crate::ui::screen::{counters_view, jobs};
+use crate::ui::shell::accessibility::{self, AssistiveRequest};
 use crate::ui::shell::any_screen::Screen;
 use std::mem;
 

@@ -5,11 +5,11 @@
 use super::{Message, Stack};
 use crate::config::command::Command;
 use crate::game::Minefield;
+use crate::ui::features::library;
 use crate::ui::features::opened_recording::OpenedRecording;
 use crate::ui::features::play::question::QuestionDialog;
-use crate::ui::features::replay::ReplayScreen;
-use crate::ui::features::workbench::WorkbenchScreen;
-use crate::ui::features::{library, replay, workbench};
+use crate::ui::features::replay::{self, ReplayScreen};
+use crate::ui::features::workbench::{self, WorkbenchScreen};
 use crate::ui::screen::context::Context;
 use crate::ui::screen::effect::{Effects, Request};
 use crate::ui::screen::notices::Notice;

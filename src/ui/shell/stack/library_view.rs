@@ -3,8 +3,7 @@
 use super::{Message, Stack};
 use crate::platform::{FileChoice, file_dialog};
 use crate::replay::library::FolderChange;
-use crate::ui::features::library;
-use crate::ui::features::library::LibraryScreen;
+use crate::ui::features::library::{self, LibraryScreen};
 use crate::ui::screen::context::Context;
 use crate::ui::screen::effect::{Effect, Effects, Request};
 use crate::ui::screen::jobs::in_background;

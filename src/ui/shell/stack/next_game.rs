@@ -10,8 +10,7 @@ use crate::replay::Resumable;
 use crate::ui::features::play::daily_game::today;
 use crate::ui::features::play::question::QuestionDialog;
 use crate::ui::screen::context::Context;
-use crate::ui::screen::effect;
-use crate::ui::screen::effect::{Effects, NextGame, Request, StorageRequest, WindowRequest};
+use crate::ui::screen::effect::{self, Effects, NextGame, Request, StorageRequest, WindowRequest};
 use crate::ui::screen::notices::Notice;
 
 impl Stack {

@@ -1,11 +1,9 @@
 //! The workbench: how it opens, and what is laid on it.
 
 use super::{Message, Stack};
-use crate::ui::features::workbench;
-use crate::ui::features::workbench::WorkbenchScreen;
+use crate::ui::features::workbench::{self, WorkbenchScreen};
 use crate::ui::screen::context::Context;
-use crate::ui::screen::effect;
-use crate::ui::screen::effect::Effects;
+use crate::ui::screen::effect::{self, Effects};
 
 impl Stack {
     /// Shows the workbench as it was left, with the position in front on it. That of the game in

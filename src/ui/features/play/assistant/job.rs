@@ -1,8 +1,7 @@
 //! A question of the assistant, which is answered in the background.
 
 use crate::solver::query::{Answer, Query};
-use crate::ui::features::play::shown_hint;
-use crate::ui::features::play::shown_hint::ThinkingHandle;
+use crate::ui::features::play::shown_hint::{self, ThinkingHandle};
 use std::time::{Duration, Instant};
 
 /// How long an answer takes at most, unless the player asked for a longer search.
