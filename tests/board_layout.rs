@@ -22,7 +22,7 @@ fn fit(
 ) -> BoardLayout {
     let bars = bars(controls);
     let area = Rectangle::new(Point::new(bars.width, bars.height), window - bars);
-    let area = strip.map_or(area, |strip| strip.leaves(area, 0.0));
+    let area = strip.map_or(area, |strip| strip.area_left(area, 0.0));
     BoardLayout::new(board, area, strip_layout::margin(window.width), side, scale)
 }
 

@@ -1,7 +1,7 @@
 //! Charts: however many games they show, they draw no more than there are pixels.
 
 use iced::{Point, Size};
-use sapper::ui::kit::chart::{PlotPoint, dots, steps};
+use sapper::ui::kit::chart::{PlotPoint, dots, step_line};
 
 const PLOT: Size = Size::new(100.0, 50.0);
 
@@ -17,7 +17,7 @@ fn dots_on_the_same_pixels_are_one() {
 
 #[test]
 fn a_step_line_reaches_the_end_of_the_plot() {
-    let pieces = steps(&[(0.1, 0.8), (0.5, 0.4)], PLOT);
+    let pieces = step_line(&[(0.1, 0.8), (0.5, 0.4)], PLOT);
     let last = pieces.last().unwrap();
     assert_eq!(last.x + last.width, 100.0);
     assert_eq!(pieces[0].x, 10.0);
@@ -31,7 +31,7 @@ fn a_step_line_reaches_the_end_of_the_plot() {
 fn a_long_line_has_no_more_pieces_than_pixels() {
     let points: Vec<PlotPoint> =
         (0..100_000_u32).map(|n| (n as f32 / 1e5, (n % 7) as f32 / 7.0)).collect();
-    assert!(steps(&points, PLOT).len() <= 2 * 101);
-    assert_eq!(steps(&[], PLOT), []);
-    assert_eq!(steps(&[(1.0, 0.5)], PLOT).len(), 1, "a single spot at the end");
+    assert!(step_line(&points, PLOT).len() <= 2 * 101);
+    assert_eq!(step_line(&[], PLOT), []);
+    assert_eq!(step_line(&[(1.0, 0.5)], PLOT).len(), 1, "a single spot at the end");
 }

@@ -85,7 +85,7 @@ proptest! {
         let high = strip_layout::height_below(window);
         let strip = StripPlacement::choose(board, window, area, 0.0, (high, MIN_WIDTH_BESIDE));
         let side = |strip: StripPlacement| {
-            let room = strip.leaves(area, 0.0).size();
+            let room = strip.area_left(area, 0.0).size();
             largest_cell_size(board, without_margins(room, strip_layout::margin(width)))
         };
         prop_assert!(side(strip) >= side(StripPlacement::Below(high)));

@@ -91,7 +91,7 @@ impl GeneratedBoard {
             "mines": self.field.mines(),
             "first": [self.first.row, self.first.col],
             "seed": self.seed,
-            "board": board_file::rows(&self.field),
+            "board": board_file::format_rows(&self.field),
             "milliseconds": self.milliseconds,
             "uniform": self.uniform,
         })
@@ -185,7 +185,7 @@ fn write_text(boards: &[GeneratedBoard], texts: &Texts, out: &mut impl Write) ->
                 texts.with("generate-seed-moved", args![seed])
             };
             writeln!(out, "; {note}")?;
-            for row in board_file::rows(&board.field) {
+            for row in board_file::format_rows(&board.field) {
                 writeln!(out, "{row}")?;
             }
         }

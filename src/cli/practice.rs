@@ -98,7 +98,7 @@ fn to_json(position: &Position, level: Level, seed: u64, texts: &Texts) -> Value
         "kind": kind,
         "level": LevelKind::of(level),
         "seed": seed,
-        "field": board_file::rows(field),
+        "field": board_file::format_rows(field),
         "flags": coordinates(flags),
         "answers": coordinates(answers),
         "steps": steps::to_json(texts, view, hint),

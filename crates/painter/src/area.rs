@@ -16,13 +16,13 @@ const FAR: f32 = (1 << 28) as f32;
 
 /// The place between pixels that is nearest. Halfway it is the next one, even where rounding has made
 /// sums a little less: otherwise things in a row would have gaps.
-pub fn nearest(place: f32) -> f32 {
+pub fn snap(place: f32) -> f32 {
     (place + 0.5 + 1.0 / 64.0).floor()
 }
 
 /// The first pixel whose centre is behind this place.
 fn first_centre(place: f32) -> i32 {
-    nearest(place.clamp(-FAR, FAR)) as i32
+    snap(place.clamp(-FAR, FAR)) as i32
 }
 
 /// The place after so many pixels; the end of what is infinite is far away.

@@ -1,6 +1,6 @@
 //! Pictures, ready to be copied.
 
-use crate::area::{Area, nearest};
+use crate::area::{Area, snap};
 use crate::patch::Patch;
 use crate::pixels::{Canvas, blend_pixels, mix_opaque, opacity, over, premultiplied_bytes, times};
 use iced_core::Rectangle;
@@ -68,7 +68,7 @@ impl Picture {
         let is_as_large =
             |length: f32, own: u32| (length - own as f32).abs() < 0.5 && placement.rotation == 0.0;
         (is_as_large(width, self.width) && is_as_large(height, self.height)).then(|| {
-            Area::new(nearest(x) as i32, nearest(y) as i32, self.width as i32, self.height as i32)
+            Area::new(snap(x) as i32, snap(y) as i32, self.width as i32, self.height as i32)
         })
     }
 

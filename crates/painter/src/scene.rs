@@ -1,6 +1,6 @@
 //! A frame as a list of commands, in physical pixels and in the order of painting.
 
-use crate::area::{Area, nearest};
+use crate::area::{Area, snap};
 use crate::damage::{Tiles, mix};
 use crate::gradient::Paint;
 use crate::layer::{Group, Layer, PlacedImage};
@@ -266,8 +266,8 @@ impl Scene {
         let paint = || Picture::of(shown.pixels(), width, height);
         let Some(picture) = store.group(hash, paint) else { return };
         let place = Area::new(
-            area.left + nearest(group.shift.x * scale) as i32,
-            area.top + nearest(group.shift.y * scale) as i32,
+            area.left + snap(group.shift.x * scale) as i32,
+            area.top + snap(group.shift.y * scale) as i32,
             area.width(),
             area.height(),
         );
@@ -323,8 +323,8 @@ impl Command {
 
 /// Bounds between whole pixels, and at least one of them.
 fn snapped(bounds: Rectangle) -> Rectangle {
-    let (left, top) = (nearest(bounds.x), nearest(bounds.y));
-    let end = |start: f32, length: f32, first: f32| nearest(start + length).max(first + 1.0);
+    let (left, top) = (snap(bounds.x), snap(bounds.y));
+    let end = |start: f32, length: f32, first: f32| snap(start + length).max(first + 1.0);
     Rectangle {
         x: left,
         y: top,

@@ -21,7 +21,7 @@ pub fn strictest_rule(field: &Minefield, first: Pos) -> &'static str {
 }
 
 /// The rows of a board as they are written in such a file.
-pub fn rows(field: &Minefield) -> Vec<String> {
+pub fn format_rows(field: &Minefield) -> Vec<String> {
     let sign = |pos| if field.is_mine(pos) { '*' } else { '.' };
     let signs: Vec<char> = field.size().positions().map(sign).collect();
     signs.chunks(field.size().cols().into()).map(|row| row.iter().collect()).collect()

@@ -65,7 +65,7 @@ fn to_json(board: &DailyBoard) -> Value {
         "mines": field.mines(),
         "first": [first.row, first.col],
         "code": board.code(),
-        "board": board_file::rows(field),
+        "board": board_file::format_rows(field),
     })
 }
 
@@ -76,7 +76,7 @@ fn write_text(board: &DailyBoard, texts: &Texts, out: &mut impl Write) -> io::Re
     let rule = board_file::strictest_rule(field, *first);
     writeln!(out, "; {day} {}: {}", daily::level(texts, *level), board.code())?;
     writeln!(out, "# {rows} {cols} {mines} {} {} {rule} 1 {}", first.row, first.col, board.seed())?;
-    for row in board_file::rows(field) {
+    for row in board_file::format_rows(field) {
         writeln!(out, "{row}")?;
     }
     Ok(())

@@ -35,6 +35,6 @@ impl Adapter {
         self.0.set_focus(focused);
     }
 
-    /// The system knows them.
+    /// Does nothing: the system knows the bounds.
     pub(super) fn update_bounds(&mut self) {}
 }

@@ -30,6 +30,6 @@ impl Adapter {
     /// Windows tells the adapter itself.
     pub(super) fn set_focused(&mut self, _: bool) {}
 
-    /// The system knows them.
+    /// Does nothing: the system knows the bounds.
     pub(super) fn update_bounds(&mut self) {}
 }

@@ -57,7 +57,7 @@ impl CellContent {
 
 /// What is shown of a board, for assistive technology.
 #[derive(Debug, Clone, PartialEq)]
-pub struct BoardContent {
+pub struct BoardDescription {
     pub geometry: BoardGeometry,
     pub visible: CellRange,
     /// The visible cells, row by row.
@@ -147,7 +147,7 @@ impl<M> Widget<M, Theme, Renderer> for CellGrid<'_, M> {
         operation.container(Some(&iced::widget::Id::new("board")), bounds);
         let BoardView { game, chances, annotations, .. } = &self.view;
         let content = |pos| CellContent::of(*game, *chances, annotations, pos);
-        let mut board = BoardContent {
+        let mut board = BoardDescription {
             geometry: self.geometry,
             visible: self.visible,
             cells: self.visible.positions().map(content).collect(),

@@ -348,7 +348,7 @@ impl PuzzleBoard {
     pub fn board_view<'a>(&'a self, layout: BoardLayout, ctx: ViewContext<'a>) -> BoardView<'a> {
         let names_cells = self.walk.is_some()
             || matches!(self.said, Said::Right(_) | Said::Wrong(_) | Said::Answer | Said::Click(_));
-        let board = ctx.board(self.game(), &self.pointer, &self.pane, layout);
+        let board = ctx.board_view(self.game(), &self.pointer, &self.pane, layout);
         let is_over = self.attempt.is_over();
         BoardView {
             chances: self.chances(),

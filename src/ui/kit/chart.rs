@@ -163,7 +163,7 @@ impl Chart<'_> {
                 }
             }
             ChartSeries::StepLine(points, color) => {
-                for piece in steps(points, plot.size()) {
+                for piece in step_line(points, plot.size()) {
                     fill(renderer, piece + (plot.position() - Point::ORIGIN), 0.0, *color);
                 }
             }
@@ -210,7 +210,7 @@ pub fn dots(points: &[PlotPoint], plot: Size) -> Vec<Point> {
 
 /// The rectangles of a step line: one for each pixel column in which it goes up or down, and one
 /// for each horizontal piece between them.
-pub fn steps(points: &[PlotPoint], plot: Size) -> Vec<Rectangle> {
+pub fn step_line(points: &[PlotPoint], plot: Size) -> Vec<Rectangle> {
     let Some(&(first, height)) = points.first() else {
         return Vec::new();
     };

@@ -73,7 +73,7 @@ impl StripPlacement {
     ) -> Self {
         let (below, beside) = (Self::Below(below), Self::Beside(area.height));
         let side = |strip: Self| {
-            let room = strip.leaves(area, counters).size();
+            let room = strip.area_left(area, counters).size();
             layout::largest_cell_size(board, layout::without_margins(room, margin(window.width)))
         };
         let largest = side(beside);
@@ -141,7 +141,7 @@ impl StripPlacement {
     }
 
     /// What a strip in this place leaves of an area for the board with its margins.
-    pub fn leaves(self, area: Rectangle, counters: f32) -> Rectangle {
+    pub fn area_left(self, area: Rectangle, counters: f32) -> Rectangle {
         let (right, bottom) = match self {
             Self::Below(height) => (counters, height),
             Self::Beside(_) => (BESIDE_WIDTH, 0.0),

@@ -165,7 +165,7 @@ impl<'a> ViewContext<'a> {
 
     /// The cells of `game` with the pointer over them, scrolled as the pane is, which follows the
     /// layout.
-    pub fn board(
+    pub fn board_view(
         &self,
         game: &'a dyn ShownBoard,
         pointer: &Pointer,

@@ -241,7 +241,7 @@ impl DialogState for CustomBoardDialog {
             }
             Message::Saved(change, said) => {
                 // The button that was pressed may be gone.
-                let focus = Effect::Task(navigation::edit(NAME));
+                let focus = Effect::Task(navigation::focus_and_select(NAME));
                 return vec![Request::Change(change).into(), Request::Tell(said).into(), focus];
             }
             Message::NoGuess(on) => self.no_guess = on,

@@ -38,7 +38,7 @@ impl NameField {
         match message {
             Message::Edit => {
                 self.is_open = true;
-                return vec![Effect::Task(navigation::edit(FIELD))];
+                return vec![Effect::Task(navigation::focus_and_select(FIELD))];
             }
             Message::Typed(typed) => {
                 self.typed = typed;

@@ -323,7 +323,7 @@ impl PlayScreen {
     }
 
     fn field<'a>(&'a self, fit: BoardLayout, ctx: ViewContext<'a>) -> BoardView<'a> {
-        let board = ctx.board(self.game(), self.session.pointer(), &self.pane, fit);
+        let board = ctx.board_view(self.game(), self.session.pointer(), &self.pane, fit);
         let cursor = self.pane.cursor;
         let marks = self.marks();
         let has_wrong = !marks.wrong_flags.is_empty();

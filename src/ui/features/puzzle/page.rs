@@ -121,7 +121,7 @@ impl PageShape {
         let (fit, width) = match place {
             StripPlacement::Beside(_) => layout_beside(size, area, ctx),
             StripPlacement::Below(_) => {
-                (ctx.board_layout(size, place.leaves(area, 0.0)), area.width)
+                (ctx.board_layout(size, place.area_left(area, 0.0)), area.width)
             }
         };
         (fit, place, width)

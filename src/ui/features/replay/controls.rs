@@ -302,7 +302,7 @@ pub fn board_view<'a>(
 ) -> BoardView<'a> {
     let session = playback.session();
     // No animation: a recording shows events at their own time.
-    let mut board = ctx.board(session.game(), session.pointer(), pane, layout);
+    let mut board = ctx.board_view(session.game(), session.pointer(), pane, layout);
     board.annotations.pointer = Some((session.pointer_pos(), session.held()))
         .filter(|(pos, _)| *pos != PointerPos::OFF_BOARD);
     board

@@ -50,7 +50,7 @@ impl CountersDialog {
     /// Adds the formula of the fields, or shows them first.
     fn add(&mut self) -> Effects {
         if !std::mem::replace(&mut self.is_adding, true) {
-            return vec![Effect::Task(navigation::edit(NAME_FIELD))];
+            return vec![Effect::Task(navigation::focus_and_select(NAME_FIELD))];
         }
         match Formula::new(&self.name, &self.formula) {
             Ok(formula) => {

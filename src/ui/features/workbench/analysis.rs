@@ -108,7 +108,7 @@ impl WorkbenchScreen {
         layout: BoardLayout,
         ctx: ViewContext<'a>,
     ) -> BoardView<'a> {
-        let board = ctx.board(&self.bench, &self.pointer, &self.pane, layout);
+        let board = ctx.board_view(&self.bench, &self.pointer, &self.pane, layout);
         let annotations = Annotations { cursor: self.pane.cursor, ..self.rings() };
         BoardView { chances: self.chances(), annotations, shows_rulers: true, ..board }
     }

@@ -74,7 +74,7 @@ fn focus_and_show<T: Send + 'static>(
 }
 
 /// Focuses a text field, with all of its text selected.
-pub fn edit<T: Send + 'static>(field: &'static str) -> Task<T> {
+pub fn focus_and_select<T: Send + 'static>(field: &'static str) -> Task<T> {
     Task::batch([operation::focus(field), operation::select_all(field)])
 }
 

@@ -6,7 +6,7 @@ use crate::config::command::{Command, HelpGroup, Reading};
 use crate::game::{Pos, VisibleCell};
 use crate::i18n::{Texts, announcements};
 use crate::ui::board::CellRange;
-use crate::ui::board::cell_grid::{BoardContent, CellContent};
+use crate::ui::board::cell_grid::{BoardDescription, CellContent};
 use accesskit::{Action, Affine, CustomAction, Node, NodeId, Rect, Role};
 
 /// What a cell can be asked to do, besides a click. The index is the id of the action.
@@ -72,7 +72,7 @@ impl SentBoard {
 /// Adds the grid and its rows to `nodes`, and the cells that differ from `before` to `changed`.
 pub(super) fn add_board(
     seen: &SeenNode,
-    board: &BoardContent,
+    board: &BoardDescription,
     before: Option<&SentBoard>,
     takes_actions: bool,
     texts: &Texts,
@@ -131,7 +131,7 @@ pub(super) fn add_commands(
     bars.collect()
 }
 
-fn grid(seen: &SeenNode, board: &BoardContent, takes_actions: bool, texts: &Texts) -> Node {
+fn grid(seen: &SeenNode, board: &BoardDescription, takes_actions: bool, texts: &Texts) -> Node {
     let (geometry, visible) = (&board.geometry, board.visible);
     let mut grid = Node::new(Role::Grid);
     grid.set_label(texts.get("announce-board"));

@@ -1,7 +1,7 @@
 //! Walks the widgets, and notes what they say about themselves.
 
 use super::{ROOT, child_id};
-use crate::ui::board::cell_grid::BoardContent;
+use crate::ui::board::cell_grid::BoardDescription;
 use crate::ui::kit::focus::navigation;
 use crate::ui::kit::semantics::{ControlRequest, Semantics};
 use crate::ui::kit::tooltip::ControlLabel;
@@ -37,7 +37,7 @@ pub struct SeenNode {
     /// Which of the controls that take the focus it is.
     pub focus_index: Option<usize>,
     pub is_focused: bool,
-    pub board: Option<Box<BoardContent>>,
+    pub board: Option<Box<BoardDescription>>,
 }
 
 impl SeenNode {
@@ -193,7 +193,7 @@ impl Walk {
         }
         if let Some(label) = state.downcast_ref::<ControlLabel>() {
             self.tooltip = Some((bounds, label.clone()));
-        } else if let Some(board) = state.downcast_ref::<BoardContent>() {
+        } else if let Some(board) = state.downcast_ref::<BoardDescription>() {
             let node = self.add(Semantics::new(Role::Grid), bounds);
             node.board = Some(Box::new(board.clone()));
         }

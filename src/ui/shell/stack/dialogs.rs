@@ -31,7 +31,7 @@ impl Stack {
         // pointer it needs no ring.
         let is_heard = is_menu && ctx.machine.has_screen_reader();
         effects.push(Effect::Task(match field {
-            Some(field) => navigation::edit(field),
+            Some(field) => navigation::focus_and_select(field),
             None if is_heard => navigation::focus_nth(0, false),
             None => navigation::unfocus(),
         }));
@@ -54,7 +54,7 @@ impl Stack {
         }
         self.guard_until = None;
         let field = self.dialogs.last().and_then(|dialog| dialog.first_field());
-        field.map(|field| Effect::Task(navigation::edit(field))).into_iter().collect()
+        field.map(|field| Effect::Task(navigation::focus_and_select(field))).into_iter().collect()
     }
 
     /// When the waiting dialog opens; `None` while something covers the game.
