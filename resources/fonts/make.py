@@ -97,7 +97,7 @@ LATIN = {
 }
 CYRILLIC = {*range(0x410, 0x450), *map(ord, "ЁёЄєІіЇїЎўҐґ")}
 # Where Han characters begin in Unicode, with their radicals, kana, Hangul and punctuation. `has_all_weights`
-# in src/ui/font.rs says the same.
+# in src/ui/kit/font.rs says the same.
 FIRST_HAN = 0x2E80
 # Signs that the window uses and Inter has not.
 DRAWN = {"≡": "bars", "▴": "▲", "▾": "▼", "▸": "►", "◂": "◄"}
