@@ -19,14 +19,13 @@ pub mod strip_layout;
 pub mod view_context;
 pub mod window_needs;
 
-use crate::ui::Element;
-
 use crate::config::Settings;
 use crate::config::command::Command;
 use crate::config::keymap::KeyPress;
 use crate::game::{Level, Moment, Pos, ShownBoard};
 use crate::i18n::Texts;
 use crate::solver::query::ProbabilityMap;
+use crate::ui::Element;
 use crate::ui::board::cell_grid::CellContent;
 use crate::ui::board::{Annotations, BoardPane};
 use crate::ui::screen::context::Context;

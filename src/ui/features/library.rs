@@ -1,9 +1,8 @@
 //! The library: a table of the recordings in the player's folders.
 
-pub mod folders;
-
 mod bars;
 mod details;
+pub mod folders;
 mod table;
 pub(super) mod table_row;
 

@@ -1,33 +1,32 @@
 //! The screen of the game.
 
-pub mod board_filter;
-pub mod custom_board;
-pub mod game_over;
-pub mod luck;
-pub mod new_record;
-pub mod no_guess_search;
-pub mod question;
-
 pub mod assistant;
 pub mod assistant_bar;
 pub mod auto_play;
 mod autosave;
+pub mod board_filter;
 pub mod board_search;
 mod classic_bar;
 mod clicks;
 mod commands;
 mod counter_boxes;
+pub mod custom_board;
 pub mod daily_game;
 mod draft;
 pub mod draft_marks;
 mod game_end;
+pub mod game_over;
 mod info_strip;
 mod live_counters;
+pub mod luck;
 mod message;
 pub mod name_field;
+pub mod new_record;
+pub mod no_guess_search;
 pub mod numbered_menu;
 mod origins;
 mod protocol;
+pub mod question;
 pub mod race;
 pub mod ranked_result;
 pub mod reactions;

@@ -1,11 +1,10 @@
 //! The screen with positions to solve: endless ones of the kind that the player wants, or some
 //! that are given.
 
-pub mod missed;
-pub mod ratings;
-
 mod goal;
+pub mod missed;
 mod panel;
+pub mod ratings;
 mod score;
 pub mod supply;
 mod turns;

@@ -2,7 +2,6 @@
 //! about it.
 
 pub mod page;
-
 mod said;
 
 use crate::game::pointer::{Gesture, InputConfig, PointerInput};

@@ -1,11 +1,10 @@
 //! The screen that plays a recording.
 
-pub mod gif;
-
 mod commands;
 pub(super) mod controls;
 mod counters;
 pub mod explanation;
+pub mod gif;
 mod part;
 pub mod play_clock;
 pub mod review;

@@ -1,11 +1,10 @@
 //! The settings dialog, in groups. A change takes effect at once.
 
+mod builder;
 pub mod counters;
 pub mod kept_games;
 pub mod key_bindings;
 pub mod rule_settings;
-
-mod builder;
 
 use crate::audio::{Cue, SoundRequest};
 use crate::config::counter_list::CounterList;

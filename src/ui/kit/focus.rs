@@ -1,9 +1,9 @@
 //! Keyboard focus for iced's buttons, checkboxes, lists and sliders, which take none themselves: a
 //! wrapper that takes the focus, draws a ring, and turns keys into presses.
 
-use crate::ui::{Button, Element};
 pub mod navigation;
 
+use crate::ui::{Button, Element};
 mod focus_part;
 mod input_blocker;
 mod key_response;

@@ -1,7 +1,6 @@
 //! The app: model, message, update and view. Only this module has side effects; it does what the
 //! screens and dialogs ask for.
 
-use crate::ui::Element;
 mod adjustments;
 mod announcer;
 mod effective_settings;
@@ -26,6 +25,7 @@ use crate::platform::monotonic_clock::MonotonicClock;
 use crate::practice::Progress;
 use crate::storage::LibraryStore;
 use crate::storage::worker::{StorageUpdate, StorageWorker};
+use crate::ui::Element;
 use crate::ui::features::play::PlayScreen;
 use crate::ui::features::title::TitleScreen;
 use crate::ui::kit::control::wrap;
