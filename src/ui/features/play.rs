@@ -7,19 +7,14 @@ mod autosave;
 pub mod board_filter;
 pub mod board_search;
 mod classic_bar;
-mod clicks;
-mod commands;
 mod counter_boxes;
 pub mod custom_board;
 pub mod daily_game;
-mod draft;
 pub mod draft_marks;
 mod game_end;
 pub mod game_over;
 mod info_strip;
-mod live_counters;
 pub mod luck;
-mod message;
 pub mod name_field;
 pub mod new_record;
 pub mod no_guess_search;
@@ -39,25 +34,34 @@ mod side_column;
 pub mod top_bars;
 mod view;
 
-use crate::config::{PlaySwitches, PlayerName, SettingChange};
+use crate::config::command::{Command, CommandContext};
+use crate::config::{PlaySwitches, PlayerName, SettingChange, Settings};
 use crate::game::counters::{Counters, Tally, VisibleBbbv};
-use crate::game::pointer::{InputConfig, PointerInput, PressPreview};
+use crate::game::pointer::{Gesture, InputConfig, MouseButton, PointerInput, PressPreview};
 use crate::game::{
     Action, BoardGenerator, BoardOrigin, BoardSize, CustomBoard, Game, GameId, Level, Moment,
-    Outcome, Phase,
+    Outcome, Phase, Pos, VisibleCell,
 };
 use crate::history::Record;
 use crate::platform;
 use crate::practice::first_steps::FirstStep;
 use crate::replay::ghost::RivalKind;
 use crate::replay::{Metadata, NeedlessGuess, Recording, Session};
-use crate::ui::board::BoardPane;
+use crate::solver::query::Algorithm;
 use crate::ui::board::animation::Animation;
+use crate::ui::board::cell_grid::BoardEvent;
+use crate::ui::board::scroll_pane::PanZoom;
+use crate::ui::board::{BoardPane, HintAdvice, keyboard_cursor};
 use crate::ui::features::luck_review::{LuckResult, LuckReview};
+use crate::ui::features::play::assistant::{AssistEffect, AssistResult};
+use crate::ui::features::play::auto_play::AutoSpeed;
+use crate::ui::features::play::board_search::SearchResult;
+use crate::ui::features::play::reactions::MomentsResult;
 use crate::ui::kit::motion;
 use crate::ui::screen::dialog::Dialog;
-use crate::ui::screen::effect::{self, Effect, Effects, Request};
+use crate::ui::screen::effect::{self, Effect, Effects, Request, SearchChoice};
 use crate::ui::screen::jobs::Job;
+use crate::ui::screen::step_walk::StepMove;
 use crate::workbench::{Cell, Setup};
 use assistant::Assistant;
 use autosave::Autosave;
@@ -68,7 +72,6 @@ use reactions::MomentReview;
 use result_summary::ResultSummary;
 use side_column::SizeDrawer;
 
-pub use message::Message;
 pub use ranked_result::{DailyStanding, RankedResult, WinRank};
 
 #[derive(Debug)]
@@ -117,6 +120,39 @@ pub struct PlayScreen {
     pub race: Option<Race>,
     /// The search for the board of the first click, which waits meanwhile.
     search: Option<BoardSearch>,
+}
+
+/// What happens to the game and on its screen.
+#[derive(Debug, Clone)]
+pub enum Message {
+    /// What the screen does not do itself, it leaves to the app.
+    Command(Command),
+    Pointer(BoardEvent),
+    CancelPress,
+    PanZoom(PanZoom),
+    ToggleSizes,
+    /// Copy the result of the daily board that was played.
+    CopyDaily,
+    SetPlayer(Algorithm),
+    SetSpeed(AutoSpeed),
+    /// Goes through the steps of a hint.
+    Steps(StepMove),
+    /// Flags what the draft marks assume to be mines.
+    KeepDraft,
+    /// Closes what the information strip shows, but not a notice.
+    CloseStrip,
+    Name(name_field::Message),
+    /// Shows or hides the figures of the result.
+    ToggleDetails,
+    LuckResult(LuckResult),
+    MomentsResult(MomentsResult),
+    Minimised,
+    AssistResult(AssistResult),
+    SearchResult(SearchResult),
+    /// What becomes of the search.
+    Search(SearchChoice),
+    /// The moment of [`PlayScreen::next_deadline`] has come.
+    TimerFired,
 }
 
 impl PlayScreen {
@@ -436,5 +472,239 @@ impl PlayScreen {
                 effects
             }
         }
+    }
+}
+
+/// What a click leads to, by the player or by help.
+impl PlayScreen {
+    fn on_assist_effect(&mut self, effect: Option<AssistEffect>, now: Moment) -> Effects<Message> {
+        match effect {
+            None => Vec::new(),
+            Some(AssistEffect::Run(job)) => {
+                vec![Effect::Job(Job::new(move || Message::AssistResult(job.run())))]
+            }
+            Some(AssistEffect::Reveal(pos)) => {
+                self.pane.scroll_to([pos]);
+                Vec::new()
+            }
+            Some(AssistEffect::Open(pos)) => {
+                let mut effects = Vec::new();
+                // A flag says nothing to the solver and must not stop auto-play. One mark removes
+                // it or makes it a question mark, which opens.
+                if self.game().cell(pos) == VisibleCell::Flag {
+                    effects.extend(self.act(Action::Mark(pos), now));
+                }
+                effects.extend(self.act(Action::Open(pos), now));
+                effects
+            }
+        }
+    }
+
+    fn on_input(&mut self, input: PointerInput, now: Moment) -> Effects<Message> {
+        if let Some(search) = &mut self.search {
+            search.note_input(input);
+            return Vec::new();
+        }
+        if self.draft_input(input) {
+            return Vec::new();
+        }
+        let mut effects = Vec::new();
+        if matches!(input, PointerInput::Press { .. } | PointerInput::TouchStart) {
+            let sound = self.pane.on_press();
+            self.skip_animation();
+            effects.extend((!self.is_over()).then_some(Request::Sound(sound).into()));
+        }
+        let applied = self.session.handle_input(input, now);
+        effects.extend(self.on_applied(applied, now));
+        if input == PointerInput::TouchStart {
+            effects.extend(self.offer_flag_button());
+        }
+        effects
+    }
+
+    fn on_applied(&mut self, applied: Option<(Gesture, Outcome)>, now: Moment) -> Effects<Message> {
+        let applied = applied.and_then(|(gesture, outcome)| Some((gesture.action()?, outcome)));
+        match applied {
+            Some((action, outcome)) => {
+                let was_idle = outcome.changed.is_empty();
+                let mut effects = self.on_outcome(action, outcome, now);
+                if was_idle {
+                    effects.extend(self.flag_around(action, now));
+                }
+                effects
+            }
+            None => self.search_if_needed(now),
+        }
+    }
+
+    fn act(&mut self, action: Action, now: Moment) -> Effects<Message> {
+        if self.search.is_some() {
+            return Vec::new();
+        }
+        let outcome = self.session.perform(action, now);
+        if self.session.needs_board_at().is_some() {
+            return self.search_if_needed(now);
+        }
+        self.on_outcome(action, outcome, now)
+    }
+}
+
+/// What commands do to the game.
+impl PlayScreen {
+    pub fn command_context(&self, settings: &Settings) -> CommandContext {
+        let game = self.game();
+        CommandContext {
+            phase: game.phase(),
+            clock_runs: game.clock().is_running(),
+            has_mines: game.field().is_some(),
+            is_searching: self.search.is_some(),
+            can_think: self.assistant.can_think_longer(),
+            is_thinking: self.assistant.thinking().is_some(),
+            has_moments: !self.moments().is_empty(),
+            in_replay: false,
+            races_level: self.races == Some(RivalKind::Level),
+            races_bbbv: self.races == Some(RivalKind::Bbbv),
+            allows_custom: settings.style.spec().allows_custom,
+            flag_mode: self.flag_mode(),
+            no_guess: settings.no_guess,
+            sound: settings.sound,
+            show_remaining: settings.show_remaining,
+        }
+    }
+
+    /// Carries out what is about this game; `None` for the rest.
+    pub fn command(&mut self, command: Command, now: Moment) -> Option<Effects<Message>> {
+        if let Some(step) = keyboard_cursor::step_of(command) {
+            return Some(self.move_cursor(step));
+        }
+        Some(match command {
+            Command::Accept if self.is_over() => {
+                let is_ready = self.summary.as_ref().is_some_and(|it| !it.is_guarded());
+                self.skip_animation();
+                is_ready.then_some(Request::Run(Command::New).into()).into_iter().collect()
+            }
+            // The button that resumes is what a screen reader names.
+            Command::Accept | Command::Open if self.game().phase() == Phase::Paused => {
+                self.toggle_pause(now)
+            }
+            Command::Accept | Command::Open | Command::Flag | Command::Chord => {
+                self.act_at_cursor(command, now)
+            }
+            Command::FlagMode => {
+                self.set_flag_mode(!self.flag_mode(), now);
+                self.offer_flag_button().into_iter().collect()
+            }
+            Command::Pause => self.toggle_pause(now),
+            Command::Draft
+            | Command::Hint
+            | Command::ThinkLonger
+            | Command::Odds
+            | Command::Check
+            | Command::Auto
+            | Command::Step => {
+                let over = self.pane.cursor.or(self.session.pointer().hovered());
+                let effect = self.assistant.run(command, self.session.game(), over, now);
+                self.on_assist_effect(effect, now)
+            }
+            Command::Level(_) => {
+                self.size_drawer.close();
+                return None;
+            }
+            _ => return None,
+        })
+    }
+
+    fn toggle_pause(&mut self, now: Moment) -> Effects<Message> {
+        self.is_resumed = false;
+        self.assistant.cancel_thinking();
+        let action = match self.game().phase() {
+            Phase::Paused => Action::Resume,
+            _ => Action::Pause,
+        };
+        self.animation = None;
+        self.act(action, now)
+    }
+
+    fn move_cursor<M>(&mut self, step: (i16, i16)) -> Effects<M> {
+        self.skip_animation();
+        let pointer = self.session.pointer().hovered();
+        let sound = self.pane.move_cursor(step, self.session.game(), pointer);
+        Request::Sound(sound).into()
+    }
+
+    /// Acts on the cell under the cursor, or that under the pointer if the player wants that, and
+    /// scrolls to it.
+    fn act_at_cursor(&mut self, command: Command, now: Moment) -> Effects<Message> {
+        let pointer = self.session.pointer().hovered().filter(|_| self.switches.keys_at_pointer);
+        let Some(pos) = pointer.or(self.pane.cursor) else {
+            return self.move_cursor((0, 0));
+        };
+        self.skip_animation();
+        if self.search.is_some() {
+            return Vec::new();
+        }
+        self.pane.scroll_to([pos]);
+        if self.draft_command(command, pos) {
+            return Vec::new();
+        }
+        self.act(keyboard_cursor::action(command, pos, self.game()), now)
+    }
+}
+
+/// Draft marks: an assumption tried on the board, in the dashed rings of one. Nothing is opened or
+/// flagged meanwhile.
+impl PlayScreen {
+    /// Takes what the pointer does while there are draft marks, and returns whether there are.
+    fn draft_input(&mut self, input: PointerInput) -> bool {
+        let config = self.session.pointer().config();
+        let advice = match input {
+            PointerInput::Press { button, .. } => match config.map_button(button) {
+                MouseButton::Left => Some(HintAdvice::Safe),
+                MouseButton::Right => Some(HintAdvice::Mine),
+                MouseButton::Middle => None,
+            },
+            PointerInput::TouchStart => Some(HintAdvice::Mine),
+            _ => None,
+        };
+        let over = self.session.pointer().hovered();
+        if let Some((pos, advice)) = over.zip(advice) {
+            self.draft(pos, advice);
+        }
+        self.assistant.is_drafting()
+    }
+
+    /// Takes a command for a cell, too.
+    fn draft_command(&mut self, command: Command, pos: Pos) -> bool {
+        match command {
+            Command::Flag => self.draft(pos, HintAdvice::Mine),
+            Command::Chord => {}
+            _ => self.draft(pos, HintAdvice::Safe),
+        }
+        self.assistant.is_drafting()
+    }
+
+    fn draft(&mut self, pos: Pos, advice: HintAdvice) {
+        let can_mark =
+            matches!(self.game().cell(pos), VisibleCell::Covered | VisibleCell::Question);
+        if can_mark && self.assistant.is_drafting() {
+            self.assistant.draft.toggle(pos, advice);
+        }
+    }
+
+    /// Flags what is assumed to be a mine, and drops the rest.
+    fn keep_draft(&mut self, now: Moment) -> Effects<Message> {
+        let marks = std::mem::take(&mut self.assistant.draft);
+        self.assistant.info = None;
+        let mines = marks.iter().filter(|(_, advice)| *advice == HintAdvice::Mine);
+        mines.flat_map(|(pos, _)| self.flag(pos, now)).collect()
+    }
+
+    /// Flags a covered cell, which may have a question mark.
+    fn flag(&mut self, pos: Pos, now: Moment) -> Effects<Message> {
+        let mut effects = Vec::new();
+        while matches!(self.game().cell(pos), VisibleCell::Covered | VisibleCell::Question) {
+            effects.extend(self.act(Action::Mark(pos), now));
+        }
+        effects
     }
 }

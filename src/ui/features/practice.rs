@@ -1,11 +1,9 @@
 //! The screen with positions to solve: endless ones of the kind that the player wants, or some
 //! that are given.
 
-mod goal;
 pub mod missed;
 mod panel;
 pub mod ratings;
-mod score;
 pub mod supply;
 mod turns;
 mod view;
@@ -13,8 +11,10 @@ mod view;
 use crate::config::{PracticeKind, PracticeSize, PracticeTime, Settings};
 use crate::game::{BoardSize, Level, Moment};
 use crate::i18n::steps::Naming;
+use crate::i18n::{Texts, args, practice as words};
+use crate::platform::local_clock;
 use crate::practice::lesson::Topic;
-use crate::practice::{AnswerResult, GameMoment, Position};
+use crate::practice::{AnswerResult, GameMoment, Position, Progress, ProgressChange, Puzzle};
 use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::features::practice::missed::MissedDialog;
@@ -25,8 +25,10 @@ use crate::ui::screen::effect::{Effect, Effects, Request, WindowRequest};
 use crate::ui::screen::prelude::*;
 use crate::ui::screen::step_walk::StepMove;
 use crate::ui::screen::{BoardHost, ScreenState, ScreenUpdate};
-use score::Score;
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
 use std::collections::VecDeque;
+use std::time::Duration;
 use supply::Supply;
 use turns::save_goal;
 
@@ -319,5 +321,113 @@ impl ScreenUpdate for PracticeScreen {
 
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         self.view(ctx)
+    }
+}
+
+/// The answers of today, where the player is.
+#[derive(Debug, Clone, Copy)]
+struct Today {
+    day: Date,
+    /// Right without help.
+    right: usize,
+    /// Neither right nor wrong: with free help.
+    helped: usize,
+    all: usize,
+}
+
+impl Today {
+    fn of(progress: &Progress) -> Self {
+        let zone = TimeZone::system();
+        let day = local_clock::timestamp().to_zoned(zone.clone()).date();
+        let mut today = Self { day, right: 0, helped: 0, all: 0 };
+        for result in progress.answers_of(day, &zone) {
+            today.right += usize::from(result == AnswerResult::Right);
+            today.helped += usize::from(result == AnswerResult::Helped);
+            today.all += 1;
+        }
+        today
+    }
+
+    fn is_goal_reached(self, settings: &Settings) -> bool {
+        settings.practice_goal.positions().is_some_and(|goal| self.all >= goal)
+    }
+
+    /// What has to be saved once the goal is reached.
+    fn reached(self, progress: &Progress, settings: &Settings) -> Option<ProgressChange> {
+        let is_new = self.is_goal_reached(settings) && !progress.goals.contains(&self.day);
+        is_new.then_some(ProgressChange::GoalReached { day: self.day })
+    }
+
+    /// The name and the figure of the answers that were right.
+    fn right(self, texts: &Texts) -> Option<(&str, String)> {
+        let (right, rated) = (self.right as u64, (self.all - self.helped) as u64);
+        (rated > 0).then(|| (texts.get("practice-today"), words::share(texts, right, rated)))
+    }
+
+    /// The name and the figure of the goal: how much is done of it, or for how many days in a row it
+    /// was reached.
+    fn goal<'a>(
+        self,
+        progress: &Progress,
+        settings: &Settings,
+        texts: &'a Texts,
+    ) -> Option<(&'a str, String)> {
+        let goal = settings.practice_goal.positions()?;
+        if !self.is_goal_reached(settings) {
+            let share = words::share(texts, self.all as u64, goal as u64);
+            return Some((texts.get("practice-goal-today"), share));
+        }
+        let days = progress.goal_streak(self.day).max(1);
+        Some((texts.get("practice-goal-reached"), texts.with("practice-goal-days", args![days])))
+    }
+}
+
+/// What a position counts: the first answer to it, or that there was none in time.
+#[derive(Debug, Clone, Copy)]
+struct Score {
+    puzzle: Puzzle,
+    /// Whether it was answered wrong before: then it changes no rating.
+    is_repeat: bool,
+    limit: Option<Duration>,
+    /// The number of the position among those that place a new player, from 1.
+    placing: Option<u32>,
+    /// Whether free help was given before an answer.
+    is_helped: bool,
+    /// What it was counted as.
+    result: Option<AnswerResult>,
+    /// How much more the rating is since then, overall and for the kind.
+    gains: [i64; 2],
+}
+
+impl Score {
+    const fn new(
+        puzzle: Puzzle,
+        is_repeat: bool,
+        limit: Option<Duration>,
+        placing: Option<u32>,
+    ) -> Self {
+        let (is_helped, result, gains) = (false, None, [0; 2]);
+        Self { puzzle, is_repeat, limit, placing, is_helped, result, gains }
+    }
+
+    /// Counts the first answer, which is worth less if it is right with help.
+    fn count(&mut self, result: AnswerResult, progress: &Progress) -> Option<ProgressChange> {
+        if self.result.is_some() {
+            return None;
+        }
+        let result = match result {
+            AnswerResult::Right if self.is_helped => AnswerResult::Helped,
+            result => result,
+        };
+        let (at, puzzle, limit) = (local_clock::timestamp(), self.puzzle, self.limit);
+        let change = ProgressChange::Answered { at, puzzle, limit, result };
+        let mut after = progress.clone();
+        after.apply(&change);
+        self.result = Some(result);
+        self.gains = [None, Some(puzzle.wish.kind)].map(|kind| {
+            let value = |progress: &Progress| i64::from(progress.rating(kind).rounded().0);
+            if self.placing.is_some() { 0 } else { value(&after) - value(progress) }
+        });
+        Some(change)
     }
 }

@@ -1,18 +1,21 @@
 //! The screen that plays a recording.
 
-mod commands;
 pub(super) mod controls;
-mod counters;
 pub mod explanation;
 pub mod gif;
 mod part;
 pub mod play_clock;
 pub mod review;
-mod spoken;
 
 use crate::config::Settings;
+use crate::config::command::Command;
+use crate::config::counter_list::CounterTime;
+use crate::game::counters::{Figures, VisibleBbbv};
 use crate::game::{Level, Moment, Pos, ShownBoard, VisibleCell};
-use crate::replay::game_review::ReviewMoment;
+use crate::i18n::review::moment_line;
+use crate::i18n::steps::{Naming, plain};
+use crate::i18n::{Texts, announcements, args, luck};
+use crate::replay::game_review::{OverlookedKind, ReviewMoment};
 use crate::replay::{Playback, Recording};
 use crate::solver::query::ProbabilityMap;
 use crate::ui::board::look::EndDisplay;
@@ -20,11 +23,17 @@ use crate::ui::board::picture::BoardPicture;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::board::{self, Annotations, BoardPane, HintAdvice};
 use crate::ui::features::luck_review::{self, LuckReview};
+use crate::ui::features::replay::controls::time_text;
+use crate::ui::features::replay::part::PartEnd;
 use crate::ui::kit::focus::block_keys;
-use crate::ui::screen::effect::{Effect, Effects, Request, WindowRequest};
+use crate::ui::kit::mark_timeline::{MarkShape, TimelineMark};
+use crate::ui::screen::effect::{
+    Effect, Effects, NextGame, RecordedMoment, Request, WindowRequest,
+};
 use crate::ui::screen::jobs::Job;
 use crate::ui::screen::prelude::*;
 use crate::ui::screen::step_walk::{StepMove, StepWalk};
+use crate::ui::screen::view_context::ViewContext;
 use crate::ui::screen::{BoardHost, ScreenState, ScreenUpdate, SpokenState, counters_view};
 use crate::workbench::Setup;
 use explanation::{Explanation, ExplanationResult};
@@ -417,5 +426,145 @@ impl BoardHost for ReplayScreen {
             speed: Some(self.clock.speed.name()),
             ..SpokenState::default()
         }
+    }
+}
+
+impl ReplayScreen {
+    /// `None` for a command that is not about recordings.
+    fn act(&mut self, command: Command, now: Moment) -> Option<Effects<Message>> {
+        match command {
+            Command::Accept | Command::Open | Command::Pause if self.is_running() => {
+                self.clock.stop();
+            }
+            Command::Accept | Command::Open | Command::Pause => self.run(now),
+            Command::Left => {
+                self.clock.stop();
+                self.playback.step_back();
+            }
+            Command::Right => {
+                self.clock.stop();
+                self.playback.step();
+            }
+            Command::PageUp | Command::PageDown => {
+                let events = self.playback.position().0;
+                if let Some(place) = self.review.mark_beside(events, command == Command::PageDown) {
+                    self.clock.stop();
+                    self.playback.seek_event(place);
+                }
+                self.reveal();
+            }
+            Command::Up => self.clock.change_speed(true),
+            Command::Down => self.clock.change_speed(false),
+            Command::RowStart | Command::FirstCell => self.seek(self.playback.begin(), now),
+            Command::RowEnd | Command::LastCell => self.seek(self.playback.end(), now),
+            Command::GifFrom => self.mark(PartEnd::From),
+            Command::GifTo => self.mark(PartEnd::To),
+            Command::Hint if self.explanation.walk().is_some() => self.walk(StepMove::Next, now),
+            Command::Hint => self.explain(),
+            Command::Back | Command::Dismiss if self.explanation.walk().is_some() => {
+                self.explanation.close();
+            }
+            Command::Odds => self.odds.set_shown(!self.odds.is_shown()),
+            Command::Counters => self.details = !self.details,
+            Command::OpenRecording
+            | Command::SaveRecording
+            | Command::SaveGif
+            | Command::CopyPicture => return Some(Request::Run(command).into()),
+            Command::Race | Command::RaceBoard if !self.is_live => {
+                let rival = Box::new(self.recording().clone());
+                return Some(Request::Play(NextGame::Race(rival)).into());
+            }
+            Command::PlayOn if !self.is_live => {
+                return Some(Request::Play(NextGame::PlayOn(Box::new(self.moment()))).into());
+            }
+            _ => return None,
+        }
+        Some(Vec::new())
+    }
+
+    /// What is shown of the recording now.
+    fn moment(&self) -> RecordedMoment {
+        let (events, _) = self.playback.position();
+        RecordedMoment { recording: self.recording().clone(), events, time: self.playback.time() }
+    }
+}
+
+impl ReplayScreen {
+    /// The counters that reveal mines are left out while the game is in progress.
+    fn figures(&self, ctx: ViewContext<'_>) -> (Figures, CounterTime) {
+        if !self.is_live {
+            return (self.playback.figures(), CounterTime::Afterwards);
+        }
+        let session = self.playback.session();
+        let needs_solved = ctx.settings.counter_list.needs_solved();
+        let visible = needs_solved.then(|| VisibleBbbv::of(session.game())).flatten();
+        let solved = visible.map(|it| it.count());
+        let figures = Figures::during_game(&session.tally(), self.playback.elapsed(), solved);
+        let clicks = session.clicks_now(self.playback.now());
+        (figures.with_clicks_now(clicks), CounterTime::DuringGame)
+    }
+}
+
+/// What is said of a recording: where it is, what has happened there, and its marks.
+impl ReplayScreen {
+    /// What is said now: the step of an explanation, or the position. While the recording runs, only
+    /// where time was lost.
+    fn spoken(&self, texts: &Texts) -> String {
+        if let Some(walk) = self.explanation.walk() {
+            return plain(&walk.sentence(texts, Naming::Coordinates));
+        }
+        let moments = self.review_moments().map(|moment| moment_line(texts, moment));
+        if self.is_running() {
+            let runs = texts.get("replay-runs").to_owned();
+            return self.lost_time(texts).unwrap_or(runs);
+        }
+        let (events, _) = self.playback.position();
+        let now = self.playback.now();
+        let game = self.playback.session().game();
+        let done = self
+            .playback
+            .last_action()
+            .map(|(action, outcome)| announcements::action(texts, game, action, outcome, now));
+        let time = time_text(self.playback.time(), self.playback.end(), texts);
+        let place =
+            done.map_or_else(|| time.clone(), |done| announcements::value(texts, &time, &done));
+        let is_marked = self.review.marks().iter().any(|mark| mark.event == events);
+        let stake = is_marked.then(|| self.stake(texts)).flatten();
+        let parts = [place].into_iter().chain(moments).chain(stake).chain(self.part_text(texts));
+        parts.collect::<Vec<_>>().join("\n")
+    }
+
+    /// What is at stake now, unless the review has said it.
+    fn stake(&self, texts: &Texts) -> Option<String> {
+        let is_told = self.review_moments().any(|moment| match moment {
+            ReviewMoment::Overlooked(one) => one.kind == OverlookedKind::Guess,
+            ReviewMoment::Slow(_) | ReviewMoment::Wasted(_) => false,
+        });
+        luck::next_guess(texts, self.luck_review.luck()?, self.playback.position().0, is_told)
+    }
+
+    /// Where time was lost while the recording runs.
+    fn lost_time(&self, texts: &Texts) -> Option<String> {
+        let mut moments = self.review_moments();
+        let lost = moments.find(|moment| !matches!(moment, ReviewMoment::Wasted(_)))?;
+        Some(moment_line(texts, lost))
+    }
+}
+
+/// A mark on the time line, by its time and kind.
+pub fn mark_name(mark: &TimelineMark, end: i32, texts: &Texts) -> String {
+    let kind = texts.get(match mark.shape {
+        MarkShape::Guess { .. } => "mark-guess",
+        MarkShape::Overlooked => "mark-overlooked",
+        MarkShape::Slow { .. } => "mark-slow",
+        MarkShape::Wasted => "mark-wasted",
+    });
+    let time = time_text(mark.time, end, texts);
+    match mark.shape {
+        MarkShape::Guess { risk, .. } => {
+            let guess = texts.with("announce-noted", args![cell = time, note = kind]);
+            announcements::with_chance(texts, guess, Some(risk))
+        }
+        _ => texts.with("announce-noted", args![cell = time, note = kind]),
     }
 }

@@ -1,40 +1,52 @@
 //! What is shown: the game, the screens above it, and the dialogs in front of them.
 
-mod board_view;
 mod commands;
 mod dialogs;
 mod help;
-mod library_view;
-mod message;
 mod next_game;
-mod reading;
 mod recordings;
 mod scanning;
 mod screens;
-mod view;
-mod workbench;
 
-use crate::config::Settings;
-use crate::config::command::Command;
+use crate::config::command::{Command, CommandContext, Reading};
 use crate::config::keymap::KeyPress;
+use crate::config::{SettingChange, Settings};
 use crate::game::pointer::scanner::Scanner;
-use crate::game::{Level, Minefield, Moment};
+use crate::game::{GameId, Level, Minefield, Moment, Phase, Pos, survey};
+use crate::i18n::reading::{self, Scene};
+use crate::platform::FileChoice;
+use crate::practice::Position;
+use crate::practice::daily::{DailyBoard, DailyStart};
+use crate::replay::{Ghost, Resumable};
+use crate::ui::Element;
+use crate::ui::board::gif::GifOptions;
+use crate::ui::board::scroll_pane::PanZoom;
+use crate::ui::features::go_to::GoToDialog;
+use crate::ui::features::opened_recording::OpenedRecording;
+use crate::ui::features::play::game_over::GameOverDialog;
+use crate::ui::features::play::new_record::NewRecordDialog;
 use crate::ui::features::play::{self, PlayScreen};
 use crate::ui::features::practice::PracticeScreen;
 use crate::ui::features::replay::ReplayScreen;
 use crate::ui::features::workbench::WorkbenchScreen;
+use crate::ui::kit::focus::{block_keys, block_presses};
+use crate::ui::kit::semantics::{Semantics, described};
 use crate::ui::screen::context::Context;
-use crate::ui::screen::dialog::Dialog;
+use crate::ui::screen::dialog::{self, Dialog};
 use crate::ui::screen::effect::{self, Effect, Effects, Request};
-use crate::ui::screen::notices::{Notice, Notices};
+use crate::ui::screen::notices::{self, Notice, Notices};
+use crate::ui::screen::view_context::ViewContext;
+use crate::ui::screen::window_needs::WindowNeeds;
 use crate::ui::screen::{BoardHost, counters_view};
 use crate::ui::shell::any_screen::{self, Screen};
-use library_view::pick_folder;
+use accesskit::Role;
+use iced::Point;
+use iced::widget::{column, responsive, stack};
+use screens::pick_folder;
 use std::collections::VecDeque;
 use std::ops::ControlFlow::{self, Break, Continue};
 use std::path::PathBuf;
-
-pub use message::Message;
+use std::sync::Arc;
 
 #[derive(Debug)]
 pub struct Stack {
@@ -62,6 +74,49 @@ pub struct Stack {
     held_back: Vec<Message>,
     /// The boards of games in progress elsewhere: in other windows, or saved to be resumed.
     boards_elsewhere: Vec<Minefield>,
+}
+
+/// What happens to what is shown.
+#[derive(Debug, Clone)]
+pub enum Message {
+    Screen(any_screen::Message),
+    Dialog(dialog::Message),
+    /// From a notice.
+    Command(Command),
+    /// Whether a control has the focus, after that has gone on by itself.
+    ScannedFocus(bool),
+    /// Whether the ring has gone on in an open list.
+    ScannedList(bool),
+    /// A folder for the library.
+    FolderChosen(FileChoice),
+    RecordingOpened(OpenedRecording),
+    RecordingChosen(FileChoice),
+    SavePathChosen(FileChoice),
+    /// Where to save a GIF.
+    GifPathChosen(GifOptions, FileChoice),
+    /// Show a position as a puzzle.
+    Practise(Box<Position>),
+    /// Those of games in progress elsewhere.
+    BoardsElsewhere(Vec<Minefield>),
+    /// All files of a drop are known.
+    DropEnded,
+    Pasted(Option<String>),
+    /// What is left of the game that was started on a daily board.
+    DailyFound(Box<DailyBoard>, DailyStart, Resumable),
+    /// What this game is raced against.
+    GhostFound(GameId, Option<Arc<Ghost>>),
+}
+
+impl From<Command> for Message {
+    fn from(command: Command) -> Self {
+        Self::Command(command)
+    }
+}
+
+impl<M: Into<any_screen::Message>> From<M> for Message {
+    fn from(message: M) -> Self {
+        Self::Screen(message.into())
+    }
 }
 
 impl Stack {
@@ -386,4 +441,161 @@ impl Stack {
 /// What a screen asks for.
 fn of_screen(effects: Effects<any_screen::Message>) -> Effects<Message> {
     effect::map(effects, Message::Screen)
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Zoom {
+    /// Steps larger, or smaller if negative.
+    By(i32),
+    /// As large as the window allows.
+    Fit,
+}
+
+/// Zoom and scrolling of the board in front. Nothing that happens to the window disturbs a game.
+impl Stack {
+    pub fn window_needs(&self, ctx: Context<'_>) -> WindowNeeds {
+        let level = self.visible_level(ctx.settings);
+        let side = ctx.settings.cell_size(level);
+        let needs = WindowNeeds::new(ctx.settings, level.size(), side);
+        if self.game.keeps_row { needs.with_row() } else { needs }
+    }
+
+    /// Scrolls or zooms the board in front.
+    fn pan_zoom(&self, pan_zoom: PanZoom, ctx: Context<'_>) -> Effects<Message> {
+        match pan_zoom {
+            PanZoom::Scroll(offset) => self.board().map(|board| board.pane().scroll(offset)),
+            PanZoom::Glide(offset) => self.board().map(|board| board.pane().glide(offset, ctx.now)),
+            PanZoom::Zoom { steps, at } => return self.zoom(Zoom::By(steps), Some(at), ctx),
+        };
+        Vec::new()
+    }
+
+    /// Zooms the board in front around `at`, or else around the keyboard's cursor or the center.
+    /// `at` is in logical pixels from the pane's corner.
+    fn zoom(&self, zoom: Zoom, at: Option<Point>, ctx: Context<'_>) -> Effects<Message> {
+        if self.screen().is_page() {
+            return Vec::new();
+        }
+        let level = self.visible_level(ctx.settings);
+        let pane = self.board().map(|board| board.pane());
+        let Some((pane, before)) = pane.and_then(|pane| Some((pane, pane.layout()?))) else {
+            return Vec::new();
+        };
+        let side = match zoom {
+            Zoom::By(steps) => Some(before.stepped(steps)),
+            Zoom::Fit => None,
+        };
+        if side == ctx.settings.cell_size(level) {
+            return Vec::new();
+        }
+        pane.zoom(at, &before, side, ctx.now);
+        Request::Change(SettingChange::CellSize(level, side)).into()
+    }
+}
+
+/// What players ask about the board in front, to hear it.
+impl Stack {
+    /// Answers a question about the board on which the player acts, or moves its cursor. A cursor
+    /// that is not there yet appears, which tells its cell.
+    fn read(&mut self, asked: Reading, ctx: Context<'_>) -> Effects<Message> {
+        if asked == Reading::Again {
+            return Request::TellAgain.into();
+        }
+        let Some(host) = self.board() else {
+            return Request::Tell(ctx.texts.get("read-no-board").to_owned()).into();
+        };
+        let (board, pane) = (host.board(), host.pane());
+        if asked == Reading::GoTo {
+            let dialog = GoToDialog::new(board.size(), ctx.texts.place_names);
+            return self.open(dialog.into(), ctx);
+        }
+        let needs_cursor = !matches!(asked, Reading::Status | Reading::Opened);
+        let Some(cursor) = pane.cursor.or((!needs_cursor).then_some(Pos::new(0, 0))) else {
+            return self.act_on_cell(None, None, ctx);
+        };
+        let search = asked.search().filter(|_| board.phase() != Phase::Paused);
+        if let Some((place, is_back)) = search {
+            return match survey::next(board, cursor, place, is_back) {
+                Some(pos) => self.act_on_cell(Some(pos), None, ctx),
+                None => Request::Tell(ctx.texts.get("read-none").to_owned()).into(),
+            };
+        }
+        let shown = host.cell(cursor);
+        let scene = Scene {
+            board,
+            cursor,
+            changed: host.changed(),
+            chance: shown.chance,
+            note: shown.note,
+            elapsed: host.elapsed(ctx.now),
+        };
+        Request::Tell(reading::answer(ctx.texts, asked, scene)).into()
+    }
+}
+
+/// What the window shows: the screen in front, a notice, and the dialog in front of them.
+impl Stack {
+    /// The notice to show now, if any, and how many more wait.
+    fn current_notice<'a>(&'a self, ctx: Context<'a>) -> Option<(&'a str, usize)> {
+        let is_busy = self.game.assistant.is_shown();
+        // What the player asks for now is shown before notices.
+        let waits = self.is_play_visible() && self.game.assistant.was_used() && is_busy;
+        self.notices.first(ctx.texts).filter(|_| !waits)
+    }
+
+    fn is_result_in_dialog(&self) -> bool {
+        self.game.pending_dialog_at().is_some()
+            || self.dialogs.iter().any(|dialog| {
+                dialog.get::<GameOverDialog>().is_some()
+                    || dialog.get::<NewRecordDialog>().is_some()
+            })
+    }
+
+    fn view_context<'a>(&'a self, ctx: Context<'a>) -> ViewContext<'a> {
+        let state = CommandContext {
+            in_replay: self.front::<ReplayScreen>().is_some_and(|replay| !replay.is_live),
+            ..self.game.command_context(ctx.settings)
+        };
+        let view = ViewContext::new(ctx, &self.game, state, self.visible_level(ctx.settings));
+        ViewContext {
+            offers_help: self.notices.offers_help,
+            notice_command: self.notices.command(),
+            is_covered: !self.dialogs.is_empty(),
+            result_in_dialog: self.is_result_in_dialog(),
+            notice: self.current_notice(ctx),
+            ..view
+        }
+    }
+
+    /// Its heading or the news say what a screen is called: a group with a name would say it again,
+    /// with all texts that are on it.
+    fn screen_semantics(&self) -> Semantics {
+        match self.screen().name() {
+            Some(name) => Semantics::new(Role::Group).with_key(name),
+            None => Semantics::new(Role::GenericContainer),
+        }
+    }
+
+    pub fn view<'a>(&'a self, ctx: Context<'a>) -> Element<'a, Message> {
+        let view = self.view_context(ctx);
+        let screen = responsive(move |window| {
+            self.screen().view(view.in_window(window)).map(Message::Screen)
+        });
+        let screen = described(screen, self.screen_semantics());
+        // Where the screen has no place for a notice, it has a row below.
+        let is_placed = self.screen().places_notices();
+        let notice = view.notice.filter(|_| !self.is_play_visible() && !is_placed);
+        let notice = notice.map(|notice| notices::notice_row(notice, view));
+        // The screen always comes first, so that its widget state survives a notice. An absent
+        // layer is left out: each costs the renderer a mask of the whole window.
+        let behind = column![screen].push(notice);
+        let dialog = self.dialogs.last().map(|dialog| {
+            let (kind, title) = (dialog.kind(), dialog.title(&self.game, ctx.texts));
+            let dialog = dialog.view(view).map(Message::Dialog);
+            let semantics = Semantics::new(Role::Dialog).named(title);
+            let dialog = described(dialog, semantics.with_key(kind));
+            block_presses(dialog, self.is_guarded(ctx.now))
+        });
+        stack([block_keys(behind, dialog.is_some())]).extend(dialog).into()
+    }
 }

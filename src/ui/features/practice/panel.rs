@@ -1,6 +1,5 @@
 //! The words beside or below the board: the task, or what is said to an answer; and the rating.
 
-use super::goal::Today;
 use super::{Message, PracticeScreen, Source};
 use crate::config::PracticeKind;
 use crate::i18n::steps::Naming;
@@ -8,6 +7,7 @@ use crate::i18n::{announcements, practice as words};
 use crate::platform::local_clock;
 use crate::practice::lesson::Topic;
 use crate::practice::{Kind, PLACING_ANSWERS};
+use crate::ui::features::practice::Today;
 use crate::ui::features::puzzle::{PuzzleBoard, Said, WORDS, Words, page};
 use crate::ui::screen::prelude::*;
 use crate::ui::screen::step_controls::step_controls;

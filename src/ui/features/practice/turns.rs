@@ -1,11 +1,10 @@
 //! What a turn of the player leads to: it is counted, and the next position comes.
 
-use super::goal::Today;
-use super::score::Score;
 use super::supply::{self, Arrival, PositionResult, Supplied, is_help_free};
 use super::{Message, PracticeScreen, Source};
 use crate::game::Moment;
 use crate::practice::{AnswerResult, Attempt, GameMoment, Progress, ProgressChange};
+use crate::ui::features::practice::{Score, Today};
 use crate::ui::features::puzzle::{PuzzleBoard, Turn};
 use crate::ui::screen::context::Context;
 use crate::ui::screen::effect::{self, Effect, Effects, Request, StorageRequest, WindowRequest};

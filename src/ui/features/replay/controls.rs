@@ -1,7 +1,6 @@
 //! A recorded board, and the controls above it.
 
 use super::play_clock::PlaybackSpeed;
-use super::spoken::mark_name;
 use super::{Message, ReplayScreen};
 use crate::game::counters::GameResult;
 use crate::i18n::{luck, review};
@@ -9,6 +8,7 @@ use crate::replay::{Playback, PointerPos};
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::{BoardPane, BoardView};
 use crate::ui::features::library::table_row;
+use crate::ui::features::replay::mark_name;
 use crate::ui::kit::mark_timeline::{self, MarkShape, MarkSizes, TimelineMark};
 use crate::ui::kit::seek_bar::{self, OnPart, SeekBarData, TimeScale};
 use crate::ui::screen::prelude::*;

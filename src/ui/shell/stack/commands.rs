@@ -1,6 +1,5 @@
 //! The commands that are not about a dialog.
 
-use super::board_view::Zoom;
 use super::screens::puzzle_on;
 use super::{Message, Stack, of_screen};
 use crate::config::command::{Command, HelpGroup};
@@ -29,6 +28,7 @@ use crate::ui::screen::notices::Notice;
 use crate::ui::screen::{counters_view, jobs};
 use crate::ui::shell::accessibility::{self, AssistiveRequest};
 use crate::ui::shell::any_screen::Screen;
+use crate::ui::shell::stack::Zoom;
 use std::mem;
 
 impl Stack {

@@ -3,24 +3,32 @@
 use super::{Message, Stack};
 use crate::config::LevelKind;
 use crate::game::{Action, Moment, Outcome, Phase, Style};
-use crate::platform::local_clock;
+use crate::platform::{FileChoice, file_dialog, local_clock};
 use crate::practice::lesson::{self, Topic};
+use crate::replay::library::FolderChange;
 use crate::ui::features::lessons::{self, LessonsScreen};
+use crate::ui::features::library::{self, LibraryScreen};
 use crate::ui::features::play;
 use crate::ui::features::practice::PracticeScreen;
 use crate::ui::features::puzzle::PuzzleBoard;
 use crate::ui::features::records::RecordsScreen;
 use crate::ui::features::replay::ReplayScreen;
 use crate::ui::features::title::TitleScreen;
-use crate::ui::features::workbench::WorkbenchScreen;
+use crate::ui::features::workbench::{self, WorkbenchScreen};
 use crate::ui::kit::focus::navigation;
 use crate::ui::screen::BoardHost;
 use crate::ui::screen::context::Context;
-use crate::ui::screen::effect::{self, Effect, Effects, SearchChoice};
+use crate::ui::screen::effect::{self, Effect, Effects, Request, SearchChoice};
+use crate::ui::screen::jobs::in_background;
+use crate::ui::screen::notices::Notice;
 use crate::ui::shell::any_screen::Screen;
+use async_io::Timer;
+use iced::Task;
 use jiff::tz::TimeZone;
 use std::any::Any;
 use std::mem;
+use std::path::PathBuf;
+use std::time::Duration;
 
 impl Stack {
     /// Shows a screen instead of another of its kind, and closes the dialogs.
@@ -191,4 +199,125 @@ impl Stack {
 pub(super) fn puzzle_on(screen: &mut dyn Screen) -> Option<&mut PuzzleBoard> {
     let board: &mut dyn Any = screen.board_mut()?;
     board.downcast_mut()
+}
+
+impl Stack {
+    /// Shows the workbench as it was left, with the position in front on it. That of the game in
+    /// progress stays where it is: its odds would be help.
+    pub(super) fn toggle_workbench(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        if self.front::<WorkbenchScreen>().is_some() {
+            return self.close(ctx);
+        }
+        let in_front = self.board().and_then(|board| board.setup());
+        let game = self.game.game();
+        let (size, mines) = (game.size(), game.mines() as usize);
+        let mut effects = self.suspend_for_screen(ctx);
+        let open = self.take_workbench();
+        let bench = match (open, in_front) {
+            (Some(mut bench), Some(setup)) => {
+                effects.extend(of_bench(bench.lay(setup)));
+                bench
+            }
+            (Some(bench), None) => bench,
+            (None, Some(setup)) => Box::new(WorkbenchScreen::new(setup)),
+            (None, None) => Box::new(WorkbenchScreen::empty(size, mines)),
+        };
+        effects.into_iter().chain(self.show_boxed(bench, ctx)).collect()
+    }
+
+    /// Lays what was read on the workbench.
+    pub(super) fn show_setup(
+        &mut self,
+        lay: impl FnOnce(&mut WorkbenchScreen) -> Effects<workbench::Message>,
+        ctx: Context<'_>,
+    ) -> Effects<Message> {
+        let level = self.game.game().level();
+        let empty = || Box::new(WorkbenchScreen::empty(level.size(), 0));
+        let mut bench = self.take_workbench().unwrap_or_else(empty);
+        let laid = of_bench(lay(&mut bench));
+        let shown = self.show_boxed(bench, ctx);
+        shown.into_iter().chain(laid).collect()
+    }
+
+    /// The workbench as it was left, which is open no more.
+    fn take_workbench(&mut self) -> Option<Box<WorkbenchScreen>> {
+        self.take().or_else(|| self.bench.take())
+    }
+}
+
+fn of_bench(effects: Effects<workbench::Message>) -> Effects<Message> {
+    effect::map(effects, |message| Message::Screen(message.into()))
+}
+
+/// How long the files of one drop may take to arrive.
+const DROP_TIME: Duration = Duration::from_millis(100);
+
+impl Stack {
+    /// Shows the library after a change of its folders, and pauses the game.
+    fn show_library(&mut self, change: FolderChange, ctx: Context<'_>) -> Effects<Message> {
+        let mut effects = self.suspend_for_screen(ctx);
+        // What is open already keeps its filter and its place.
+        let mut screen = self.take::<LibraryScreen>().unwrap_or_default();
+        screen.change = Some(change);
+        effects.extend(self.show_boxed(screen, ctx));
+        effects
+    }
+
+    pub(super) fn remove_folder(&mut self, folder: PathBuf) -> Effects<Message> {
+        let change = FolderChange::Remove(folder);
+        let library = self.find_mut::<LibraryScreen>();
+        let scan = library.map(|library| library.scan(Some(change)));
+        scan.into_iter().collect()
+    }
+
+    /// Adds a folder that the player has chosen or dropped.
+    pub(super) fn add_folder(&mut self, choice: FileChoice, ctx: Context<'_>) -> Effects<Message> {
+        match choice {
+            FileChoice::File(folder) => self.add_to_library(vec![folder], ctx),
+            FileChoice::Unavailable => {
+                Request::Notify(Notice::of("library-no-dialog", ctx.texts)).into()
+            }
+            FileChoice::Cancelled => Vec::new(),
+        }
+    }
+
+    /// Adds folders and single files, and shows the library.
+    pub(super) fn add_to_library(
+        &mut self,
+        paths: Vec<PathBuf>,
+        ctx: Context<'_>,
+    ) -> Effects<Message> {
+        self.show_library(FolderChange::Add(paths), ctx)
+    }
+
+    /// Shows the games of a file in the library.
+    pub(super) fn show_session(&mut self, file: PathBuf, ctx: Context<'_>) -> Effects<Message> {
+        let name = file.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        let mut effects = self.add_to_library(vec![file], ctx);
+        effects.extend(self.update_screen(library::Message::Search(name), ctx));
+        effects
+    }
+
+    /// Waits for further files of the same drop, of which the window hears one by one.
+    pub fn on_file_dropped(&mut self, file: PathBuf) -> Effects<Message> {
+        self.dropped.push(file);
+        let end = Task::perform(Timer::after(DROP_TIME), |_| Message::DropEnded);
+        vec![Effect::Task(end)]
+    }
+
+    /// Plays a single file that was dropped; several appear in the library.
+    pub fn on_drop_ended(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        let mut files = mem::take(&mut self.dropped);
+        match files.len() {
+            0 => Vec::new(),
+            1 => self.open_recording(FileChoice::File(files.remove(0)), ctx),
+            _ => self.add_to_library(files, ctx),
+        }
+    }
+}
+
+pub(super) fn pick_folder(ctx: Context<'_>) -> Effects<Message> {
+    let title = ctx.texts.get("library-add").to_owned();
+    let choice = in_background(file_dialog::folder(title));
+    vec![Effect::Task(choice.map(Message::FolderChosen))]
 }
