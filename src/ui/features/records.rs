@@ -1,7 +1,6 @@
 //! The records: the best games of a level, statistics and charts.
 
 mod charts;
-mod comparison;
 mod header;
 mod racing;
 mod record_table;
@@ -10,7 +9,7 @@ use crate::config::{LevelKind, Settings};
 use crate::game::counters::Counter;
 use crate::game::{GuessRules, Level, Style};
 use crate::history::RecordsData;
-use crate::history::comparison::Flagging;
+use crate::history::comparison::{COMPARED, Flagging};
 use crate::history::record::FileName;
 use crate::history::statistics::{GameFilter, Period};
 use crate::i18n::statistics::style_name;
@@ -175,7 +174,7 @@ impl RecordsScreen {
         let gap = 3.0 * theme::UNIT;
         let beside = ctx.window.width >= BESIDE && report.charts.rate.is_some();
         let facts = column![
-            comparison::choices_line(self, ctx),
+            choices_line(self, ctx),
             record_table::record_table(self, report, beside, ctx),
             charts::statistics_card(report, ctx)
         ];
@@ -239,7 +238,7 @@ impl RecordsScreen {
         if selection.flagging == Flagging::Any {
             return page;
         }
-        let choices = container(comparison::choices_line(self, ctx)).padding(theme::MARGIN);
+        let choices = container(choices_line(self, ctx)).padding(theme::MARGIN);
         column![choices, page].into()
     }
 }
@@ -338,4 +337,36 @@ impl ScreenUpdate for RecordsScreen {
         ]
         .into()
     }
+}
+
+/// Both choices, and how many games lack what they need.
+pub fn choices_line<'a>(
+    records: &'a RecordsScreen,
+    ctx: ViewContext<'a>,
+) -> Option<Element<'a, Message>> {
+    if !ctx.settings.expert_figures {
+        return None;
+    }
+    let (texts, palette) = (ctx.texts, ctx.palette);
+    let is_roomy = ctx.window.is_roomy();
+    let width = if is_roomy { 148.0.into() } else { Fill };
+    let named = |name, tip, list| {
+        let name = is_roomy.then(|| one_line(muted(texts.get(name), palette)));
+        beside![name, ctx.tip(list, ctx.text_label(tip))]
+    };
+    let counters = COMPARED.map(|counter| (counter, texts.get(counter.spec().name)));
+    let (name, now) = (Some(texts.get("records-by")), records.by);
+    let by = drop_down(name, counters, now, Message::By, width, palette);
+    let (flagging, now) = (choices("flagging", texts), records.selection.flagging);
+    let name = Some(texts.get("counter-flags"));
+    let flagging = drop_down(name, flagging, now, Message::Flagging, width, palette);
+    let line = row![
+        named("records-by", "tip-records-by", by),
+        named("counter-flags", "tip-flagging", flagging),
+    ];
+    let left_out = records.report().map_or(0, |report| report.racing.left_out);
+    let left_out = (left_out > 0)
+        .then(|| muted(texts.with("records-left-out", args![count = left_out]), palette));
+    let lines = iced::widget::column![line.spacing(2.0 * theme::GAP), left_out];
+    Some(lines.spacing(theme::GAP).into())
 }

@@ -3,7 +3,6 @@
 pub(super) mod controls;
 pub mod explanation;
 pub mod gif;
-mod part;
 pub mod play_clock;
 pub mod review;
 
@@ -24,7 +23,6 @@ use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::board::{self, Annotations, BoardPane, HintAdvice};
 use crate::ui::features::luck_review::{self, LuckReview};
 use crate::ui::features::replay::controls::time_text;
-use crate::ui::features::replay::part::PartEnd;
 use crate::ui::kit::focus::block_keys;
 use crate::ui::kit::mark_timeline::{MarkShape, TimelineMark};
 use crate::ui::screen::effect::{
@@ -566,5 +564,47 @@ pub fn mark_name(mark: &TimelineMark, end: i32, texts: &Texts) -> String {
             announcements::with_chance(texts, guess, Some(risk))
         }
         _ => texts.with("announce-noted", args![cell = time, note = kind]),
+    }
+}
+
+/// One end of the part.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PartEnd {
+    From,
+    To,
+}
+
+impl ReplayScreen {
+    /// Where a GIF begins and ends, in ms; `None` for all of the recording.
+    pub const fn part(&self) -> Option<[i32; 2]> {
+        self.part
+    }
+
+    /// A GIF is made of what is between these times in ms, in any order; of all if there is nothing
+    /// between them.
+    fn set_part(&mut self, times: [i32; 2]) {
+        let whole = [self.playback.begin(), self.playback.end()];
+        let [from, to] = times.map(|time| time.clamp(whole[0], whole[1]));
+        let part = [from.min(to), from.max(to)];
+        self.part = (from != to && part != whole).then_some(part);
+    }
+
+    /// A GIF begins or ends at the time that is shown now. Where it would end before it begins, the
+    /// other end is that of the recording.
+    fn mark(&mut self, end: PartEnd) {
+        let (now, whole) = (self.playback.time(), [self.playback.begin(), self.playback.end()]);
+        let [from, to] = self.part.unwrap_or(whole);
+        self.set_part(match end {
+            PartEnd::From if now < to => [now, to],
+            PartEnd::From => [now, whole[1]],
+            PartEnd::To if from < now => [from, now],
+            PartEnd::To => [whole[0], now],
+        });
+    }
+
+    /// What is said of the part, if it is not the whole recording.
+    fn part_text(&self, texts: &Texts) -> Option<String> {
+        let [from, to] = self.part?.map(|ms| texts.decimal(f64::from(ms) / 1_000.0, 3));
+        Some(texts.with("gif-part", args![from, to]))
     }
 }

@@ -1,6 +1,5 @@
 //! The settings dialog, in groups. A change takes effect at once.
 
-mod builder;
 pub mod counters;
 pub mod kept_games;
 pub mod key_bindings;
@@ -10,7 +9,7 @@ use crate::audio::{Cue, SoundRequest};
 use crate::config::counter_list::CounterList;
 use crate::config::{ColorVision, LanguageChoice, Settings, TextSize, Volume};
 use crate::game::pointer::LongPress;
-use crate::game::{Action, Game, Level, Minefield, Moment, Pos, Style};
+use crate::game::{Action, Choice, Game, Level, Minefield, Moment, Pos, Style};
 use crate::ui::board;
 use crate::ui::board::look::Look;
 use crate::ui::board::sprite_cache::SpriteCache;
@@ -24,8 +23,8 @@ use crate::ui::kit::semantics::NumericRange;
 use crate::ui::screen::dialog::prelude::*;
 use crate::ui::screen::dialog_view::WIDTH;
 use crate::ui::screen::effect::StorageRequest;
-use builder::SettingsBuilder;
 use iced::widget::{column, grid, slider};
+use std::borrow::Cow;
 use std::rc::Rc;
 
 /// The narrowest window with two columns of groups.
@@ -333,4 +332,76 @@ fn number<'a>(
     let on_set = move |number: f64| set(number.round() as u16);
     let slider = focus::slider(slider, None, value, range, true, on_set);
     line.labelled(name, slider)
+}
+
+/// Makes the lines of the settings: headings, checkboxes and labelled lists.
+#[derive(Clone, Copy)]
+struct SettingsBuilder<'a> {
+    texts: &'a Texts,
+    palette: &'static Palette,
+}
+
+impl<'a> SettingsBuilder<'a> {
+    fn heading(self, name: &'static str) -> Element<'a, Message> {
+        heading(words::strong(self.texts.get(name), self.palette))
+    }
+
+    /// A checkbox.
+    fn switch(
+        self,
+        name: &'static str,
+        on: bool,
+        change: fn(bool) -> SettingChange,
+    ) -> Element<'a, Message> {
+        buttons::checkbox(self.texts.get(name), on, theme::GAP, Message::Changed(change(!on)))
+    }
+
+    /// A labelled drop-down list. The texts of its values begin with `name`.
+    fn choice<T: Choice>(
+        self,
+        name: &'static str,
+        now: T,
+        change: fn(T) -> SettingChange,
+    ) -> Element<'a, Message> {
+        self.shared(name, name, now, change)
+    }
+
+    /// A list of values that other settings have, too: their texts begin with `values`.
+    fn shared<T: Choice>(
+        self,
+        name: &'static str,
+        values: &'static str,
+        now: T,
+        change: fn(T) -> SettingChange,
+    ) -> Element<'a, Message> {
+        self.listed(name, choices(values, self.texts), now, change)
+    }
+
+    fn listed<T: Copy + PartialEq + 'a>(
+        self,
+        name: &'static str,
+        values: impl Iterator<Item = (T, impl Into<Cow<'a, str>>)>,
+        now: T,
+        change: fn(T) -> SettingChange,
+    ) -> Element<'a, Message> {
+        self.labelled(name, self.list(values, now, change)).into()
+    }
+
+    fn list<T: Copy + PartialEq + 'a>(
+        self,
+        values: impl Iterator<Item = (T, impl Into<Cow<'a, str>>)>,
+        now: T,
+        change: fn(T) -> SettingChange,
+    ) -> Element<'a, Message> {
+        let on_select = move |value| Message::Changed(change(value));
+        drop_down(None, values, now, on_select, Fill, self.palette)
+    }
+
+    fn labelled(
+        self,
+        name: &'static str,
+        control: impl Into<Element<'a, Message>>,
+    ) -> Row<'a, Message> {
+        form::labelled(self.texts.get(name), 104.0, control, self.palette)
+    }
 }

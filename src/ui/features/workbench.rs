@@ -2,14 +2,15 @@
 
 mod analysis;
 mod bars;
-mod bench;
 mod drawing;
 mod exchange;
 mod panel;
 
 use crate::config::Settings;
 use crate::config::keymap::KeyPress;
-use crate::game::{BoardSize, Level, Moment, Pointer, Pos, ShownBoard};
+use crate::game::{
+    BoardSize, Level, Minefield, Moment, Phase, Pointer, Pos, ShownBoard, VisibleCell,
+};
 use crate::platform::FileChoice;
 use crate::solver::query::ProbabilityMap;
 use crate::ui::board::cell_grid::BoardEvent;
@@ -26,7 +27,6 @@ use crate::ui::screen::{BoardHost, ScreenState, ScreenUpdate, SpokenState};
 use crate::workbench::picture::{PictureError, PictureSetup};
 use crate::workbench::text::TextFormat;
 use crate::workbench::{Cell, Editor, Findings, Mode, Setup};
-use bench::Bench;
 use drawing::Brush;
 use iced::widget::{mouse_area, stack};
 
@@ -359,5 +359,79 @@ impl BoardHost for WorkbenchScreen {
             is_drawn: true,
             ..SpokenState::default()
         }
+    }
+}
+
+/// A setup that is edited, with the mines of a board, whose numbers are shown.
+#[derive(Debug, Clone)]
+pub struct Bench {
+    editor: Editor,
+    field: Option<Minefield>,
+}
+
+impl Bench {
+    pub fn new(setup: Setup) -> Self {
+        Self { field: setup.field(), editor: Editor::new(setup) }
+    }
+
+    pub const fn setup(&self) -> &Setup {
+        self.editor.setup()
+    }
+
+    /// Changes the setup. Returns what the change does.
+    pub fn edit<T>(&mut self, change: impl FnOnce(&mut Editor) -> T) -> T {
+        let done = change(&mut self.editor);
+        self.field = self.setup().field();
+        done
+    }
+
+    pub const fn can_undo(&self) -> bool {
+        self.editor.can_undo()
+    }
+
+    pub const fn can_redo(&self) -> bool {
+        self.editor.can_redo()
+    }
+}
+
+impl ShownBoard for Bench {
+    fn size(&self) -> BoardSize {
+        self.setup().size()
+    }
+
+    fn cell(&self, pos: Pos) -> VisibleCell {
+        match self.setup().cell(pos) {
+            Cell::Covered => VisibleCell::Covered,
+            Cell::Flag => VisibleCell::Flag,
+            Cell::Open(number) => VisibleCell::Open(number),
+            Cell::Mine => VisibleCell::Mine,
+            Cell::Free => {
+                let number = self.field.as_ref().and_then(|field| field.number(pos));
+                VisibleCell::Open(number.unwrap_or_default())
+            }
+        }
+    }
+
+    fn mines(&self) -> u32 {
+        self.setup().mines() as u32
+    }
+
+    fn flags(&self) -> u32 {
+        match self.setup().mode() {
+            Mode::Position => self.setup().flags().len() as u32,
+            Mode::Board => 0,
+        }
+    }
+
+    fn phase(&self) -> Phase {
+        Phase::Running
+    }
+
+    fn field(&self) -> Option<&Minefield> {
+        self.field.as_ref()
+    }
+
+    fn start_cell(&self) -> Option<Pos> {
+        None
     }
 }

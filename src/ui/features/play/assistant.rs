@@ -1,8 +1,6 @@
 //! Help in a game: the odds of all cells, hints with their reasons, auto-play. A game with any help
 //! is not ranked.
 
-mod job;
-
 use super::auto_play::{AutoPlay, AutoSpeed, AutoStep};
 use super::draft_marks::DraftMarks;
 use super::shown_hint::{HintStage, ShownHint, Thinking, ThinkingHandle};
@@ -13,9 +11,9 @@ use crate::solver::hint::Hint;
 use crate::solver::query::{Algorithm, Answer, ProbabilityMap, Query, QueryKind};
 use crate::solver::{Effort, PlayerView};
 use crate::ui::board::Annotations;
+use crate::ui::features::play::shown_hint;
 use crate::ui::screen::step_walk::StepMove;
-
-pub use job::{AssistJob, AssistResult};
+use std::time::{Duration, Instant};
 
 #[derive(Debug, Clone, Default)]
 pub struct Assistant {
@@ -412,4 +410,34 @@ fn any_cell_is_safe(game: &Game) -> bool {
 fn flags(game: &Game) -> impl Iterator<Item = Pos> {
     let flagged = |pos: &Pos| game.cell(*pos) == VisibleCell::Flag;
     game.size().positions().filter(flagged)
+}
+
+/// How long an answer takes at most, unless the player asked for a longer search.
+const TIMEOUT: Duration = Duration::from_millis(50);
+
+/// A query, and the revision of the board that it is about.
+#[derive(Debug, Clone, PartialEq)]
+pub struct AssistJob {
+    pub question: Query,
+    revision: u32,
+    /// What a longer search asks whether to go on.
+    pub thinking: Option<ThinkingHandle>,
+}
+
+#[derive(Debug, Clone, PartialEq)]
+pub struct AssistResult {
+    pub job: AssistJob,
+    pub answer: Answer,
+}
+
+impl AssistJob {
+    /// Answers in time; a longer search also ends when nobody waits for it any more.
+    pub fn run(self) -> AssistResult {
+        let started = Instant::now();
+        let answer = self.question.answer(|| match &self.thinking {
+            Some(handle) => handle.goes_on() && started.elapsed() < shown_hint::TIME_LIMIT,
+            None => started.elapsed() < TIMEOUT,
+        });
+        AssistResult { job: self, answer }
+    }
 }
