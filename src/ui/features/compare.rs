@@ -8,7 +8,7 @@ use crate::game::{Moment, Pos, ShownBoard};
 use crate::replay::{Playback, Recording, TimelineClick};
 use crate::ui::board::BoardPane;
 use crate::ui::board::scroll_pane::PanZoom;
-use crate::ui::features::replay::controls;
+use crate::ui::features::replay;
 use crate::ui::features::replay::play_clock::{PlayClock, PlaybackSpeed};
 use crate::ui::screen::effect::{self, Effects, Request};
 use crate::ui::screen::prelude::*;
@@ -192,7 +192,7 @@ impl ScreenState for CompareScreen {
     fn text(&self, ctx: Context<'_>) -> Option<String> {
         Some(match self.is_running() {
             true => ctx.texts.get("replay-runs").to_owned(),
-            false => controls::time_text(self.time, self.end(), ctx.texts),
+            false => replay::time_text(self.time, self.end(), ctx.texts),
         })
     }
 

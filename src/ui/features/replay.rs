@@ -22,7 +22,6 @@ use crate::ui::board::picture::BoardPicture;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::board::{self, Annotations, BoardPane, HintAdvice};
 use crate::ui::features::luck_review::{self, LuckReview};
-use crate::ui::features::replay::controls::time_text;
 use crate::ui::kit::focus::block_keys;
 use crate::ui::kit::mark_timeline::{MarkShape, TimelineMark};
 use crate::ui::screen::effect::{
@@ -607,4 +606,10 @@ impl ReplayScreen {
         let [from, to] = self.part?.map(|ms| texts.decimal(f64::from(ms) / 1_000.0, 3));
         Some(texts.with("gif-part", args![from, to]))
     }
+}
+
+/// Both times in ms. That before the first opening is negative.
+pub fn time_text(at: i32, end: i32, texts: &Texts) -> String {
+    let seconds = |ms: i32| texts.decimal(f64::from(ms) / 1_000.0, 3);
+    texts.with("replay-time", &[("at", seconds(at).into()), ("end", seconds(end).into())])
 }

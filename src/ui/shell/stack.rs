@@ -14,7 +14,7 @@ use crate::config::{SettingChange, Settings};
 use crate::game::pointer::scanner::Scanner;
 use crate::game::{GameId, Level, Minefield, Moment, Phase, Pos, survey};
 use crate::i18n::reading::{self, Scene};
-use crate::platform::FileChoice;
+use crate::platform::{FileChoice, file_dialog};
 use crate::practice::Position;
 use crate::practice::daily::{DailyBoard, DailyStart};
 use crate::replay::{Ghost, Resumable};
@@ -34,6 +34,7 @@ use crate::ui::kit::semantics::{Semantics, described};
 use crate::ui::screen::context::Context;
 use crate::ui::screen::dialog::{self, Dialog};
 use crate::ui::screen::effect::{self, Effect, Effects, Request};
+use crate::ui::screen::jobs::in_background;
 use crate::ui::screen::notices::{self, Notice, Notices};
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::screen::window_needs::WindowNeeds;
@@ -42,7 +43,6 @@ use crate::ui::shell::any_screen::{self, Screen};
 use accesskit::Role;
 use iced::Point;
 use iced::widget::{column, responsive, stack};
-use screens::pick_folder;
 use std::collections::VecDeque;
 use std::ops::ControlFlow::{self, Break, Continue};
 use std::path::PathBuf;
@@ -598,4 +598,10 @@ impl Stack {
         });
         stack([block_keys(behind, dialog.is_some())]).extend(dialog).into()
     }
+}
+
+fn pick_folder(ctx: Context<'_>) -> Effects<Message> {
+    let title = ctx.texts.get("library-add").to_owned();
+    let choice = in_background(file_dialog::folder(title));
+    vec![Effect::Task(choice.map(Message::FolderChosen))]
 }

@@ -4,8 +4,9 @@ use super::{CompareScreen, CompareSide, Message};
 use crate::config::counter_list::{CounterList, CounterTime};
 use crate::ui::board::layout::{self, BoardLayout, without_margins};
 use crate::ui::features::replay::controls::{
-    between_times, board_view, details_button, playback_controls, time_text,
+    between_times, board_view, details_button, playback_controls,
 };
+use crate::ui::features::replay::time_text;
 use crate::ui::kit::seek_bar::{self, SeekBarData, TimeScale};
 use crate::ui::kit::theme::MARGIN;
 use crate::ui::screen::counters_view;

@@ -1,7 +1,7 @@
 //! A recorded board, and the controls above it.
 
 use super::play_clock::PlaybackSpeed;
-use super::{Message, ReplayScreen};
+use super::{Message, ReplayScreen, time_text};
 use crate::game::counters::GameResult;
 use crate::i18n::{luck, review};
 use crate::replay::{Playback, PointerPos};
@@ -189,12 +189,6 @@ pub fn playback_controls<'a, Message: Clone + From<Command> + 'a>(
         button(Icon::StepForward, "tip-next", Command::Right),
         speeds
     ]
-}
-
-/// Both times in ms. That before the first opening is negative.
-pub fn time_text(at: i32, end: i32, texts: &Texts) -> String {
-    let seconds = |ms: i32| texts.decimal(f64::from(ms) / 1_000.0, 3);
-    texts.with("replay-time", &[("at", seconds(at).into()), ("end", seconds(end).into())])
 }
 
 /// What the marks mean.

@@ -3,7 +3,7 @@
 use super::{Message, Stack};
 use crate::config::LevelKind;
 use crate::game::{Action, Moment, Outcome, Phase, Style};
-use crate::platform::{FileChoice, file_dialog, local_clock};
+use crate::platform::{FileChoice, local_clock};
 use crate::practice::lesson::{self, Topic};
 use crate::replay::library::FolderChange;
 use crate::ui::features::lessons::{self, LessonsScreen};
@@ -19,7 +19,6 @@ use crate::ui::kit::focus::navigation;
 use crate::ui::screen::BoardHost;
 use crate::ui::screen::context::Context;
 use crate::ui::screen::effect::{self, Effect, Effects, Request, SearchChoice};
-use crate::ui::screen::jobs::in_background;
 use crate::ui::screen::notices::Notice;
 use crate::ui::shell::any_screen::Screen;
 use async_io::Timer;
@@ -314,10 +313,4 @@ impl Stack {
             _ => self.add_to_library(files, ctx),
         }
     }
-}
-
-pub(super) fn pick_folder(ctx: Context<'_>) -> Effects<Message> {
-    let title = ctx.texts.get("library-add").to_owned();
-    let choice = in_background(file_dialog::folder(title));
-    vec![Effect::Task(choice.map(Message::FolderChosen))]
 }
