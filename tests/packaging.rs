@@ -1,5 +1,4 @@
-//! Who gives Sapper away, and what it is known by: lines of `Cargo.toml`, from where everything that
-//! is packaged has them.
+//! Who publishes Sapper, and under which name: lines of `Cargo.toml`, from which all packages are made.
 
 use crate::common;
 use crate::common::prelude::*;

@@ -187,7 +187,7 @@ choice! {
 }
 
 impl LevelKind {
-    /// Those that have record tables, easiest first.
+    /// The levels that have record tables, easiest first.
     pub const RANKED: [Self; 4] =
         [Self::Beginner, Self::Beginner8x8, Self::Intermediate, Self::Expert];
 
@@ -224,9 +224,9 @@ impl LevelKind {
 choice! {
     /// The positions to practise.
     PracticeKind {
-        /// Those near the player's rating, and the weakest kind most often.
+        /// Positions near the player's rating, and the weakest kind most often.
         Mixed = "mixed",
-        /// Those that the player missed most in recent games.
+        /// Positions of the kinds that the player missed most in recent games.
         Missed = "missed",
         Single = "single",
         Pair = "pair",

@@ -90,7 +90,7 @@ pub fn better_first(by: Counter, one: f64, other: f64) -> Ordering {
     }
 }
 
-/// Those that beat all before them, in order.
+/// The figures that beat all before them, in order.
 pub fn best_so_far(figures: &[DatedFigure], by: Counter) -> Vec<DatedFigure> {
     let mut line: Vec<DatedFigure> = Vec::new();
     for figure in figures {

@@ -129,8 +129,8 @@ impl RecordsData {
     }
 }
 
-/// Those of these games that are ranked wins and have this counter, best first; of equal ones the faster, then the
-/// earlier. A record adds the name and the recording.
+/// The games of these that are ranked wins and have this counter, best first; of equal ones the
+/// faster, then the earlier. A record adds the name and the recording.
 pub fn best_games(chosen: &[&PlayedGame], records: &[&Record], by: Counter) -> Vec<RecordRow> {
     let known: HashMap<_, _> = records.iter().map(|record| (record.key(), *record)).collect();
     let row = |game: &&PlayedGame| {

@@ -16,8 +16,8 @@ pub(super) struct Catalog {
     warned_keys: Mutex<BTreeSet<String>>,
 }
 
-/// Those that somebody uses, in the order of [`Lang::ALL`]. The command line and the window share
-/// theirs: it takes a megabyte, and some milliseconds of the start.
+/// The catalogs that somebody uses, in the order of [`Lang::ALL`]. The command line and the window
+/// share theirs: it takes a megabyte, and some milliseconds of the start.
 static IN_USE: Mutex<[Weak<Catalog>; Lang::ALL.len()]> =
     Mutex::new([const { Weak::new() }; Lang::ALL.len()]);
 

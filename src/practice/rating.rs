@@ -73,7 +73,7 @@ pub fn position_rating(wish: Wish, limit: Option<Duration>) -> f64 {
 }
 
 impl Default for Rating {
-    /// That of a player who has answered nothing yet.
+    /// The rating of a player who has answered nothing yet.
     fn default() -> Self {
         let deviation = *DEVIATIONS.end();
         Self { value: 1000.0, deviation, volatility: 0.06, answers: 0, last: None }

@@ -12,7 +12,7 @@ pub struct Streak {
 }
 
 impl Streak {
-    /// That of the days on which it was done.
+    /// The streak of these days, on which something was done.
     pub fn of(days: BTreeSet<Date>, today: Date) -> Self {
         let (mut streak, mut last, mut run) = (Self::default(), None::<Date>, 0);
         for day in days {

@@ -50,7 +50,7 @@ impl RecordingStore {
         Self { folder }
     }
 
-    /// That of games that were played on.
+    /// The folder of games that were played on.
     #[must_use]
     pub fn of_played_on(&self) -> Self {
         Self { folder: self.folder.as_ref().map(|folder| folder.join(PLAYED_ON)) }

@@ -73,7 +73,7 @@ impl FileValue for Scores {
     }
 }
 
-/// Those of the records that are in this list of the file.
+/// The records that are in this list of the file.
 fn in_list<'a>(list: &'a str, records: &'a [Record]) -> impl Iterator<Item = &'a Record> {
     let list_of = |record: &Record| match record.style {
         _ if !record.guesses.is_off() => GUESS_RECORD,

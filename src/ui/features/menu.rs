@@ -44,7 +44,7 @@ impl From<Command> for Message {
 }
 
 impl MainMenu {
-    /// It with this level open.
+    /// The menu with this level open.
     pub const fn at(submenu: Submenu) -> Self {
         Self { open: Some(submenu) }
     }
@@ -171,7 +171,7 @@ struct MenuView<'a> {
     ctx: ViewContext<'a>,
     open: Option<Submenu>,
     room: Size,
-    /// That of an entry.
+    /// The height of an entry.
     height: f32,
 }
 

@@ -555,7 +555,7 @@ impl PracticeScreen {
             Some(before) => board.replacing(&before),
             None => board,
         };
-        // Who hears the board is on it at once.
+        // A player who hears the board is on it at once.
         let cursor = (ctx.machine.has_screen_reader()).then(|| board.move_cursor((0, 0)));
         board.reveal_marks();
         self.board = Some(board);

@@ -431,7 +431,7 @@ pub struct Words {
 }
 
 impl Words {
-    /// Both as they are said: a heading that is no sentence names what follows.
+    /// The heading and the text as they are spoken: a heading that is no sentence names what follows.
     pub fn line(self, texts: &Texts) -> String {
         let Self { heading, text } = self;
         match (text.is_empty(), heading.ends_with(char::is_alphanumeric)) {

@@ -339,7 +339,7 @@ impl ScreenUpdate for RecordsScreen {
     }
 }
 
-/// Both choices, and how many games lack what they need.
+/// The two choices, and how many games lack what they need.
 pub fn choices_line<'a>(
     records: &'a RecordsScreen,
     ctx: ViewContext<'a>,

@@ -42,7 +42,7 @@ use review::{OddsOverlay, OddsResult, ReplayReview, ReviewResult};
 #[derive(Debug, Clone)]
 pub struct ReplayScreen {
     pub playback: Playback,
-    /// That of its file, or what else it is called.
+    /// The name of its file, or what else it is called.
     name: String,
     /// Whether all counters and marks are shown.
     pub details: bool,
@@ -608,7 +608,7 @@ impl ReplayScreen {
     }
 }
 
-/// Both times in ms. That before the first opening is negative.
+/// Where a recording is and how long it is, both in ms; negative before the first opening.
 pub fn time_text(at: i32, end: i32, texts: &Texts) -> String {
     let seconds = |ms: i32| texts.decimal(f64::from(ms) / 1_000.0, 3);
     texts.with("replay-time", &[("at", seconds(at).into()), ("end", seconds(end).into())])

@@ -49,7 +49,7 @@ struct Entrance {
 
 #[derive(Default)]
 struct State {
-    /// That of what has come in, or is coming.
+    /// The key of what has come in, or is coming.
     key: Option<u64>,
     since: Option<Instant>,
     /// How far it has come, from 0 to 1; `None` while it rests.

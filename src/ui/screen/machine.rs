@@ -43,7 +43,7 @@ pub struct Spread {
     /// At least 95 of 100 are no longer.
     pub most: Duration,
     pub worst: Duration,
-    /// Those longer than a frame and a half at 60 Hz.
+    /// How many are longer than a frame and a half at 60 Hz.
     pub late: usize,
 }
 

@@ -106,7 +106,7 @@ impl<'a> ViewContext<'a> {
         }
     }
 
-    /// The same in this part of the window.
+    /// This context for a view that has this part of the window.
     #[must_use]
     pub fn in_window(self, window: Size) -> Self {
         Self { app: Context { window, ..self.app }, ..self }

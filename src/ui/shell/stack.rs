@@ -96,7 +96,7 @@ pub enum Message {
     GifPathChosen(GifOptions, FileChoice),
     /// Show a position as a puzzle.
     Practise(Box<Position>),
-    /// Those of games in progress elsewhere.
+    /// The boards of games in progress elsewhere.
     BoardsElsewhere(Vec<Minefield>),
     /// All files of a drop are known.
     DropEnded,

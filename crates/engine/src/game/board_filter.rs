@@ -55,7 +55,7 @@ pub struct NearBoard {
 }
 
 impl FilterFigures {
-    /// Those of a board whose first click is on `first`.
+    /// The figures of a board whose first click is on `first`.
     pub fn of(field: &Minefield, first: Pos) -> Self {
         let regions = Regions::of(field);
         let (bbbv, openings) = (regions.bbbv(), regions.openings());

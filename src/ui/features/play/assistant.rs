@@ -49,7 +49,7 @@ pub enum AssistantInfo {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FlagCheck {
     pub flags: usize,
-    /// Those that cannot be right, given what is visible.
+    /// The flags that cannot be right, given what is visible.
     pub wrong: Vec<Pos>,
 }
 

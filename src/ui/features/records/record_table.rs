@@ -30,7 +30,7 @@ impl RecordColumn {
     const ALL: [Self; 6] =
         [Self::Place, Self::Name, Self::Time, Self::Bbbv, Self::Figure, Self::Date];
 
-    /// Those that the player wants to see.
+    /// The columns that the player wants to see.
     fn shown(ctx: ViewContext<'_>) -> impl Iterator<Item = Self> {
         let all = ctx.settings.expert_figures;
         let is_expert = |column: &Self| matches!(column, Self::Bbbv | Self::Figure);

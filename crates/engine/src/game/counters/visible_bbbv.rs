@@ -29,7 +29,7 @@ impl VisibleBbbv {
         }
     }
 
-    /// That of a game so far; `None` before its board is laid.
+    /// The visible 3BV of a game so far; `None` before its board is laid.
     pub fn of(game: &Game) -> Option<Self> {
         let mut visible = Self::new(game.field()?);
         visible.add(game, &game.size().positions().collect::<Vec<_>>());

@@ -1,5 +1,5 @@
 //! Playing with one switch: a ring goes over the rows of the board, and each press leads on, to the
-//! cells of a row, to what can be done there, and to the deed. After the last row come the controls.
+//! cells of a row, to what can be done there, and does it. After the last row come the controls.
 
 use crate::game::{Moment, Phase, Pos, ShownBoard, VisibleCell};
 
