@@ -61,6 +61,10 @@ fn check(reader: &mut Reader, place: &str) {
     for (id, node) in &reader.nodes {
         let fault = fault_of(node, &reader.name(*id));
         assert_eq!(fault, None, "{place}: {node:?} in\n{outline}");
+        for said in [node.label(), node.value(), node.description()].into_iter().flatten() {
+            let is_key = said.contains('-') && reader.ui.app.texts().find(said).is_some();
+            assert!(!is_key, "{place}: the key {said} in the place of its text");
+        }
         let is_of_board = matches!(node.role(), Role::Grid | Role::GridCell);
         focusable += usize::from(node.supports_action(Action::Focus) && !is_of_board);
     }

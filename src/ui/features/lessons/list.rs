@@ -54,7 +54,8 @@ fn chapter<'a>(
     next: usize,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let heading = heading(TextRole::Title.in_style(ctx.texts.get(title), ctx.palette));
+    let title = ctx.texts.get(title);
+    let heading = heading(TextRole::Title.in_style(title, ctx.palette));
     let entry = |lesson| entry(lesson, lesson == next, ctx);
     let from = at * LESSONS;
     let list = |lessons: Row<'a, Message>| {
