@@ -4,8 +4,9 @@
 //!
 //! - The rules of the game: [`game::Game`], which takes an [`Action`](game::Action) and returns an
 //!   [`Outcome`](game::Outcome). [`game::pointer`] turns presses and releases into actions.
-//! - The window: [`ui::app::App`], in the Elm style (model, message, update, view). Its screens are
-//!   in [`ui::screen`], its dialogs in [`ui::dialog`], the board in [`ui::board`].
+//! - The window: [`ui::shell::app::App`], in the Elm style (model, message, update, view). Its screens
+//!   and dialogs are in [`ui::features`], what these are made of in [`ui::screen`], the board in
+//!   [`ui::board`].
 //! - The start of the program: [`cli::main`], which opens the window or runs a subcommand.
 //! - The player's files: [`storage`]. What is in them: [`config`], [`history`] and [`replay`].
 //!
@@ -34,8 +35,8 @@
 //!
 //! Apart from `cli`, they use pure modules only, and `storage` the clock of `platform`.
 //!
-//! [`ui`] is the window: the only module that knows the toolkit, iced. Within it, only [`ui::app`]
-//! reads and writes files, plays sounds and has other effects.
+//! [`ui`] is the window: the only module that knows the toolkit, iced. Within it, only
+//! [`ui::shell::app`] reads and writes files, plays sounds and has other effects.
 
 pub mod audio;
 pub mod cli;
