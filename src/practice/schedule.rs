@@ -60,7 +60,7 @@ pub const RECENT_WEEKS: usize = 8;
 
 /// The chance to solve a position that is best to learn from.
 const BEST_CHANCE: f64 = 0.65;
-/// The chance that is best for a beginner.
+/// The chance that is best for a beginner to learn from.
 const EASY_CHANCE: f64 = 0.8;
 /// How far from it is still good.
 const CHANCE_WIDTH: f64 = 0.25;

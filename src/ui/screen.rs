@@ -76,7 +76,7 @@ pub trait BoardHost: Any {
         None
     }
 
-    /// What can be laid on the workbench.
+    /// The position that the workbench opens with, if it may be shown there.
     fn setup(&self) -> Option<Setup> {
         None
     }
@@ -94,11 +94,11 @@ pub struct SpokenState {
     pub odds: Option<bool>,
     /// Whether the details of a recording are shown.
     pub details: Option<bool>,
-    /// How fast a recording is played: the name of its speed.
+    /// The name of the speed at which a recording is played.
     pub speed: Option<&'static str>,
     /// How often a hint was asked for, which is told each time even if there is no other.
     pub times_asked: u32,
-    /// Whether what is drawn on a cell is told.
+    /// Whether a player hears what a cell shows after drawing on it.
     pub is_drawn: bool,
 }
 

@@ -1,4 +1,4 @@
-//! The window: what is open, what reaches it, and what is told of it.
+//! The window: the app, what is open in it, and what screen readers hear of it.
 
 pub mod accessibility;
 pub mod any_screen;

@@ -156,7 +156,7 @@ pub enum Message {
 }
 
 impl PlayScreen {
-    /// A random game, and more of them after it.
+    /// A random game. Those after it are random, too.
     pub fn new(game: Game, config: InputConfig, now: Moment) -> Self {
         Self {
             session: Session::new(game, config, now),

@@ -555,7 +555,7 @@ impl PracticeScreen {
             Some(before) => board.replacing(&before),
             None => board,
         };
-        // A player who hears the board is on it at once.
+        // For a player who listens, the cursor is on the board at once.
         let cursor = (ctx.machine.has_screen_reader()).then(|| board.move_cursor((0, 0)));
         board.reveal_marks();
         self.board = Some(board);

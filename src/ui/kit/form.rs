@@ -119,7 +119,7 @@ pub fn wrong<'a, M: 'a>(words: Option<String>, palette: &'static Palette) -> Ele
     alert(problem(words.unwrap_or_default(), palette))
 }
 
-/// What is wrong with a form, in place of what comes of it: two lines, so that nothing moves.
+/// What is wrong with a form, in the place of its result: two lines, so that nothing moves.
 pub fn verdict<'a, M: 'a>(
     said: Result<String, String>,
     palette: &'static Palette,

@@ -20,7 +20,7 @@ pub(crate) mod prelude {
     pub(crate) use crate::ui::screen::view_context::GameFacts;
 }
 
-/// What makes a dialog.
+/// A dialog: what it shows, and what it does with messages and commands.
 pub trait DialogState: Any + Debug + Clone + PartialEq {
     type Message: Clone + Send + Sync;
 

@@ -21,7 +21,7 @@ use iced::{Point, Rectangle, Size};
 use std::fmt::Debug;
 use std::ops::Deref;
 
-/// What others show of the game.
+/// What dialogs and other screens know of the game.
 pub trait GameFacts: Debug {
     fn game(&self) -> &Game;
 
@@ -86,7 +86,7 @@ impl<'a> Deref for ViewContext<'a> {
 }
 
 impl<'a> ViewContext<'a> {
-    /// What there is to show of a level. There is no notice yet, and no dialog.
+    /// A context for a screen laid out for this level, with neither a notice nor a dialog.
     pub fn new(
         app: Context<'a>,
         game: &'a dyn GameFacts,

@@ -73,7 +73,7 @@ where
     }
 }
 
-/// The effects of a screen as those of any.
+/// The effects of a screen, with the messages of all screens.
 fn of_any<S: ScreenUpdate>(effects: Effects<S::Message>) -> Effects<Message>
 where
     Message: From<S::Message>,
@@ -83,7 +83,7 @@ where
 
 macro_rules! screens {
     ($($name:ident: $module:path;)+) => {
-        /// A message for a screen: the one of its kind.
+        /// A message for one of the screens.
         #[derive(Debug, Clone)]
         pub enum Message {
             $($name($module),)+

@@ -384,7 +384,7 @@ impl Stack {
                     effects = own;
                     break;
                 }
-                // Its screen may be closed.
+                // No screen of that kind may be open.
                 Err(of_another) => message = of_another,
             }
         }

@@ -1,5 +1,5 @@
-//! The game as a screen: what it answers to messages, commands and changed settings, and what
-//! follows when that shows or ends the game.
+//! The game as a screen: what it does with messages, commands and changed settings, and what
+//! follows when its board is shown or the game ends.
 
 use super::{Message, PlayScreen, assistant_bar};
 use crate::config::Settings;
@@ -19,7 +19,7 @@ use crate::ui::screen::{BoardHost, ScreenState, ScreenUpdate, SpokenState, strip
 use crate::workbench::Setup;
 
 impl ScreenState for PlayScreen {
-    /// What is behind no other screen needs no name.
+    /// The game needs no name: players see or hear its board.
     fn name(&self) -> Option<&'static str> {
         None
     }

@@ -35,7 +35,7 @@ enum StripPlace {
 }
 
 impl PlayScreen {
-    /// What a paused game that was resumed says.
+    /// The greeting of a resumed game, while it is still paused.
     pub fn resumed_text(&self, texts: &Texts) -> Option<String> {
         let level = texts.level(self.game().level());
         (self.game().phase() == Phase::Paused).then(|| texts.with("game-is-here", args![level]))
