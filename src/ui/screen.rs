@@ -124,7 +124,7 @@ pub trait ScreenState: Any + Debug {
 
     /// Whether the focus goes round its controls, and zooming does nothing.
     fn is_page(&self) -> bool {
-        false
+        self.board().is_none()
     }
 
     /// The level that it is laid out for, if not that of the game.

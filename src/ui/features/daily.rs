@@ -146,10 +146,6 @@ impl ScreenState for DailyScreen {
         Some("daily")
     }
 
-    fn is_page(&self) -> bool {
-        true
-    }
-
     fn next_deadline(&self, _: Moment) -> Option<Moment> {
         Some(self.next_minute)
     }

@@ -40,6 +40,8 @@ impl GoToDialog {
 impl DialogState for GoToDialog {
     type Message = Message;
 
+    const PAUSES_GAME: bool = false;
+
     const TITLE: &'static str = "read-go-to";
     const ACCEPTED: Option<Message> = Some(Message::Accepted);
 

@@ -106,8 +106,6 @@ impl DialogState for HelpDialog {
     type Message = Message;
 
     const TITLE: &'static str = "help";
-    const PAUSES_GAME: bool = true;
-
     fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Effects> {
         let scroll = match command {
             Command::Help => return Some(self.close()),

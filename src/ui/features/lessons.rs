@@ -171,10 +171,6 @@ impl ScreenState for LessonsScreen {
         Some("lessons")
     }
 
-    fn is_page(&self) -> bool {
-        self.open.is_none()
-    }
-
     /// Before the first move with which board it is, and on the first one with the explanation.
     fn text(&self, ctx: Context<'_>) -> Option<String> {
         let (texts, settings) = (ctx.texts, ctx.settings);

@@ -237,10 +237,6 @@ impl ScreenState for LibraryScreen {
             (None, false, _) => Some(texts.with("library-shown", args![count])),
         }
     }
-
-    fn is_page(&self) -> bool {
-        true
-    }
 }
 
 impl ScreenUpdate for LibraryScreen {

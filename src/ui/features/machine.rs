@@ -36,8 +36,6 @@ impl DialogState for MachineDialog {
     type Message = Message;
 
     const TITLE: &'static str = "machine";
-    const PAUSES_GAME: bool = true;
-
     fn update(&mut self, message: Message) -> Effects {
         match message {
             Message::Measure(on) => Request::Window(WindowRequest::Measure(on)).into(),

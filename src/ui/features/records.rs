@@ -257,10 +257,6 @@ impl ScreenState for RecordsScreen {
         let level = texts.choice("level", self.selection.level);
         Some(announcements::value(texts, level, &texts.with("library-own", counts)))
     }
-
-    fn is_page(&self) -> bool {
-        true
-    }
 }
 
 impl ScreenUpdate for RecordsScreen {

@@ -143,6 +143,11 @@ impl TitleScreen {
 }
 
 impl ScreenState for TitleScreen {
+    /// Any key leaves it.
+    fn is_page(&self) -> bool {
+        false
+    }
+
     fn name(&self) -> Option<&'static str> {
         Some("title-go-on")
     }

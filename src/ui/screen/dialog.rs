@@ -29,7 +29,7 @@ pub trait DialogState: Any + Debug + Clone + PartialEq {
     /// The message of Enter, which closes a dialog without one.
     const ACCEPTED: Option<Self::Message> = None;
     /// Whether the clock stops and the board is hidden while it is open.
-    const PAUSES_GAME: bool = false;
+    const PAUSES_GAME: bool = true;
 
     fn title(&self, _game: &dyn GameFacts, texts: &Texts) -> String {
         texts.get(Self::TITLE).to_owned()

@@ -167,8 +167,6 @@ impl DialogState for BoardFilterDialog {
 
     const TITLE: &'static str = "filter-title";
     const ACCEPTED: Option<Message> = Some(Message::Accepted);
-    const PAUSES_GAME: bool = true;
-
     fn title(&self, _: &dyn GameFacts, texts: &Texts) -> String {
         format!("{} · {}", texts.get(Self::TITLE), texts.level(self.draft.level))
     }

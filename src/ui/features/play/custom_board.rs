@@ -210,8 +210,6 @@ impl DialogState for CustomBoardDialog {
 
     const TITLE: &'static str = "custom-title";
     const ACCEPTED: Option<Message> = Some(Message::Accepted);
-    const PAUSES_GAME: bool = true;
-
     fn first_field(&self) -> Option<&'static str> {
         Some(CustomBoardField::Rows.id())
     }

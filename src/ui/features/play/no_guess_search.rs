@@ -24,6 +24,8 @@ pub struct SearchDialog;
 impl DialogState for SearchDialog {
     type Message = Message;
 
+    const PAUSES_GAME: bool = false;
+
     fn title(&self, game: &dyn GameFacts, texts: &Texts) -> String {
         let search = game.search();
         let failed = search.is_some_and(|search| search.has_failed);

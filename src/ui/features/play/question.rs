@@ -27,8 +27,6 @@ pub enum Message {
 impl DialogState for QuestionDialog {
     type Message = Message;
 
-    const PAUSES_GAME: bool = true;
-
     fn title(&self, _: &dyn GameFacts, texts: &Texts) -> String {
         match self {
             Self::GiveUp { .. } => texts.get("give-up-title").to_owned(),

@@ -115,8 +115,6 @@ impl DialogState for GifDialog {
 
     const TITLE: &'static str = "gif-title";
     const ACCEPTED: Option<Message> = Some(Message::Accepted);
-    const PAUSES_GAME: bool = true;
-
     fn first_field(&self) -> Option<&'static str> {
         Some(GifField::From.id())
     }
