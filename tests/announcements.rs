@@ -350,8 +350,8 @@ fn a_race_announces_who_is_ahead_now_and_then_and_how_it_ended() {
     window.open_cell(safe[0]);
     let next = safe.iter().find(|&&pos| !matches!(window.cell(pos), VisibleCell::Open(_)));
     window.open_cell(*next.expect("a covered cell"));
-    let ahead = "You are ahead of the ghost: 1 3BV.".to_owned();
-    assert!(announced_lines(&lines).contains(&ahead));
+    let said = announced_lines(&lines);
+    assert!(said.iter().any(|line| line.starts_with("You are ahead of the ghost: ")), "{said:?}");
     window.wait(40_000);
     let said = announced_lines(&lines);
     assert!(said.iter().any(|line| line.starts_with("The ghost has finished: 2")), "{said:?}");

@@ -92,22 +92,8 @@ fn the_clock_and_the_count_have_room_for_four_digits_and_move_nothing() {
         assert_eq!(places(&window), before, "{width}");
         let ([count, face, _, clock], digits) = (before, window.bounds("9999"));
         assert!(digits.is_within(&clock), "{width}: {digits:?} in {clock:?}");
-        assert_eq!(count.width, clock.width);
-        let middle = (count.x + clock.x + clock.width) / 2.0;
-        assert!((face.center_x() - middle).abs() < 1.0, "{width}: symmetric");
-    }
-}
-
-#[test]
-fn the_bars_are_as_wide_as_the_board_with_its_counters() {
-    for (width, height) in [(720.0, 805.0), (1_000.0, 709.0), (1_280.0, 800.0)] {
-        let mut window = TestWindow::new(beginner(), width, height);
-        for _ in ["without", "with"] {
-            let board = window.board();
-            let count = window.control("show-remaining").bounds;
-            assert!((count.x - board.x).abs() <= 1.0, "{width} × {height}: {count:?} {board:?}");
-            window.key(Command::Counters);
-        }
+        assert_eq!(count.x, width - clock.x - clock.width, "{width}: symmetric");
+        assert!((face.center_x() - width / 2.0).abs() < 1.0, "{width}: in the middle");
     }
 }
 

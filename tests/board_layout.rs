@@ -8,7 +8,8 @@ use sapper::ui::board::CellRange;
 use sapper::ui::board::layout::{BoardLayout, MIN_SIDE};
 use sapper::ui::board::look::ControlsLayout;
 use sapper::ui::kit::theme;
-use sapper::ui::screen::strip_layout::{self, BESIDE_WIDTH, StripPlacement};
+use sapper::ui::screen::sheet;
+use sapper::ui::screen::strip_layout::{BESIDE_WIDTH, StripPlacement};
 use sapper::ui::screen::window_needs::{FRAME, WindowNeeds, bars, largest_window};
 
 /// A board in what the bars and a strip leave of a window.
@@ -22,8 +23,9 @@ fn fit(
 ) -> BoardLayout {
     let bars = bars(controls);
     let area = Rectangle::new(Point::new(bars.width, bars.height), window - bars);
-    let area = strip.map_or(area, |strip| strip.area_left(area, 0.0));
-    BoardLayout::new(board, area, strip_layout::margin(window.width), side, scale)
+    let sheet = Rectangle { height: area.height - sheet::height(window), ..area };
+    let area = strip.map_or(sheet, |strip| strip.area_left(area, 0.0));
+    BoardLayout::new(board, area, sheet::margin(window), side, scale)
 }
 
 /// A board alone in a window.
@@ -64,8 +66,8 @@ fn a_board_larger_than_the_monitor_scrolls_in_a_smaller_window() {
 
 #[test]
 fn a_board_scrolls_only_if_the_whole_monitor_is_too_small_for_it() {
-    // A monitor of 1400 by 1000 pixels with texts of 200 %.
-    let monitor = Size::new(700.0, 500.0);
+    // A monitor of 1400 by 1080 pixels with texts of 200 %.
+    let monitor = Size::new(700.0, 540.0);
     let (window, fit) = in_best_window(Level::Expert.size(), None, monitor);
     assert!(!fit.scrolls() && fit.cell_size >= MIN_SIDE, "{}", fit.cell_size);
     assert!(window.width <= monitor.width && window.height < monitor.height);

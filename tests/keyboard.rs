@@ -283,9 +283,9 @@ fn arrows_and_escape_lead_to_a_second_level_of_the_menu_and_back() {
             assert_eq!(ui.focus().as_deref(), Some("Lessons F7"), "{into}");
             assert_eq!(ui.sees("new-game"), is_beside, "{width}");
             ui.press("Up");
-            assert_eq!(ui.focus().as_deref(), Some("Workbench F12"), "it stays in that level");
+            assert_eq!(ui.focus().as_deref(), Some("Practice F8"), "it stays in that level");
             ui.press("Right");
-            assert_eq!(ui.focus().as_deref(), Some("Workbench F12"), "it leads nowhere");
+            assert_eq!(ui.focus().as_deref(), Some("Practice F8"), "it leads nowhere");
             ui.press(back);
             assert!(!ui.sees("Practice"), "{back}");
             assert_eq!(ui.focus().as_deref(), Some("Learn"), "{back}");

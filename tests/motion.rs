@@ -92,7 +92,7 @@ fn the_sheet_of_a_result_slides_in_after_the_wave() {
     game.wait(1_200);
     assert_eq!(game.phase(), Phase::Won);
     let settled = game.board();
-    assert!(settled.height < board.height, "the board makes room");
+    assert_eq!(settled, board, "the room is kept for it");
     game.draw_frame(ms(0));
     assert_eq!(game.board(), settled, "once");
     comes_in(&mut game);

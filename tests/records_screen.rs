@@ -646,8 +646,7 @@ fn escape_leads_back_from_the_records_that_the_menu_opened() {
     window.press("Escape");
     assert!(!window.has::<RecordsScreen>(), "by mouse");
     window.key(Command::Menu);
-    window.tab_to("History");
-    window.press("Right");
+    window.tab_to("Records F4");
     window.press("Enter");
     assert!(window.has::<RecordsScreen>());
     window.press("Escape");

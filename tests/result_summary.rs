@@ -10,8 +10,11 @@ use sapper::ui::features::play::{RankedResult, WinRank};
 use sapper::ui::kit::motion::LONGEST;
 use sapper::ui::kit::theme;
 
-const BEST: RankedResult =
-    RankedResult::Won { time_ms: 10_000, rank: WinRank::NewBest, no_guess: false };
+const BEST: RankedResult = RankedResult::Won {
+    time_ms: 10_000,
+    rank: WinRank::NewBest { gained_ms: 1_500 },
+    no_guess: false,
+};
 
 #[test]
 fn it_appears_after_a_delay_and_ignores_early_clicks() {
@@ -28,27 +31,28 @@ fn it_appears_after_a_delay_and_ignores_early_clicks() {
     let mut summary = ResultSummary::new(BEST, Some(NameField::new(record)), Moment(1_000));
     summary.tick(Moment(999));
     assert!(!summary.is_asking() && !summary.is_shown());
-    assert_eq!(summary.next_deadline(Moment(999), false), Some(Moment(1_000)));
+    assert_eq!(summary.next_deadline(Moment(999)), Some(Moment(1_000)));
     summary.tick(Moment(1_000));
     assert!(!summary.is_asking() && summary.is_shown() && summary.is_guarded());
-    assert_eq!(summary.next_deadline(Moment(1_000), false), Some(Moment(1_400)));
+    assert_eq!(summary.next_deadline(Moment(1_000)), Some(Moment(1_400)));
     summary.tick(Moment(1_399));
     assert!(!summary.is_asking() && summary.is_guarded());
     summary.tick(Moment(1_400));
     assert!(summary.is_asking() && !summary.is_guarded());
     summary.tick(Moment(1_401));
-    assert_eq!(summary.next_deadline(Moment(1_401), false), None);
+    assert_eq!(summary.next_deadline(Moment(1_401)), None);
 }
 
 #[test]
-fn the_highlight_moves_briefly_unless_motion_is_reduced() {
+fn a_button_says_for_a_moment_that_it_has_copied() {
     let mut summary = ResultSummary::new(BEST, None, Moment(0));
-    summary.tick(Moment(500));
-    assert_eq!(summary.next_deadline(Moment(500), true), Some(Moment(516)));
-    assert_eq!(summary.next_deadline(Moment(500), false), None);
-    assert_eq!(summary.next_deadline(Moment(LONGEST), true), None);
-    let lost = ResultSummary::new(RankedResult::Lost { certain: None }, None, Moment(0));
-    assert_eq!(lost.glint(Moment(10)), None);
+    summary.tick(Moment(5_000));
+    assert!(!summary.says_copied(Moment(5_000)));
+    summary.note_copied(Moment(5_000));
+    assert!(summary.says_copied(Moment(6_000)));
+    let until = summary.next_deadline(Moment(6_000)).expect("it ends");
+    assert!(!summary.says_copied(until));
+    assert_eq!(summary.next_deadline(until), None);
 }
 
 #[test]

@@ -14,16 +14,18 @@ pub enum MenuEntry {
 pub enum Submenu {
     Hints,
     Learn,
-    History,
+    Share,
     More,
 }
 
 /// The first level, with a line between its parts.
-pub const MAIN: [&[MenuEntry]; 3] = {
+pub const MAIN: [&[MenuEntry]; 5] = {
     use MenuEntry::{Open, Run};
     [
-        &[Run(Command::New), Run(Command::Retry), Run(Command::Daily)],
-        &[Open(Submenu::Hints), Open(Submenu::Learn), Open(Submenu::History), Open(Submenu::More)],
+        &[Run(Command::New), Run(Command::Retry), Run(Command::Pause), Run(Command::Daily)],
+        &[Open(Submenu::Hints), Open(Submenu::Learn)],
+        &[Run(Command::Workbench), Run(Command::Records), Run(Command::Library)],
+        &[Open(Submenu::Share), Run(Command::Sound), Open(Submenu::More)],
         &[Run(Command::Settings), Run(Command::Help)],
     ]
 };
@@ -34,7 +36,7 @@ impl Submenu {
         match self {
             Self::Hints => "menu-aid",
             Self::Learn => "menu-learn",
-            Self::History => "menu-history",
+            Self::Share => "menu-share",
             Self::More => "menu-others",
         }
     }
@@ -43,17 +45,14 @@ impl Submenu {
     pub const fn parts(self) -> &'static [&'static [Command]] {
         use Command::*;
         match self {
-            Self::Hints => &[&[Hint, Odds, Check, Auto], &[Draft, Luck, PlayOn]],
-            Self::Learn => &[&[Lessons, Practice], &[Workbench]],
-            Self::History => &[
-                &[Records, Library],
-                &[Watch, OpenRecording, SaveRecording, SaveGif, CopyPicture],
-                &[RaceBoard, RaceLevel, RaceBbbv],
-            ],
+            Self::Hints => &[&[Hint, Odds, Check, Auto], &[Draft, PlayOn]],
+            Self::Learn => &[&[Lessons, Practice], &[Moments, Luck, Watch]],
+            Self::Share => {
+                &[&[CopyPicture, SaveGif, SaveRecording], &[CopyBoard, PasteBoard, OpenRecording]]
+            }
             Self::More => &[
-                &[Pause],
-                &[NoGuess, FlagMode, ShowRemaining, Sound],
-                &[CopyBoard, PasteBoard],
+                &[NoGuess, FlagMode, ShowRemaining],
+                &[RaceBoard, RaceLevel, RaceBbbv],
                 &[Counters, FullScreen, Machine],
             ],
         }

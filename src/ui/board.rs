@@ -50,7 +50,7 @@ use std::rc::Rc;
 pub use crate::ui::kit::viewport::SCROLLBAR_SPACE;
 pub use crate::ui::kit::viewport::Viewport;
 pub use annotations::{Annotations, CellRing, HintAdvice, ring_swatch};
-pub use layout::{BoardGeometry, CellRange};
+pub use layout::{ABOVE, BoardGeometry, CellRange};
 pub use pane::BoardPane;
 pub use picture::picture;
 pub use rulers::{RulerLabel, Rulers};
@@ -182,12 +182,7 @@ pub fn align_to_board<'a, Message: 'a>(
 ) -> Element<'a, Message> {
     let corner = layout.origin();
     container(content)
-        .padding(iced::Padding {
-            top: corner.y,
-            left: corner.x,
-            right: theme::MARGIN,
-            bottom: theme::MARGIN,
-        })
+        .padding(iced::Padding::ZERO.top(corner.y).left(corner.x))
         .width(Fill)
         .height(Fill)
         .into()

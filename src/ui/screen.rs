@@ -13,6 +13,7 @@ pub mod machine;
 pub mod modal;
 pub mod notices;
 pub(crate) mod prelude;
+pub mod sheet;
 pub mod step_controls;
 pub mod step_walk;
 pub mod strip_layout;
@@ -117,7 +118,7 @@ pub trait ScreenState: Any + Debug {
         false
     }
 
-    /// Whether it shows notices itself, where they move nothing. Otherwise they have a row below.
+    /// Whether it shows notices itself. Otherwise they come in over its lower edge.
     fn places_notices(&self) -> bool {
         false
     }

@@ -55,6 +55,11 @@ daily-past = Spielfelder früherer Tage sind nur zur Übung.
 ## The streak
 
 daily-streak = Serie
+daily-streak-days = { $days } { $days ->
+    [one] Tag
+   *[other] Tage
+} in Folge
+daily-to-play = offen
 daily-longest = Längste Serie
 daily-days =
     { $days ->

@@ -161,7 +161,6 @@ step-risk-higher = Das geringste Risiko liegt bei { $lowest } %.
 
 ## A hint gives away more each time it is asked for.
 
-hint-cost = Mit einem Tipp gilt dieses Spiel als „mit Hilfe“ und wird nicht gewertet. Fordere ihn noch einmal an, um zu sehen, wo du suchen musst.
 help-cost = Mit Hilfe wird dieses Spiel nicht gewertet. Noch einmal, um fortzufahren.
 help-cost-title = Mit Hilfe weiterspielen?
 help-cost-text = Das verrät dir mehr über das Feld deines Spiels, als du sehen kannst. Das Spiel gilt dann als „mit Hilfe“ und wird nicht gewertet.

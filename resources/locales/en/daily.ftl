@@ -55,6 +55,8 @@ daily-past = Boards of earlier days are just for practice.
 ## The streak
 
 daily-streak = Streak
+daily-streak-days = Day { $days } streak
+daily-to-play = to play
 daily-longest = Longest streak
 daily-days =
     { $days ->

@@ -163,7 +163,6 @@ step-risk-higher = The lowest risk is { $lowest }%.
 
 ## A hint gives away more each time it is asked for.
 
-hint-cost = With a hint, this game counts as played with help and is not ranked. Ask again to see where to look.
 help-cost = With help, this game is not ranked. Ask again to go on.
 help-cost-title = Play on with help?
 help-cost-text = This tells you more about the board of your game than you can see. The game then counts as played with help and is not ranked.

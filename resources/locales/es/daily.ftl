@@ -55,6 +55,11 @@ daily-past = Los tableros de días anteriores son solo para practicar.
 ## The streak
 
 daily-streak = Racha
+daily-streak-days = Racha de { $days } { $days ->
+    [one] día
+   *[other] días
+}
+daily-to-play = por jugar
 daily-longest = Racha más larga
 daily-days =
     { $days ->

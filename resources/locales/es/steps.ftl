@@ -171,7 +171,6 @@ step-risk-higher = El riesgo más bajo es del { $lowest } %.
 
 ## A hint gives away more each time it is asked for.
 
-hint-cost = Con una pista, esta partida cuenta como jugada con ayuda y no puntúa. Pídela otra vez para ver dónde mirar.
 help-cost = Con ayuda, esta partida no puntúa. Pídela otra vez para continuar.
 help-cost-title = ¿Seguir con ayuda?
 help-cost-text = Esto te dice más del tablero de tu partida de lo que puedes ver. La partida contará como jugada con ayuda y no puntuará.

@@ -55,6 +55,11 @@ daily-past = Les grilles des jours passés servent d’entraînement.
 ## The streak
 
 daily-streak = Série
+daily-streak-days = Série de { $days } { $days ->
+    [one] jour
+   *[other] jours
+}
+daily-to-play = à jouer
 daily-longest = Meilleure série
 daily-days =
     { $days ->

@@ -164,7 +164,6 @@ step-risk-higher = Le risque le plus faible est de { $lowest } %.
 
 ## A hint gives away more each time it is asked for.
 
-hint-cost = Avec un indice, cette partie compte comme jouée avec aide et n’est pas classée. Redemandez-le pour voir où regarder.
 help-cost = Avec de l’aide, cette partie n’est pas classée. Redemandez-la pour continuer.
 help-cost-title = Continuer avec de l’aide ?
 help-cost-text = Cela vous en dit plus sur la grille de votre partie que ce que vous voyez. La partie comptera alors comme jouée avec aide et ne sera pas classée.

@@ -55,6 +55,11 @@ daily-past = Le griglie dei giorni passati servono solo per allenarsi.
 ## The streak
 
 daily-streak = Serie
+daily-streak-days = Serie di { $days } { $days ->
+    [one] giorno
+   *[other] giorni
+}
+daily-to-play = da giocare
 daily-longest = Serie più lunga
 daily-days =
     { $days ->

@@ -207,7 +207,6 @@ step-risk-higher = Il rischio più basso è { $lowest }%.
 
 ## A hint gives away more each time it is asked for.
 
-hint-cost = Se usi un suggerimento, la partita conta come giocata con aiuto e non vale per la classifica. Chiedilo di nuovo per vedere dove guardare.
 help-cost = Con un aiuto, la partita non vale per la classifica. Chiedilo di nuovo per continuare.
 help-cost-title = Continuare con un aiuto?
 help-cost-text = Questo ti dice della griglia della tua partita più di quanto puoi vedere. La partita conterà come giocata con aiuto e non varrà per la classifica.

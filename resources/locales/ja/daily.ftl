@@ -55,6 +55,8 @@ daily-past = 過去の盤面は練習用です。
 ## The streak
 
 daily-streak = 現在の連続日数
+daily-streak-days = { $days } 日連続
+daily-to-play = 未プレイ
 daily-longest = 最長の連続日数
 daily-days = { $days }日
 daily-streak-open = 今日1面でもクリアすれば、連続記録が続きます。

@@ -121,7 +121,6 @@ step-risk-higher = 最も低い地雷率は{ $lowest }%です。
 
 ## A hint gives away more each time it is asked for.
 
-hint-cost = ヒントを使うとアシストありのゲームになり、ランキング対象外です。もう一度押すと、見るべき場所がわかります。
 help-cost = アシストを使うと、ランキング対象外になります。続けるには、もう一度押してください。
 help-cost-title = アシストを使いますか？
 help-cost-text = プレイ中の盤面について、見えている以上のことがわかります。アシストありのゲームになり、ランキング対象外です。

@@ -55,6 +55,8 @@ daily-past = 지난 날짜의 판은 연습용입니다.
 ## The streak
 
 daily-streak = 연속 일수
+daily-streak-days = { $days }일 연속
+daily-to-play = 남음
 daily-longest = 최장 연속 일수
 daily-days = { $days }일
 daily-streak-open = 오늘 한 판 이기면 연속 기록이 이어집니다.

@@ -122,7 +122,6 @@ step-risk-higher = 가장 낮은 지뢰 확률은 { $lowest }%입니다.
 
 ## A hint gives away more each time it is asked for.
 
-hint-cost = 힌트를 보면 도움을 사용한 게임이 되어 순위에서 제외됩니다. 한 번 더 누르면 어디를 볼지 알려 줍니다.
 help-cost = 도움을 받으면 순위에서 제외됩니다. 계속하려면 한 번 더 누르세요.
 help-cost-title = 도움을 받으시겠습니까?
 help-cost-text = 지금 보이는 것보다 더 많은 것을 알게 됩니다. 이 게임은 도움을 사용한 게임이 되어 순위에서 제외됩니다.

@@ -55,6 +55,12 @@ daily-past = Plansze z poprzednich dni służą tylko do treningu.
 ## The streak
 
 daily-streak = Seria
+daily-streak-days = { $days } { $days ->
+    [one] dzień
+    [few] dni
+   *[many] dni
+} z rzędu
+daily-to-play = do gry
 daily-longest = Najdłuższa seria
 daily-days =
     { $days ->

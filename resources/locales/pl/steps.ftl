@@ -240,7 +240,6 @@ step-risk-higher = Najmniejsze ryzyko to { $lowest }%.
 
 ## A hint gives away more each time it is asked for.
 
-hint-cost = Gra z podpowiedzią to gra z pomocą i nie liczy się do rankingu. Poproś jeszcze raz, aby zobaczyć, gdzie patrzeć.
 help-cost = Gra z pomocą nie liczy się do rankingu. Poproś jeszcze raz, aby kontynuować.
 help-cost-title = Grać dalej z pomocą?
 help-cost-text = To powie ci o planszy twojej gry więcej, niż widzisz. Gra będzie wtedy grą z pomocą i nie będzie liczyć się do rankingu.

@@ -55,6 +55,11 @@ daily-past = Os tabuleiros de dias anteriores são só para treinar.
 ## The streak
 
 daily-streak = Sequência
+daily-streak-days = Sequência de { $days } { $days ->
+    [one] dia
+   *[other] dias
+}
+daily-to-play = a jogar
 daily-longest = Maior sequência
 daily-days =
     { $days ->

@@ -162,7 +162,6 @@ step-risk-higher = O menor risco é de { $lowest }%.
 
 ## A hint gives away more each time it is asked for.
 
-hint-cost = Com uma dica, esta partida conta como jogada com ajuda e fica fora do ranking. Peça de novo para ver onde olhar.
 help-cost = Com ajuda, esta partida fica fora do ranking. Peça de novo para continuar.
 help-cost-title = Continuar com ajuda?
 help-cost-text = Isto diz mais sobre o tabuleiro da sua partida do que você pode ver. A partida passa a contar como jogada com ajuda e fica fora do ranking.

@@ -55,6 +55,12 @@ daily-past = Поля прошлых дней — только для трен�
 ## The streak
 
 daily-streak = Серия
+daily-streak-days = { $days } { $days ->
+    [one] день
+    [few] дня
+   *[many] дней
+} подряд
+daily-to-play = впереди
 daily-longest = Лучшая серия
 daily-days =
     { $days ->

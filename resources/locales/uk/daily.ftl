@@ -55,6 +55,12 @@ daily-past = Поля минулих днів — лише для тренув�
 ## The streak
 
 daily-streak = Серія
+daily-streak-days = { $days } { $days ->
+    [one] день
+    [few] дні
+   *[many] днів
+} поспіль
+daily-to-play = попереду
 daily-longest = Найдовша серія
 daily-days =
     { $days ->

@@ -55,6 +55,8 @@ daily-past = 往日的雷区只能练习。
 ## The streak
 
 daily-streak = 当前连续天数
+daily-streak-days = 连胜 { $days } 天
+daily-to-play = 待玩
 daily-longest = 最长连续天数
 daily-days = { $days } 天
 daily-streak-open = 今天赢一局，连续天数就能延续。

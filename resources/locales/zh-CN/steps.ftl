@@ -118,7 +118,6 @@ step-risk-higher = 最低的风险是 { $lowest }%。
 
 ## A hint gives away more each time it is asked for.
 
-hint-cost = 使用提示后，本局算作用过辅助，不计入排名。再按一次提示，就会指出该看哪里。
 help-cost = 使用帮助后，本局不计入排名。再按一次即可继续。
 help-cost-title = 使用帮助？
 help-cost-text = 这会让你知道比眼前局面更多的信息。本局将视为使用过帮助，不计入排名。

@@ -55,6 +55,8 @@ daily-past = 過去的盤面只能練習。
 ## The streak
 
 daily-streak = 目前連續天數
+daily-streak-days = 連勝 { $days } 天
+daily-to-play = 待玩
 daily-longest = 最長連續天數
 daily-days = { $days } 天
 daily-streak-open = 今天贏一局，連續天數就能延續。

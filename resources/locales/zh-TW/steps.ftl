@@ -118,7 +118,6 @@ step-risk-higher = 最低的風險是 { $lowest }%。
 
 ## A hint gives away more each time it is asked for.
 
-hint-cost = 使用提示後，這一局算是用過輔助，不列入排名。再按一次提示，就會指出該看哪裡。
 help-cost = 使用協助後，本局不計入排名。再按一次即可繼續。
 help-cost-title = 使用協助？
 help-cost-text = 這會讓你知道比眼前局面更多的資訊。本局將視為使用過協助，不計入排名。

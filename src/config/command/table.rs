@@ -141,7 +141,7 @@ commands! {
         .unless(no_help);
     /// Searches longer for a better guess than the hint that is shown, or ends that search.
     ThinkLonger [letter('T')] = bound("think_longer", "aid-think", Tools)
-        .unless(|now| no_help(now).or(refused(!now.can_think && !now.is_thinking, "aid-hint")))
+        .unless(no_help)
         .named(|now| if now.is_thinking { "aid-think-stop" } else { "aid-think" });
     /// Shows or hides the odds of every covered cell.
     Odds [letter('O')] = bound("odds", "aid-odds", Tools)

@@ -7,6 +7,9 @@ use crate::ui::board::layout;
 use crate::ui::kit::theme;
 use iced::{Point, Rectangle, Size, Vector};
 
+/// The margins above and below a board.
+pub const ABOVE: f32 = 3.0 * theme::UNIT;
+pub const BELOW: f32 = 2.0 * theme::UNIT;
 /// The smallest cell size before the board scrolls instead.
 pub const MIN_SIDE: f32 = 16.0;
 /// Tolerance for rounding errors.
@@ -95,28 +98,20 @@ impl BoardLayout {
             scale,
             unit,
         };
-        let taken = fit.visible_size() + bars;
+        let taken = fit.taken();
         let middle = |before: f32, room: f32, taken: f32| {
             let spare = (room - taken).max(0.0) / 2.0;
             ((before + spare) * scale).round() / scale
         };
         fit.place = Point::new(
             middle(area.x + margin, room.width, taken.width),
-            middle(area.y + theme::MARGIN, room.height, taken.height),
+            middle(area.y + ABOVE, room.height, taken.height),
         );
         // The column on the left stays next to the board.
         if area.x > 0.0 {
             fit.pane.x = fit.place.x - margin;
         }
         fit
-    }
-
-    /// This layout with cells of any whole number of pixels, as large as the area allows.
-    #[must_use]
-    pub fn with_any_side(self) -> Self {
-        let fit = (self.scale, 1);
-        let fit = Self::in_units(self.board, self.area, self.margin, None, fit);
-        fit.centred_beside(self.panel)
     }
 
     /// This layout beside a panel of this width at the right end of the area: in the middle of both, as
@@ -169,9 +164,14 @@ impl BoardLayout {
         self.place.x + self.visible_size().width + self.bars.width + self.margin
     }
 
+    /// The size of the visible part with its scroll bars.
+    pub fn taken(&self) -> Size {
+        self.visible_size() + self.bars
+    }
+
     /// What is left of the area after the visible board: to the right of it, and below it.
     pub fn spare(&self) -> Size {
-        let taken = self.visible_size() + self.bars;
+        let taken = self.taken();
         Size::new(
             self.area.x + self.area.width - self.place.x - taken.width,
             self.area.y + self.area.height - self.place.y - taken.height,
@@ -280,7 +280,7 @@ impl BoardLayout {
 pub fn without_margins(area: Size, margin: f32) -> Size {
     Size::new(
         (area.width - 2.0 * margin).max(MIN_SIDE),
-        (area.height - 2.0 * theme::MARGIN).max(MIN_SIDE),
+        (area.height - ABOVE - BELOW).max(MIN_SIDE),
     )
 }
 

@@ -13,7 +13,7 @@ use iced::{Point, Rectangle, Size};
 /// Text size; smaller for rows if the margin is too narrow.
 const SIZE: f32 = 10.0;
 /// The gap between the digits and the board, and between two numbers.
-const GAP: f32 = 2.0;
+const GAP: f32 = 1.0;
 /// The gap between the digits and the window's edge.
 const EDGE: f32 = 1.0;
 /// The width of most letters, as a share of the text size.

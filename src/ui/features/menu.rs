@@ -3,21 +3,25 @@
 
 use crate::config::menu::{self, MAIN, MenuEntry, Submenu};
 use crate::i18n::{key_names as words, reading};
+use crate::ui::features::play::daily_game::today;
 use crate::ui::kit::focus::navigation;
 use crate::ui::screen::dialog::prelude::*;
-use crate::ui::screen::{modal, window_needs};
+use crate::ui::screen::{modal, sheet, window_needs};
 use iced::widget::column;
 
-/// The limits for an entry's height: the lowest has room for two lines.
-const LOWEST: f32 = 8.5 * theme::UNIT;
-const HIGHEST: f32 = 10.0 * theme::UNIT;
+/// The limits for an entry's height, and the least for one with two lines.
+const LOWEST: f32 = 7.0 * theme::UNIT;
+const HIGHEST: f32 = 9.0 * theme::UNIT;
+const TWO_LINES: f32 = 8.5 * theme::UNIT;
 /// The height of the line between two parts, with the space around it.
 const LINE: f32 = 11.0;
 /// The least width of a level, with its edges.
 const WIDTH: f32 = 60.0 * theme::UNIT;
-/// The space left and right in an entry, and the width of a tick.
+/// The space left and right in an entry, and the size of its icon.
 const PADDING: f32 = 2.5 * theme::UNIT;
-const TICK: f32 = 4.0 * theme::UNIT;
+const ICON: f32 = 4.0 * theme::UNIT;
+/// The height of a switch, and its width.
+const SWITCH: Size = Size::new(9.0 * theme::UNIT, 5.0 * theme::UNIT);
 /// The height of the two lines of an entry that is not available, as a factor of their sizes.
 const TIGHT: f32 = 1.2;
 
@@ -58,6 +62,8 @@ impl MainMenu {
 
 impl DialogState for MainMenu {
     type Message = Message;
+
+    const PAUSES_GAME: bool = false;
 
     const TITLE: &'static str = "menu";
 
@@ -100,7 +106,7 @@ impl DialogState for MainMenu {
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let mut room = modal::menu_room(ctx.window, top(ctx));
         // It ends below its button.
-        let inset = ctx.game.bars_inset(ctx);
+        let inset = (sheet::inset(ctx.window) - theme::MARGIN).max(0.0);
         room.width -= inset;
         let menu = MenuView { ctx, open: self.open, room, height: entry_height(room) };
         let first = || menu.level(None, false);
@@ -150,9 +156,10 @@ fn top(ctx: ViewContext<'_>) -> f32 {
     if greatest_height(HIGHEST) > modal::menu_room(ctx.window, bars).height { 0.0 } else { bars }
 }
 
-/// The height of the highest level with entries of this height, and with an entry that leads back.
+/// The height of the first level, which is the highest, with entries of this height.
 fn greatest_height(entry: f32) -> f32 {
-    height(&MenuEntry::rows(Some(Submenu::More)), entry) + LINE + entry
+    // Before the first click, two entries have the same reason.
+    height(&MenuEntry::rows(None), entry) + (TWO_LINES - LOWEST)
 }
 
 fn height(rows: &Rows, entry: f32) -> f32 {
@@ -180,9 +187,14 @@ impl<'a> MenuView<'a> {
     fn level(&self, level: Option<Submenu>, leads_back: bool) -> Element<'a, Message> {
         let (palette, rows) = (self.ctx.palette, &MenuEntry::rows(level));
         let back = level.filter(|_| leads_back);
-        let has_ticks = rows.concat().iter().any(|&entry| self.is_on(entry).is_some());
         let parts = rows.iter().map(|part| {
-            Column::with_children(part.iter().map(|&entry| self.entry(entry, has_ticks))).into()
+            let entries = part.iter().enumerate().map(|(nth, &entry)| {
+                // What isn't possible for the same reason has it once, at the last.
+                let why = self.refusal(entry);
+                let next = part.get(nth + 1).and_then(|&next| self.refusal(next));
+                self.entry(entry, why.filter(|_| next != why))
+            });
+            Column::with_children(entries).into()
         });
         let parts: Vec<Element<'_, _>> =
             back.map(|submenu| self.back(submenu)).into_iter().chain(parts).collect();
@@ -216,16 +228,15 @@ impl<'a> MenuView<'a> {
     /// The width in which no text is cut off, if there is room for that.
     fn width(&self, rows: &Rows) -> f32 {
         let rows = rows.concat();
-        let tick = if rows.iter().any(|&entry| self.is_on(entry).is_some()) {
-            TICK + theme::UNIT
-        } else {
-            0.0
-        };
         let widths = rows.into_iter().map(|entry| {
-            let name =
-                TextRole::Label.width(self.name(entry)) + TextRole::Note.width(&self.key(entry));
+            let end = match self.is_on(entry) {
+                Some(_) => SWITCH.width,
+                None => self.streak(entry).map_or(0.0, |_| 2.0 * ICON) + theme::GAP,
+            };
+            let key = TextRole::Note.width(&self.key(entry));
+            let name = TextRole::Label.width(self.name(entry)) + key;
             let why = self.refusal(entry).map_or(0.0, |why| TextRole::Note.width(why));
-            name.max(why) + 2.0 * theme::GAP + tick + 2.0 * PADDING
+            name.max(why) + 2.0 * theme::GAP + end + 2.0 * PADDING
         });
         let least = WIDTH - 2.0 * modal::IN_MENU;
         widths.fold(least, f32::max).min(self.room.width)
@@ -235,33 +246,38 @@ impl<'a> MenuView<'a> {
     fn back(&self, from: Submenu) -> Element<'a, Message> {
         let palette = self.ctx.palette;
         let name = self.ctx.texts.get(from.title());
-        let icon = self.ctx.sprites.icon_widget(Icon::Back, TICK);
+        let icon = self.ctx.sprites.icon_widget(Icon::Back, ICON);
         let line = row![icon, one_line(strong(name, palette))].spacing(theme::UNIT);
         let semantics = Semantics::new(Role::MenuItem).named(self.ctx.texts.get("replay-leave"));
         focus::press_only(self.button(line).on_press(Message::Back), semantics, Message::Back)
     }
 
-    fn entry(&self, entry: MenuEntry, has_ticks: bool) -> Element<'a, Message> {
+    /// `why` stands below its name.
+    fn entry(&self, entry: MenuEntry, why: Option<&'a str>) -> Element<'a, Message> {
         let palette = self.ctx.palette;
-        let (name, why, is_on) = (self.name(entry), self.refusal(entry), self.is_on(entry));
+        let (name, is_on) = (self.name(entry), self.is_on(entry));
         let is_open = matches!(entry, MenuEntry::Open(submenu) if self.open == Some(submenu));
-        let tick: Element<'_, _> = match is_on {
-            Some(true) => self.ctx.sprites.icon_widget(Icon::Check, 0.8 * TICK),
-            _ => space().into(),
-        };
-        let tick = has_ticks.then(|| container(tick).width(TICK + theme::UNIT));
         let words = column![
             one_line(text(name).size(size::TEXT).font(TextRole::Label.font(name)))
                 .line_height(TIGHT),
             why.map(|why| one_line(note(why, palette)).line_height(TIGHT))
         ]
         .width(Fill);
-        let end: Element<'_, _> = match entry {
-            MenuEntry::Run(_) => one_line(note(self.key(entry), palette)).into(),
-            MenuEntry::Open(_) => self.ctx.sprites.icon_widget(Icon::Forward, 0.8 * TICK),
+        let icon = |icon| self.ctx.sprites.icon_widget(icon, ICON);
+        let key = || one_line(note(self.key(entry), palette));
+        let end: Element<'_, _> = match (entry, is_on) {
+            (MenuEntry::Open(_), _) => icon(Icon::Forward),
+            (_, Some(is_on)) => beside![key(), self.switch(is_on)].into(),
+            (_, None) => {
+                let streak = self.streak(entry).map(|days| {
+                    row![icon(Icon::Flame), one_line(strong(days.to_string(), palette))]
+                });
+                beside![streak, key()].into()
+            }
         };
-        let line = row![tick, words, end].spacing(theme::UNIT);
-        let button = self.button(line).style(move |theme, status| {
+        let line = row![words, end].spacing(theme::UNIT);
+        let height = why.map_or(self.height, |_| self.height.max(TWO_LINES));
+        let button = self.button(line).height(height).style(move |theme, status| {
             let style = palette.menu_button()(theme, status);
             if !is_open {
                 return style;
@@ -269,7 +285,8 @@ impl<'a> MenuView<'a> {
             let border = palette.chosen_border(style.border);
             button::Style { border, ..style }.with_background(palette.button)
         });
-        let spoken = why.map_or_else(|| name.to_owned(), |why| format!("{name}: {why}"));
+        let refusal = self.refusal(entry);
+        let spoken = refusal.map_or_else(|| name.to_owned(), |why| format!("{name}: {why}"));
         let role = if is_on.is_some() { Role::MenuItemCheckBox } else { Role::MenuItem };
         let semantics = Semantics { toggled: is_on, ..Semantics::new(role).named(spoken) };
         match entry {
@@ -294,6 +311,23 @@ impl<'a> MenuView<'a> {
                 }
             }
         }
+    }
+
+    /// Shows whether something is on; its entry switches it.
+    fn switch(&self, is_on: bool) -> Element<'a, Message> {
+        const EDGE: f32 = 2.0;
+        let palette = self.ctx.palette;
+        let side = SWITCH.height - 2.0 * EDGE;
+        let knob = container(space()).width(side).height(side).style(palette.switch_knob());
+        let at = if is_on { Horizontal::Right } else { Horizontal::Left };
+        let track = container(knob).width(SWITCH.width).height(SWITCH.height).padding(EDGE);
+        track.align_x(at).style(palette.shown_track(is_on)).into()
+    }
+
+    /// How many days the daily boards were won.
+    fn streak(&self, entry: MenuEntry) -> Option<u32> {
+        let streak = self.ctx.daily.streak(today(self.ctx.clock)).current;
+        (entry == MenuEntry::Run(Command::Daily) && streak > 0).then_some(streak)
     }
 
     fn button(&self, line: Row<'a, Message>) -> crate::ui::Button<'a, Message> {

@@ -6,6 +6,7 @@ pub mod auto_play;
 mod autosave;
 pub mod board_filter;
 pub mod board_search;
+mod caption;
 mod classic_bar;
 mod counter_boxes;
 pub mod custom_board;
@@ -13,7 +14,7 @@ pub mod daily_game;
 pub mod draft_marks;
 mod game_end;
 pub mod game_over;
-mod info_strip;
+mod game_sheet;
 pub mod luck;
 pub mod name_field;
 pub mod new_record;
@@ -105,9 +106,6 @@ pub struct PlayScreen {
     counters: Option<Counters>,
     size_drawer: SizeDrawer,
     has_flag_button: bool,
-    /// Whether a row below the board is kept for the strip, for all of the game: in the first one,
-    /// where there is more to say.
-    pub keeps_row: bool,
     /// Whether this is the player's first game, which explains some steps.
     pub explains_steps: bool,
     switches: PlaySwitches,
@@ -180,7 +178,6 @@ impl PlayScreen {
             counters: None,
             size_drawer: SizeDrawer::default(),
             has_flag_button: false,
-            keeps_row: false,
             explains_steps: false,
             switches: PlaySwitches::default(),
             visible: None,
@@ -246,7 +243,6 @@ impl PlayScreen {
     fn forget_last(&mut self, size: BoardSize) {
         self.search = None;
         self.race = None;
-        self.keeps_row = false;
         self.explains_steps = false;
         self.assistant.restart();
         self.luck_review = LuckReview::default();
@@ -373,7 +369,7 @@ impl PlayScreen {
         let heard = heard.map(|due| due.filter(|_| self.search.is_none()));
         let [second, assist, press] = heard;
         let race = self.race.as_ref().and_then(|race| race.next_deadline(self.game(), now));
-        let summary = (self.summary.as_ref()).and_then(|it| it.next_deadline(now, self.animated));
+        let summary = (self.summary.as_ref()).and_then(|it| it.next_deadline(now));
         [second, refusal, animation, slide, assist, press, search, race, summary]
             .into_iter()
             .flatten()
@@ -444,7 +440,7 @@ impl PlayScreen {
             }
             Message::ToggleDetails => {
                 if let Some(summary) = &mut self.summary {
-                    summary.toggled_details = !summary.toggled_details;
+                    summary.shows_details = !summary.shows_details;
                 }
                 Vec::new()
             }

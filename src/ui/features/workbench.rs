@@ -22,7 +22,6 @@ use crate::ui::features::play::custom_board::CustomBoardField as Field;
 use crate::ui::features::puzzle::page;
 use crate::ui::screen::effect::{self, Effect, Effects, NextGame, Request};
 use crate::ui::screen::jobs::{self, Background, Finished};
-use crate::ui::screen::notices::notice_strip;
 use crate::ui::screen::prelude::*;
 use crate::ui::screen::step_walk::{StepMove, StepWalk};
 use crate::ui::screen::{BoardHost, ScreenState, ScreenUpdate, SpokenState};
@@ -30,7 +29,7 @@ use crate::workbench::picture::{PictureError, PictureSetup};
 use crate::workbench::text::TextFormat;
 use crate::workbench::{Cell, Editor, Findings, Mode, Setup};
 use iced::mouse::ScrollDelta;
-use iced::widget::{mouse_area, stack};
+use iced::widget::mouse_area;
 
 #[derive(Debug, Clone)]
 pub struct WorkbenchScreen {
@@ -53,6 +52,8 @@ pub struct WorkbenchScreen {
     /// The cells that may have been read wrong from a picture, as they were read, until they are
     /// changed.
     doubtful: Vec<(Pos, Cell)>,
+    /// The number of mines that was guessed for what was read, until it is changed.
+    guessed_mines: Option<usize>,
 }
 
 #[derive(Debug, Clone)]
@@ -98,6 +99,7 @@ impl WorkbenchScreen {
             typed: Default::default(),
             format: TextFormat::Position,
             doubtful: Vec::new(),
+            guessed_mines: None,
             bench: Bench::new(setup),
         };
         screen.note_numbers();
@@ -137,6 +139,18 @@ impl WorkbenchScreen {
         self.doubtful.retain(|&(pos, read)| setup.cell(pos) == read);
         self.note_numbers();
         self.ask()
+    }
+
+    /// Whether no number says anything yet: there is nothing to find.
+    pub(super) fn is_untouched(&self) -> bool {
+        let setup = self.setup();
+        let is_open = |pos| matches!(setup.cell(pos), Cell::Open(_));
+        setup.mode() == Mode::Position && !setup.size().positions().any(is_open)
+    }
+
+    /// Whether the number of mines is still the one that was guessed.
+    pub(super) fn has_guessed_mines(&self) -> bool {
+        self.guessed_mines == Some(self.setup().mines())
     }
 
     /// The fields follow what is on the bench.
@@ -208,10 +222,6 @@ impl ScreenState for WorkbenchScreen {
 
     fn text(&self, ctx: Context<'_>) -> Option<String> {
         self.spoken(ctx.texts)
-    }
-
-    fn places_notices(&self) -> bool {
-        true
     }
 
     fn board(&self) -> Option<&dyn BoardHost> {
@@ -314,18 +324,12 @@ impl ScreenUpdate for WorkbenchScreen {
 
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let size = self.setup().size();
-        let (notice_below, notice_in_bar) = self.notice_places(ctx);
         let view = move |fit, place| {
             let board = self.board_view(fit, ctx).view(Message::Pointer, Message::PanZoom);
             let board = mouse_area(board).on_scroll(|delta| Message::Turned(notches(delta)));
-            let notice = notice_below.map(|(notice, strip)| {
-                let notice = notice_strip(notice, strip, ctx);
-                container(notice).align_bottom(Fill).width(Fill).into()
-            });
-            let board = stack([board.into()]).extend(notice);
             [board.into(), self.panel(page::text_size(fit, place, ctx.window), place, ctx)]
         };
-        panel::SHAPE.page(self.bars(notice_in_bar, ctx), size, view, ctx)
+        panel::SHAPE.page(self.bars(ctx), size, view, ctx)
     }
 }
 

@@ -44,6 +44,11 @@ pub enum Icon {
     },
     Play,
     Pause,
+    /// Beside a clock that can be stopped, or goes on from there.
+    ClockStops,
+    ClockGoesOn,
+    /// A flame, for a streak.
+    Flame,
     /// One event back.
     StepBack,
     /// One event forward.
@@ -108,8 +113,9 @@ impl Icon {
             Self::Smiley(Smiley::Dead) => ":(",
             Self::Smiley(Smiley::Asleep) => "zz",
             Self::Menu => "=",
-            Self::Play => ">",
-            Self::Pause => "||",
+            Self::Play | Self::ClockGoesOn => ">",
+            Self::Pause | Self::ClockStops => "||",
+            Self::Flame => "^",
             Self::StepBack => "|<",
             Self::StepForward => ">|",
             Self::Undo => "<-",
@@ -193,6 +199,12 @@ impl Icon {
             Self::Bulb { lit } => bulb(pen, lit, palette),
             Self::Play => solid(pen, palette.text, "M19 13 52 32 19 51Z"),
             Self::Pause => solid(pen, palette.text, "M18 14H25V50H18ZM39 14H46V50H39Z"),
+            Self::ClockGoesOn => solid(pen, palette.muted, "M21 16 48 32 21 48Z"),
+            Self::ClockStops => pen.outline(palette.muted, 5.5, "M23 18V46M41 18V46"),
+            Self::Flame => {
+                pen.shape(color!(0xE8590C), FLAME);
+                pen.shape(color!(0xFFC53D), FLAME_HEART);
+            }
             Self::Undo => {
                 pen.outline(palette.text, LINE, "M24 16 12 27 24 38M12 27H38A11 11 0 0 1 38 49H26");
             }
@@ -258,6 +270,10 @@ const EYE: &str = "M6 32C12 21 21 15.5 32 15.5S52 21 58 32C52 43 43 48.5 32 48.5
 const STOPWATCH: &str = "M10 36a22 22 0 1 1 44 0a22 22 0 1 1-44 0ZM26 7H38M49 15 53 19";
 const SHIELD: &str = "M32 7 52 14V30C52 43 44 52 32 57 20 52 12 43 12 30V14Z";
 const STAR: &str = "M32.0 9.0 38.5 25.1 55.8 26.3 42.5 37.4 46.7 54.2 32.0 45.0 17.3 54.2 21.5 37.4 8.2 26.3 25.5 25.1Z";
+const FLAME: &str = "M33 5C36 15 50 22 50 39A18 18 0 0 1 14 39C14 31 18 26 21 20 23 25 24 27 27 28 \
+    30 21 28 12 33 5Z";
+const FLAME_HEART: &str = "M33 30C35 36 41 39 41 46A9 9 0 0 1 23 46C23 41 26 39 28 35 29 37 30 38 31 38 \
+    32 35 32 33 33 30Z";
 /// The colour of a record.
 pub const GOLD: Color = color!(0xF7B928);
 const RIM: &str = "M9 3H55A6 6 0 0 1 61 9V55A6 6 0 0 1 55 61H9A6 6 0 0 1 3 55V9A6 6 0 0 1 9 3Z";

@@ -20,7 +20,9 @@ pub const MARGIN: f32 = 4.0 * UNIT;
 pub const GAP: f32 = 2.0 * UNIT;
 /// The bar with the counters and the smiley.
 pub const COUNTER_BAR_HEIGHT: f32 = 14.0 * UNIT;
-/// The bar with the levels.
+/// The bars above the board of a game, with the line below them.
+pub const HEADER_HEIGHT: f32 = 24.0 * UNIT;
+/// A bar with levels or tools.
 pub const LEVEL_BAR_HEIGHT: f32 = 11.0 * UNIT;
 /// A second bar of a page.
 pub const PAGE_BAR_HEIGHT: f32 = 10.0 * UNIT;
@@ -35,6 +37,8 @@ pub const WIDE_GAP: f32 = 6.0 * UNIT;
 pub const BUTTON_HEIGHT: f32 = 7.0 * UNIT;
 /// For what deserves attention without being wrong, in every style.
 pub const AMBER: Color = color!(0xE8A013);
+/// For the ghost of a race, in every style.
+pub const GHOST: Color = color!(0x8E7FE0);
 pub const BUTTON_RADIUS: f32 = 6.0;
 pub const DIALOG_RADIUS: f32 = 10.0;
 
@@ -44,6 +48,8 @@ pub mod size {
     pub const SMALL: f32 = 12.0;
     /// Reading text, buttons and labels.
     pub const TEXT: f32 = 14.0;
+    /// The one sentence that the player reads beside the board.
+    pub const SENTENCE: f32 = 16.0;
     /// Titles of screens, sheets, dialogs and cards.
     pub const TITLE: f32 = 18.0;
     /// The counters above the board.

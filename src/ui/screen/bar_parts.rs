@@ -250,28 +250,20 @@ pub fn strip_frame<'a, M: 'a>(
     }
 }
 
-/// With the number of further notices.
+/// The words of a notice, with the number of further notices, and what closes it.
 pub fn notice_line<'a, M: Clone + From<Command> + 'a>(
-    (notice, more): (&'a str, usize),
-    strip: StripPlacement,
+    (_, more): (&'a str, usize),
+    words: Element<'a, M>,
     ctx: ViewContext<'a>,
 ) -> Element<'a, M> {
     let texts = ctx.texts;
     let more = (more > 0)
         .then(|| words::note(texts.with("notice-more", args![count = more]), ctx.palette));
-    let words = strip.words(notice, ctx.palette);
-    let close = close_button(ctx);
     let lead = ctx.notice_command.map(|command| {
         let words = texts.get(command.spec().label);
         command_button(words, command, false, theme::GAP, ctx)
     });
-    match strip {
-        StripPlacement::Below(_) => beside![words, more, lead, close].into(),
-        // The number does not fit beside the text.
-        StripPlacement::Beside(_) => {
-            column![row![words, close].spacing(theme::GAP), lead, more].spacing(theme::UNIT).into()
-        }
-    }
+    beside![words, more, lead, close_button(ctx)].into()
 }
 
 /// A light bulb.

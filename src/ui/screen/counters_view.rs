@@ -80,18 +80,30 @@ fn known_line<'a>(
     (texts.get(spec.name), texts.get(spec.tip), figure)
 }
 
-/// The figures that say most about a finished game, each with its name.
+/// The figures that say most about a finished game, in a line of text.
+pub fn in_a_line(counters: &Counters, texts: &Texts) -> String {
+    let figures = Figures::from(counters);
+    let shown = [Counter::Bbbv, Counter::BbbvPerSecond, Counter::Ioe].map(|counter| {
+        let (name, _, figure) = known_line(counter, counter.value(&figures), &figures, texts);
+        format!("{name} {figure}")
+    });
+    shown.join(" · ")
+}
+
+/// The figures that say most about a finished game, each below its name.
 pub fn in_short<'a, M: 'a>(
     counters: &Counters,
     texts: &'a Texts,
     palette: &'static Palette,
 ) -> impl Iterator<Item = Element<'a, M>> {
     let figures = Figures::from(counters);
-    let shown = [Counter::Bbbv, Counter::BbbvPerSecond, Counter::Ioe];
+    let shown =
+        [Counter::Time, Counter::Bbbv, Counter::BbbvPerSecond, Counter::Clicks, Counter::Ioe];
     shown.into_iter().map(move |counter| {
         let (name, tip, figure) = known_line(counter, counter.value(&figures), &figures, texts);
-        let figure = row![muted(name, palette), strong(figure, palette)];
-        let figure = described(figure.spacing(1.5 * theme::UNIT), Semantics::new(Role::ListItem));
+        let figure = TextRole::Title.in_style(figure, palette).line_height(1.1);
+        let name = TextRole::Note.in_style(name, palette).line_height(1.2);
+        let figure = described(column![name, figure], Semantics::new(Role::ListItem));
         tooltip(figure, ControlLabel::new(tip), palette)
     })
 }

@@ -1,19 +1,19 @@
-//! Notices: short messages in the strip, or below another screen.
+//! Notices: short messages in the sheet of the game, or over the lower edge of another screen.
 
 use crate::config::command::Command;
 use crate::game::Moment;
 use crate::i18n::{Texts, Value};
 use crate::ui::Element;
-use crate::ui::kit::theme;
 use crate::ui::screen::bar_parts;
-use crate::ui::screen::entrance::slide_in;
-use crate::ui::screen::strip_layout::StripPlacement;
+use crate::ui::screen::sheet;
 use crate::ui::screen::view_context::ViewContext;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Notice {
     /// About the player's files. It stays until it is closed.
     OfFiles(String),
+    /// The same, about what has just been done: a result gives way to it.
+    News(String),
     /// An answer to what the player has just done, which leaves by itself, or when the next comes.
     Answer(String),
     /// The counters are wanted, but the window is too narrow.
@@ -33,7 +33,7 @@ impl Notice {
 
     fn text<'a>(&'a self, texts: &'a Texts) -> &'a str {
         match self {
-            Self::OfFiles(text) | Self::Answer(text) => text,
+            Self::OfFiles(text) | Self::News(text) | Self::Answer(text) => text,
             Self::NoRoomForCounters => texts.get("counters-no-room"),
             Self::OfferFigures => texts.get("expert-offer"),
         }
@@ -78,6 +78,11 @@ impl Notices {
         self.texts(texts).next().map(|notice| (notice, self.list.len() - 1))
     }
 
+    /// Whether the oldest is about what the player has just done.
+    pub fn has_news(&self) -> bool {
+        matches!(self.list.first(), Some(Notice::Answer(_) | Notice::News(_)))
+    }
+
     /// Where the oldest leads to.
     pub fn command(&self) -> Option<Command> {
         (self.list.first() == Some(&Notice::OfferFigures)).then_some(Command::Settings)
@@ -98,7 +103,9 @@ impl Notices {
     /// Lets the oldest leave when it has been in sight for long enough to be read.
     pub fn on_time(&mut self, is_in_sight: bool, now: Moment, texts: &Texts) {
         self.leaves_at = match self.list.first() {
-            Some(notice) if is_in_sight && !matches!(notice, Notice::OfFiles(_)) => {
+            Some(notice)
+                if is_in_sight && !matches!(notice, Notice::OfFiles(_) | Notice::News(_)) =>
+            {
                 let letters = notice.text(texts).chars().count() as u64;
                 let read = Moment(now.0 + TO_NOTICE + TO_READ * letters);
                 Some(self.leaves_at.unwrap_or(read))
@@ -139,20 +146,10 @@ impl Notices {
 const TO_NOTICE: u64 = 3_000;
 const TO_READ: u64 = 100;
 
-/// A notice in a row of its own.
-pub fn notice_row<'a, M: Clone + From<Command> + 'a>(
+/// What a notice says in the sheet.
+pub fn notice_words<'a, M: Clone + From<Command> + 'a>(
     notice: (&'a str, usize),
     ctx: ViewContext<'a>,
 ) -> Element<'a, M> {
-    notice_strip(notice, StripPlacement::Below(16.0 * theme::UNIT), ctx)
-}
-
-/// A notice in this place.
-pub fn notice_strip<'a, M: Clone + From<Command> + 'a>(
-    notice: (&'a str, usize),
-    strip: StripPlacement,
-    ctx: ViewContext<'a>,
-) -> Element<'a, M> {
-    let notice = bar_parts::notice_line(notice, strip, ctx);
-    slide_in(bar_parts::strip_frame(notice, ctx.palette.surface.into(), strip, ctx.palette), ctx)
+    bar_parts::notice_line(notice, sheet::words(notice.0, ctx), ctx)
 }

@@ -1,6 +1,6 @@
 //! What a view of a board depends on besides the game.
 
-use super::{counters_view, strip_layout};
+use super::{counters_view, sheet};
 use crate::config::command::{Command, CommandContext};
 use crate::config::{CellSize, PlaceNames};
 use crate::game::board_filter::FilterFigures;
@@ -39,9 +39,6 @@ pub trait GameFacts: Debug {
 
     /// What it is called if it begins as no other, and why it is not ranked: the keys of both.
     fn origin_note(&self) -> Option<(&'static str, &'static str)>;
-
-    /// How far what is in its bars is from the margin of the window, in logical pixels.
-    fn bars_inset(&self, ctx: ViewContext<'_>) -> f32;
 }
 
 /// How far the search for a board is.
@@ -197,7 +194,7 @@ impl<'a> ViewContext<'a> {
 
     /// Lays out a board in this area of the window.
     pub fn board_layout(&self, board: game::BoardSize, area: Rectangle) -> BoardLayout {
-        let margin = strip_layout::margin(self.window.width);
+        let margin = sheet::margin(self.window);
         BoardLayout::in_units(board, area, margin, self.cell_side, self.sprites.pixels())
     }
 

@@ -4,7 +4,7 @@
 //! that there is.
 
 use super::counters_view;
-use super::strip_layout::{HEIGHTS, MIN_WIDTH_BESIDE};
+use super::sheet;
 use crate::config::{CellSize, Settings};
 use crate::game::BoardSize;
 use crate::ui::board::classic;
@@ -15,13 +15,13 @@ use iced::Size;
 
 pub const MIN_WINDOW: Size = Size::new(360.0, 320.0);
 /// The cell size in a preferred window, if the monitor has room.
-const FIRST_SIDE: f32 = 64.0;
+const FIRST_SIDE: f32 = 60.0;
+/// The smallest preferred window: it has room for the levels in a row, and for a whole sheet.
+const FIRST_WINDOW: Size = Size::new(720.0, 520.0);
 /// Cells below this size are hard to hit.
 const SMALL_SIDE: f32 = 24.0;
 /// The share of the work area that a preferred window takes at most, unless the board would scroll.
-const SCREEN_SHARE: f32 = 0.8;
-/// The height of a result without figures: cells of whole multiples would lose half their size to it.
-const RESULT: f32 = 30.0 * theme::UNIT;
+const SCREEN_SHARE: Size = Size::new(0.8, 0.9);
 /// The height of a desktop's panels and of a usual title bar. The toolkit knows neither.
 const PANELS: f32 = 48.0;
 const TITLE_BAR: f32 = 32.0;
@@ -36,59 +36,54 @@ pub struct WindowNeeds {
     board: BoardSize,
     /// The cell size that the player has chosen.
     side: Option<CellSize>,
-    /// What is around the cells.
+    /// What is around the cells, without the sheet.
     around: Size,
     /// Cells that fit the window have a multiple of this side.
     unit: f32,
-    /// The room for a result, if the monitor has it.
-    result: f32,
 }
 
 impl WindowNeeds {
     pub fn new(settings: &Settings, board: BoardSize, side: Option<CellSize>) -> Self {
         let Look { controls, has_skins, .. } = *Look::of(settings.style);
         let counters = if settings.counters { counters_view::WIDTH } else { 0.0 };
-        let [.., roomy] = HEIGHTS;
-        let strip = if controls == ControlsLayout::Column { roomy } else { 0.0 };
-        let margins = Size::new(2.0 * theme::WIDE_GAP, 2.0 * theme::MARGIN);
+        let margins = Size::new(2.0 * theme::WIDE_GAP, layout::ABOVE + layout::BELOW);
         // As if there were one physical pixel to a logical one, and no skin.
-        let (unit, result) = if has_skins { (classic::CELL as f32, RESULT) } else { (1.0, 0.0) };
-        let around = bars(controls) + margins + Size::new(counters, strip);
-        Self { board, side, around, unit, result }
+        let unit = if has_skins { classic::CELL as f32 } else { 1.0 };
+        let around = bars(controls) + margins + Size::new(counters, 0.0);
+        Self { board, side, around, unit }
     }
 
-    /// These needs with a row below the board, where a first game says more.
-    #[must_use]
-    pub fn with_row(self) -> Self {
-        Self { around: self.around + Size::new(0.0, HEIGHTS[0]), ..self }
+    /// What is around the cells in this window.
+    fn around(&self, window: Size) -> Size {
+        self.around + Size::new(0.0, sheet::height(window))
     }
 
     /// Whether the cells are large enough in this window. The player may choose any size.
     pub fn are_met(&self, window: Size) -> bool {
         self.side.is_some()
-            || layout::largest_cell_size(self.board, window - self.around) >= SMALL_SIDE
+            || layout::largest_cell_size(self.board, window - self.around(window)) >= SMALL_SIDE
     }
 
     /// The window in which the board looks best on a monitor. Cells have the chosen size, or else
     /// are large if the monitor has room.
     pub fn best_window(&self, monitor: Option<Size>) -> Size {
         let (usual, all) = (largest_window(monitor), largest_that_fits(monitor));
-        let least = layout::extent(self.board, MIN_SIDE) + self.around;
-        let holds_board =
-            |window: Size| least.width <= window.width && least.height <= window.height;
+        let holds_board = |window: Size| {
+            let least = layout::extent(self.board, MIN_SIDE) + self.around(window);
+            least.width <= window.width && least.height <= window.height
+        };
         // A window as large as the monitor is better than a board that scrolls.
         let is_tight = self.side.is_none() && !holds_board(usual) && holds_board(all);
         let most = if is_tight { all } else { usual };
         let fitting = || {
-            let largest = layout::largest_cell_size(self.board, most - self.around);
+            let largest = layout::largest_cell_size(self.board, most - self.around(most));
             (largest.clamp(MIN_SIDE, FIRST_SIDE) / self.unit).floor() * self.unit
         };
         let side = self.side.map_or_else(fitting, CellSize::pixels);
-        let window = layout::extent(self.board, side) + self.around;
+        let window = layout::extent(self.board, side) + self.around(most);
         Size::new(
-            // Wide enough for the levels in a row.
-            window.width.max(MIN_WIDTH_BESIDE).min(most.width),
-            (window.height + self.result).max(MIN_WINDOW.height).min(most.height),
+            window.width.max(FIRST_WINDOW.width).min(most.width),
+            window.height.max(FIRST_WINDOW.height).min(most.height),
         )
     }
 }
@@ -96,9 +91,7 @@ impl WindowNeeds {
 /// What a style's bars, or its column of buttons, take of a large window.
 pub const fn bars(controls: ControlsLayout) -> Size {
     match controls {
-        ControlsLayout::Bars => {
-            Size::new(0.0, theme::COUNTER_BAR_HEIGHT + theme::LEVEL_BAR_HEIGHT + 1.0)
-        }
+        ControlsLayout::Bars => Size::new(0.0, theme::HEADER_HEIGHT),
         ControlsLayout::Column => Size::new(theme::COLUMN_WIDTH, 0.0),
         ControlsLayout::Line | ControlsLayout::Menu => Size::new(0.0, theme::SINGLE_BAR_HEIGHT),
     }
@@ -109,8 +102,8 @@ pub const fn bars(controls: ControlsLayout) -> Size {
 pub fn largest_window(monitor: Option<Size>) -> Size {
     let monitor = monitor.unwrap_or(COMMON_MONITOR);
     Size::new(
-        (monitor.width * SCREEN_SHARE).max(MIN_WINDOW.width),
-        ((monitor.height - PANELS) * SCREEN_SHARE - TITLE_BAR).max(MIN_WINDOW.height),
+        (monitor.width * SCREEN_SHARE.width).max(MIN_WINDOW.width),
+        ((monitor.height - PANELS) * SCREEN_SHARE.height - TITLE_BAR).max(MIN_WINDOW.height),
     )
 }
 

@@ -103,15 +103,17 @@ impl App {
         let title = (has_title && !is_resumed).then(|| TitleScreen::of(current)).flatten();
         let level = game.game().level();
         let needs = WindowNeeds::new(current, level.size(), current.cell_size(level));
-        let needs = if startup.is_first { needs.with_row() } else { needs };
         let window =
             MainWindow::new(current.window, &needs, current.text_size, launch.fixed_window);
         let appearance = Appearance::new(current, settings.lang(), launch.keyboard, window.scale());
         // The first board is there at once; only the next ones appear with an animation.
         game.set_animated(appearance.is_animated(current));
-        game.keeps_row = startup.is_first;
         let mut notices = Notices::new(startup.is_first);
-        notices.extend(player_files::file_notices(&startup.notices, &appearance.texts));
+        notices.extend(player_files::file_notices(
+            &startup.notices,
+            Notice::OfFiles,
+            &appearance.texts,
+        ));
         let library = LibraryStore::new(launch.folders.as_ref());
         Self {
             clock: MonotonicClock::start(),
@@ -334,7 +336,7 @@ impl App {
             }
             Message::SkinsRead(found) => {
                 let wrong = self.appearance.show_skin(found, &self.settings.current);
-                self.stack.notices.extend(wrong.map(Notice::OfFiles));
+                self.stack.notices.extend(wrong.map(Notice::News));
                 Task::none()
             }
             Message::LevelReset(level, reset) => {
@@ -372,7 +374,7 @@ impl App {
             Task::batch([applied, self.ask(Stack::leave_daily_elsewhere)])
         });
         let texts = &self.appearance.texts;
-        self.stack.notices.extend(player_files::file_notices(&update.notices, texts));
+        self.stack.notices.extend(player_files::file_notices(&update.notices, Notice::News, texts));
         restyle.unwrap_or_else(Task::none)
     }
 

@@ -25,6 +25,7 @@ use crate::ui::features::go_to::GoToDialog;
 use crate::ui::features::opened_recording::OpenedRecording;
 use crate::ui::features::play::game_over::GameOverDialog;
 use crate::ui::features::play::new_record::NewRecordDialog;
+use crate::ui::features::play::result_summary::ResultSummary;
 use crate::ui::features::play::{self, PlayScreen};
 use crate::ui::features::practice::PracticeScreen;
 use crate::ui::features::replay::ReplayScreen;
@@ -35,14 +36,16 @@ use crate::ui::screen::context::Context;
 use crate::ui::screen::dialog::{self, Dialog};
 use crate::ui::screen::effect::{self, Effect, Effects, Request};
 use crate::ui::screen::jobs::in_background;
-use crate::ui::screen::notices::{self, Notice, Notices};
+use crate::ui::screen::notices::{Notice, Notices, notice_words};
+use crate::ui::screen::sheet;
 use crate::ui::screen::view_context::ViewContext;
 use crate::ui::screen::window_needs::WindowNeeds;
 use crate::ui::screen::{BoardHost, counters_view};
 use crate::ui::shell::any_screen::{self, Screen};
 use accesskit::Role;
+use iced::Fill;
 use iced::Point;
-use iced::widget::{column, responsive, stack};
+use iced::widget::{container, responsive, stack};
 use std::collections::VecDeque;
 use std::ops::ControlFlow::{self, Break, Continue};
 use std::path::PathBuf;
@@ -456,8 +459,7 @@ impl Stack {
     pub fn window_needs(&self, ctx: Context<'_>) -> WindowNeeds {
         let level = self.visible_level(ctx.settings);
         let side = ctx.settings.cell_size(level);
-        let needs = WindowNeeds::new(ctx.settings, level.size(), side);
-        if self.game.keeps_row { needs.with_row() } else { needs }
+        WindowNeeds::new(ctx.settings, level.size(), side)
     }
 
     /// Scrolls or zooms the board in front.
@@ -537,10 +539,11 @@ impl Stack {
 impl Stack {
     /// The notice to show now, if any, and how many more wait.
     fn current_notice<'a>(&'a self, ctx: Context<'a>) -> Option<(&'a str, usize)> {
+        // What the player asks for now is shown before notices; a result gives way to news alone.
         let is_busy = self.game.assistant.is_shown();
-        // What the player asks for now is shown before notices.
-        let waits = self.is_play_visible() && self.game.assistant.was_used() && is_busy;
-        self.notices.first(ctx.texts).filter(|_| !waits)
+        let has_result = self.game.summary.as_ref().is_some_and(ResultSummary::is_shown);
+        let waits = is_busy || has_result && !self.notices.has_news();
+        self.notices.first(ctx.texts).filter(|_| !(self.is_play_visible() && waits))
     }
 
     fn is_result_in_dialog(&self) -> bool {
@@ -582,13 +585,13 @@ impl Stack {
             self.screen().view(view.in_window(window)).map(Message::Screen)
         });
         let screen = described(screen, self.screen_semantics());
-        // Where the screen has no place for a notice, it has a row below.
-        let is_placed = self.screen().places_notices();
-        let notice = view.notice.filter(|_| !self.is_play_visible() && !is_placed);
-        let notice = notice.map(|notice| notices::notice_row(notice, view));
-        // The screen always comes first, so that its widget state survives a notice. An absent
-        // layer is left out: each costs the renderer a mask of the whole window.
-        let behind = column![screen].push(notice);
+        // Where the screen has no place for a notice, it comes in over the lower edge.
+        let notice = view.notice.filter(|_| !self.screen().places_notices());
+        let notice = notice.map(|notice| {
+            let notice = sheet::toast(notice_words(notice, view), view);
+            container(notice).align_bottom(Fill).into()
+        });
+        let behind = stack([screen.into()]).extend(notice);
         let dialog = self.dialogs.last().map(|dialog| {
             let (kind, title) = (dialog.kind(), dialog.title(&self.game, ctx.texts));
             let dialog = dialog.view(view).map(Message::Dialog);

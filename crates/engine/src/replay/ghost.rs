@@ -1,7 +1,6 @@
 //! A recording to race against.
 
 use super::{Recording, Session};
-use crate::game::Game;
 use crate::game::choice::choice;
 use crate::game::counters::{GameResult, VisibleBbbv};
 
@@ -46,18 +45,13 @@ pub struct GhostStep {
     pub time_ms: u64,
     /// The 3BV that could be seen to be solved.
     pub solved: u32,
-    /// How many events of the recording have happened then.
-    events: usize,
 }
 
 /// A ghost at a time of the race.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct GhostRun {
-    session: Session,
     /// How many steps are done.
     steps: usize,
-    /// How many events its session has seen.
-    events: usize,
 }
 
 impl Ghost {
@@ -66,7 +60,7 @@ impl Ghost {
         let mut session = Session::for_replay(recording.game());
         let mut visible = VisibleBbbv::new(&recording.field);
         let mut steps = Vec::new();
-        for (&event, events) in recording.log.events().iter().zip(1..) {
+        for &event in recording.log.events() {
             let now = recording.moment(event.time);
             let outcome = session.replay(event, now).map(|(_, outcome)| outcome);
             let Some(outcome) = outcome.filter(|outcome| !outcome.changed.is_empty()) else {
@@ -74,7 +68,7 @@ impl Ghost {
             };
             visible.add(session.game(), &outcome.changed);
             let (time_ms, solved) = (session.game().elapsed(now), visible.count());
-            steps.push(GhostStep { time_ms, solved, events });
+            steps.push(GhostStep { time_ms, solved });
             if session.game().phase().is_over() {
                 break;
             }
@@ -98,25 +92,12 @@ impl Ghost {
         };
         if rank(&other) < rank(&self) { other } else { self }
     }
-
-    /// It at the start.
-    pub fn run(&self) -> GhostRun {
-        GhostRun { session: Session::for_replay(self.recording.game()), steps: 0, events: 0 }
-    }
 }
 
 impl GhostRun {
-    /// Goes on to this time of the clock, in ms. Its board is only replayed if `shows_board`.
-    pub fn advance(&mut self, ghost: &Ghost, time_ms: u64, shows_board: bool) {
-        while let Some(step) = ghost.steps.get(self.steps).filter(|step| step.time_ms <= time_ms) {
-            self.steps += 1;
-            if shows_board {
-                for &event in &ghost.recording.log.events()[self.events..step.events] {
-                    self.session.replay(event, ghost.recording.moment(event.time));
-                }
-                self.events = step.events;
-            }
-        }
+    /// Goes on to this time of the clock, in ms.
+    pub fn advance(&mut self, ghost: &Ghost, time_ms: u64) {
+        self.steps += ghost.steps[self.steps..].partition_point(|step| step.time_ms <= time_ms);
     }
 
     /// How far it has come; `None` before its first step.
@@ -127,13 +108,5 @@ impl GhostRun {
     /// The time of its next step, in ms on the clock.
     pub fn next_ms(&self, ghost: &Ghost) -> Option<u64> {
         ghost.steps.get(self.steps).map(|step| step.time_ms)
-    }
-
-    pub const fn steps(&self) -> usize {
-        self.steps
-    }
-
-    pub const fn game(&self) -> &Game {
-        self.session.game()
     }
 }

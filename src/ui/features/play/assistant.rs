@@ -3,7 +3,7 @@
 
 use super::auto_play::{AutoPlay, AutoSpeed, AutoStep};
 use super::draft_marks::DraftMarks;
-use super::shown_hint::{HintStage, ShownHint, Thinking, ThinkingHandle};
+use super::shown_hint::{ShownHint, Thinking, ThinkingHandle};
 use crate::config::command::Command;
 use crate::game::rules::FirstOpening;
 use crate::game::{Game, Moment, Phase, Pos, VisibleCell};
@@ -98,7 +98,7 @@ impl Assistant {
 
     /// Whether the cells of a hint are shown.
     pub fn names_cells(&self) -> bool {
-        self.shown().is_some_and(|shown| shown.stage == HintStage::Steps)
+        self.shown().is_some()
     }
 
     /// The search for a better guess.
@@ -131,7 +131,7 @@ impl Assistant {
     /// What of a hint is shown on the board.
     pub fn annotate(&self, game: &Game, annotations: &mut Annotations) {
         if let Some(shown) = self.shown() {
-            shown.annotate(|pos| game.cell(pos) == VisibleCell::Flag, annotations);
+            shown.walk.annotate(|pos| game.cell(pos) == VisibleCell::Flag, annotations);
         }
         if self.is_drafting() {
             annotations.known.extend(self.draft.iter());
@@ -242,6 +242,9 @@ impl Assistant {
                 let flags = flags(game).collect();
                 Some(self.ask(game, QueryKind::Hint(Effort::Exact, flags)))
             }
+            Command::ThinkLonger if self.hint().is_none() => {
+                self.run(Command::Hint, game, over, now)
+            }
             Command::ThinkLonger => self.think_longer(game, now),
             Command::Check => Some(self.ask(game, QueryKind::CheckFlags(flags(game).collect()))),
             Command::Odds => {
@@ -350,6 +353,9 @@ impl Assistant {
         if let Some(thinking) = self.thinking() {
             thinking.stop();
             return None;
+        }
+        if self.shown_mut()?.note_needless() {
+            return self.reveal();
         }
         let shown = self.shown_mut().filter(|shown| shown.can_think_longer())?;
         let handle = shown.start_thinking(now);

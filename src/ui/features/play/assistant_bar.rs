@@ -1,106 +1,67 @@
-//! Help in the information strip: the text of a hint, or the controls of auto-play.
+//! Help in the sheet: the text of a hint, or the controls of auto-play.
 
 use super::Message;
 use super::assistant::{Assistant, AssistantInfo, FlagCheck};
 use super::auto_play::{AutoPlay, AutoSpeed};
-use super::shown_hint::{HintStage, ShownHint};
-use crate::i18n::steps::{Naming, Sentence, plain};
-use crate::i18n::{announcements, hints};
+use super::shown_hint::ShownHint;
+use crate::i18n::hints;
+use crate::i18n::steps::{Naming, plain};
 use crate::solver::query::Algorithm;
 use crate::ui::screen::prelude::*;
+use crate::ui::screen::sheet::{self, SheetShape};
 use crate::ui::screen::step_controls::{ROOMY, step_controls};
-use crate::ui::screen::strip_layout::StripPlacement;
 use iced::widget::{column, progress_bar};
 
-pub fn view<'a>(
-    assistant: &'a Assistant,
-    strip: StripPlacement,
-    ctx: ViewContext<'a>,
-) -> Element<'a, Message> {
+pub fn view<'a>(assistant: &'a Assistant, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let close = bar_parts::close_button(ctx);
     if let Some(shown) = assistant.shown() {
-        return hint(assistant, shown, close, strip, ctx);
+        return hint(assistant, shown, close, ctx);
     }
-    match (assistant_text(assistant, ctx.texts), assistant.auto.as_ref(), strip) {
-        (Some(words), ..) => {
+    match (assistant_text(assistant, ctx.texts), assistant.auto.as_ref()) {
+        (Some(words), _) => {
             let more = match assistant.info {
                 Some(AssistantInfo::Cost(command)) => Some(ask_again(command, ctx)),
                 Some(AssistantInfo::Draft) => Some(keep_draft(ctx)),
                 _ => None,
             };
-            let words = strip.words(words, ctx.palette);
-            match more {
-                Some(more) if strip.is_beside() => {
-                    column![row![words, close].spacing(theme::GAP), more].spacing(theme::GAP).into()
-                }
-                more => beside![words, more, close].into(),
-            }
+            sheet::with_buttons(sheet::words(words, ctx), more, close, ctx)
         }
-        (None, Some(auto), StripPlacement::Below(_)) => {
-            beside![controls(assistant, auto, ctx), close].into()
-        }
-        (None, Some(auto), StripPlacement::Beside(_)) => stacked(assistant, auto, close, ctx),
-        (None, None, _) => space().into(),
+        (None, Some(auto)) => auto_play(assistant, auto, close, ctx),
+        (None, None) => space().into(),
     }
 }
 
 /// What a hint says now, with coordinates.
 pub fn assistant_text(assistant: &Assistant, texts: &Texts) -> Option<String> {
     Some(match assistant.info.as_ref()? {
-        AssistantInfo::Cost(Command::Hint) => texts.get("hint-cost").to_owned(),
         AssistantInfo::Cost(_) => texts.get("help-cost").to_owned(),
-        AssistantInfo::Hint(shown) => plain(&hint_words(shown, texts, Naming::Coordinates)),
+        AssistantInfo::Hint(shown) => {
+            let step = plain(&shown.walk.sentence(texts, Naming::Coordinates));
+            let needless = shown.is_search_needless().then(|| texts.get("aid-think-needless"));
+            let said: Vec<_> = needless.into_iter().chain([step.as_str()]).collect();
+            texts.paragraph(&said)
+        }
         AssistantInfo::Check(check) => flag_check_text(check, texts),
         AssistantInfo::Draft => texts.get("draft-how").to_owned(),
         AssistantInfo::AnyCellSafe => texts.get("hint-any-first").to_owned(),
     })
 }
 
-fn hint_words(shown: &ShownHint, texts: &Texts, naming: Naming) -> Sentence {
-    let numbers = shown.walk.numbers();
-    let (words, cells) = match shown.stage {
-        HintStage::Area => {
-            let words = texts.with("hint-area", args![count = numbers.len()]);
-            (words, hints::span(texts, shown.walk.area()))
-        }
-        HintStage::Numbers => (hints::look_at(texts, numbers.len()), hints::list(texts, &numbers)),
-        HintStage::Steps => return shown.walk.sentence(texts, naming),
-    };
-    vec![match naming {
-        Naming::Words => (None, words),
-        Naming::Coordinates => (None, announcements::value(texts, &cells, &words)),
-    }]
-}
-
 fn hint<'a>(
     assistant: &'a Assistant,
     shown: &'a ShownHint,
     close: Element<'a, Message>,
-    strip: StripPlacement,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let said = |naming| hint_words(shown, ctx.texts, naming);
-    // A guess takes several sentences.
-    let size = if shown.is_guess() { strip.text() } else { StripPlacement::SENTENCE };
-    let words = StripPlacement::sentence(said, size, ctx.palette);
-    let steps = match shown.stage {
-        HintStage::Steps => step_controls(&shown.walk, Message::Steps, true, ctx),
-        HintStage::Area | HintStage::Numbers => Some(ask_again(Command::Hint, ctx)),
-    };
-    let side = row![longer_search(assistant, ctx), steps].spacing(theme::GAP);
-    let side = side.align_y(Center);
-    match strip {
-        StripPlacement::Below(_) => beside![words, side, close].into(),
-        StripPlacement::Beside(_) => {
-            column![row![words, close].spacing(theme::GAP), side].spacing(theme::GAP).into()
-        }
-    }
+    let words = sheet::said(|naming| shown.walk.sentence(ctx.texts, naming), ctx);
+    let steps = step_controls(&shown.walk, Message::Steps, true, ctx);
+    let buttons = row![longer_search(assistant, ctx), steps].spacing(theme::GAP);
+    sheet::with_buttons(words, Some(buttons.align_y(Center).into()), close, ctx)
 }
 
-/// A hint gives away more.
+/// Goes on with help, which then costs.
 fn ask_again<'a>(command: Command, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let words = ctx.texts.get("steps-next");
-    bar_parts::command_button(words, command, true, 3.0 * theme::UNIT, ctx)
+    sheet::button(command.spec().label, command, true, ctx)
 }
 
 fn keep_draft<'a>(ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -137,6 +98,8 @@ fn longer_search<'a>(assistant: &Assistant, ctx: ViewContext<'a>) -> Option<Elem
                 .spacing(theme::UNIT)
                 .into(),
         )
+    } else if assistant.shown().is_some_and(ShownHint::is_search_needless) {
+        Some(note(ctx.texts.get("aid-think-needless"), ctx))
     } else if let Some(ms) = assistant.thought_ms() {
         let seconds = ((ms + 500) / 1000).max(1);
         Some(note(ctx.texts.with("aid-thought", args![seconds]), ctx))
@@ -154,43 +117,24 @@ fn flag_check_text(check: &FlagCheck, texts: &Texts) -> String {
     }
 }
 
-fn controls<'a>(
-    assistant: &Assistant,
-    auto: &AutoPlay,
-    ctx: ViewContext<'a>,
-) -> Element<'a, Message> {
-    let pace = (ctx.window.width >= ROOMY).then(|| paces(assistant, Shrink, ctx));
-    // Else it is in the menu.
-    let check = (ctx.window.width >= 720.0).then(|| check(ctx));
-    steps(auto, ctx)
-        .push(players(assistant, Shrink, ctx))
-        .push(pace)
-        .push(space().width(Fill))
-        .push(check)
-        .push(odds_switch(assistant, ctx))
-        .align_y(Center)
-        .width(Fill)
-        .into()
-}
-
-fn stacked<'a>(
+/// How auto-play moves, and what goes with it.
+fn auto_play<'a>(
     assistant: &Assistant,
     auto: &AutoPlay,
     close: Element<'a, Message>,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let choices = column![
-        players(assistant, Fill, ctx),
-        paces(assistant, Fill, ctx),
-        odds_switch(assistant, ctx),
-        check(ctx),
-    ];
-    column![
-        steps(auto, ctx).push(space().width(Fill)).push(close),
-        scrollbar::vertical_with_gutter(choices.spacing(theme::GAP)).width(Fill),
-    ]
-    .spacing(theme::GAP)
-    .into()
+    let pace = (ctx.window.width >= ROOMY).then(|| paces(assistant, ctx));
+    // Else it is in the menu.
+    let check = (ctx.window.width >= 720.0).then(|| check(ctx));
+    let choices = steps(auto, ctx).push(players(assistant, ctx)).push(pace);
+    let switches = beside![odds_switch(assistant, ctx), space().width(Fill), check];
+    if SheetShape::of(ctx.window) == SheetShape::Wide {
+        let first = beside![choices.align_y(Center), space().width(Fill), switches, close];
+        return first.height(Fill).into();
+    }
+    let first = beside![choices.align_y(Center), space().width(Fill), close];
+    sheet::above(first, switches, ctx)
 }
 
 fn steps<'a>(auto: &AutoPlay, ctx: ViewContext<'a>) -> Row<'a, Message> {
@@ -202,15 +146,15 @@ fn steps<'a>(auto: &AutoPlay, ctx: ViewContext<'a>) -> Row<'a, Message> {
     .spacing(theme::GAP)
 }
 
-fn players<'a>(assistant: &Assistant, width: Length, ctx: ViewContext<'a>) -> Element<'a, Message> {
+fn players<'a>(assistant: &Assistant, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let players = [Algorithm::Exact, Algorithm::Heuristic]
         .map(|player| (player, player_name(player, ctx.texts)));
-    bar_parts::list("tip-player", players, assistant.player, Message::SetPlayer, width, ctx)
+    bar_parts::list("tip-player", players, assistant.player, Message::SetPlayer, Shrink, ctx)
 }
 
-fn paces<'a>(assistant: &Assistant, width: Length, ctx: ViewContext<'a>) -> Element<'a, Message> {
+fn paces<'a>(assistant: &Assistant, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let paces = AutoSpeed::ALL.map(|pace| (pace, pace_name(pace, ctx.texts)));
-    bar_parts::list("tip-pace", paces, assistant.pace, Message::SetSpeed, width, ctx)
+    bar_parts::list("tip-pace", paces, assistant.pace, Message::SetSpeed, Shrink, ctx)
 }
 
 fn odds_switch<'a>(assistant: &Assistant, ctx: ViewContext<'a>) -> Element<'a, Message> {

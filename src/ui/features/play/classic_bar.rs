@@ -34,16 +34,10 @@ pub fn hidden<'a>(width: f32, ctx: ViewContext<'a>) -> Row<'a, Message> {
     row([part(), part(), part()])
 }
 
-/// The panel of the Classic style around the counters and the face; nothing in other styles.
-pub fn in_panel<'a>(content: Row<'a, Message>, ctx: ViewContext<'a>) -> Row<'a, Message> {
-    if !ctx.sprites.is_classic() {
-        return content;
-    }
+/// What is behind the bars: a skin may have a colour of its own for it.
+pub fn ground(ctx: ViewContext<'_>) -> Color {
     let own = ctx.sprites.skin().and_then(|skin| skin.panel);
-    let ground =
-        own.map_or(ctx.palette.surface, |[red, green, blue]| Color::from_rgb8(red, green, blue));
-    let content = container(content.align_y(Center)).padding([0.0, 4.0]).center(Fill);
-    row![container(sunken(content, 2.0, ground, ctx.palette)).height(54.0)]
+    own.map_or(ctx.palette.surface, |[red, green, blue]| Color::from_rgb8(red, green, blue))
 }
 
 /// Lets something into the page: its edge is dark at the left and top, and lit at the right and

@@ -90,13 +90,21 @@ impl PlayScreen {
         !self.is_over() && self.daily().is_some_and(is_open)
     }
 
-    /// Copies the result of the board that is played, for others to read.
-    pub(super) fn copy_daily(&self, ctx: Context<'_>) -> Effects {
+    /// Copies the result of the board that is played, for others to read. The button that was pressed
+    /// says so.
+    pub(super) fn copy_daily(&mut self, ctx: Context<'_>) -> Effects {
         let daily = self.daily();
         let result = daily.and_then(|daily| ctx.daily.find(daily.day, daily.level));
         let code = self.game().field().cloned().and_then(|field| BoardCode::new(field).ok());
         match (result, code) {
-            (Some(result), Some(code)) => copy_result(result, &code.to_string(), ctx),
+            (Some(result), Some(code)) => {
+                let text = words::share_text(ctx.texts, result, &code.to_string());
+                if let Some(summary) = &mut self.summary {
+                    summary.note_copied(ctx.now);
+                }
+                let said = ctx.texts.get("daily-copied").to_owned();
+                vec![Request::Tell(said).into(), Effect::Task(clipboard::write(text))]
+            }
             _ => Vec::new(),
         }
     }

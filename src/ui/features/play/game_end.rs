@@ -164,7 +164,9 @@ impl PlayScreen {
 fn rank_of(record: &Record, scores: &Scores) -> WinRank {
     match scores.ranking(record.table(), record.time_ms) {
         Ranking::Best { before_ms: None } => WinRank::First,
-        Ranking::Best { before_ms: Some(_) } => WinRank::NewBest,
+        Ranking::Best { before_ms: Some(before_ms) } => {
+            WinRank::NewBest { gained_ms: before_ms.saturating_sub(record.time_ms) }
+        }
         Ranking::Place { place, behind_ms, .. } => WinRank::Place { place, gap_ms: behind_ms },
     }
 }

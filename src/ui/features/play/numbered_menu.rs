@@ -27,7 +27,9 @@ pub fn numbered_menu<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
         Some(bar_parts::command_button(texts.get(words), command, false, padding, ctx))
     };
     // The flag-mode button shows the remaining count, or else the character of a flag.
-    let count = play.game().remaining();
+    // As wide as it was at first, so that nothing beside it moves.
+    let digits = play.game().mines().to_string().len();
+    let count = format!("{:>digits$}", play.game().remaining());
     let flags = match ctx.state.show_remaining {
         true if roomy => texts.with("mines-left", args![count]),
         true => format!("#{count}"),

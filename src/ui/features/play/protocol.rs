@@ -10,12 +10,11 @@ use crate::solver::query::ProbabilityMap;
 use crate::ui::Element;
 use crate::ui::board::{Annotations, BoardPane};
 use crate::ui::features::play::board_search::BoardSearch;
-use crate::ui::features::play::top_bars::BarWidth;
 use crate::ui::kit::scrollbar;
 use crate::ui::screen::context::Context;
 use crate::ui::screen::effect::{self, Effect, Effects};
 use crate::ui::screen::view_context::{GameFacts, SearchProgress, ViewContext};
-use crate::ui::screen::{BoardHost, ScreenState, ScreenUpdate, SpokenState, strip_layout};
+use crate::ui::screen::{BoardHost, ScreenState, ScreenUpdate, SpokenState, sheet};
 use crate::workbench::Setup;
 
 impl ScreenState for PlayScreen {
@@ -104,7 +103,7 @@ impl ScreenUpdate for PlayScreen {
             own.unwrap_or_default()
         });
         if scrolls {
-            effects.push(Effect::Task(scrollbar::scroll_page(strip_layout::WORDS)));
+            effects.push(Effect::Task(scrollbar::scroll_page(sheet::WORDS)));
         }
         is_ours.then_some(effects)
     }
@@ -153,10 +152,6 @@ impl GameFacts for PlayScreen {
 
     fn origin_note(&self) -> Option<(&'static str, &'static str)> {
         self.origin_note()
-    }
-
-    fn bars_inset(&self, ctx: ViewContext<'_>) -> f32 {
-        BarWidth::new(self, ctx).inset(ctx)
     }
 }
 

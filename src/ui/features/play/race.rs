@@ -1,7 +1,5 @@
-//! A race against a ghost: a recording on the clock of the game.
-//!
-//! Only a ghost on another board shows its cells. On the same board they would say where the mines
-//! are, so there it is a bar.
+//! A race against a ghost: a recording on the clock of the game. It never shows what the ghost has
+//! opened, which could say where the mines are.
 
 pub mod view;
 
@@ -11,8 +9,6 @@ use crate::i18n::{Texts, args};
 use crate::replay::ghost::RivalKind;
 use crate::replay::saved_game::SavedRace;
 use crate::replay::{Ghost, GhostRun, Recording};
-use iced::advanced::image::Handle;
-use std::cell::RefCell;
 use std::cmp::Ordering;
 use std::sync::Arc;
 
@@ -25,11 +21,7 @@ pub struct Race {
     state: RaceState,
     /// What of the player's board counts, and how often its mines were laid by then.
     own: Option<(VisibleBbbv, u32)>,
-    /// Whether it is that of the ghost.
-    is_same_board: bool,
     said: Said,
-    /// The last picture of the ghost's board, and what it is made from.
-    picture: RefCell<Option<(view::PictureKey, Handle)>>,
 }
 
 #[derive(Debug, Clone)]
@@ -40,24 +32,12 @@ enum RaceState {
     Awaited,
     /// There is none.
     None,
-    On(Arc<Ghost>, Box<GhostRun>),
+    On(Arc<Ghost>, GhostRun),
 }
 
-/// How far the player is ahead; negative if it is the ghost.
+/// How far the player is ahead, in percent of the boards; negative if it is the ghost.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Lead {
-    /// In 3BV, on boards with the same.
-    Bbbv(i64),
-    /// In percent of the boards, because they differ.
-    Share(i64),
-}
-
-impl Lead {
-    pub const fn amount(self) -> i64 {
-        let (Self::Bbbv(amount) | Self::Share(amount)) = self;
-        amount
-    }
-}
+pub struct Lead(pub i64);
 
 /// What was announced last.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -81,9 +61,7 @@ impl Race {
             rival: saved.rival,
             state: RaceState::Wanted(saved.ghost),
             own: None,
-            is_same_board: false,
             said: Said::default(),
-            picture: RefCell::default(),
         }
     }
 
@@ -138,22 +116,16 @@ impl Race {
     /// The ghost was found, or none.
     pub fn begin(&mut self, ghost: Option<Arc<Ghost>>, game: &Game, now: Moment) {
         self.state = match ghost {
-            Some(ghost) => {
-                let run = Box::new(ghost.run());
-                RaceState::On(ghost, run)
-            }
+            Some(ghost) => RaceState::On(ghost, GhostRun::default()),
             None => RaceState::None,
         };
         self.count_all(game);
         self.advance(game, now);
     }
 
-    /// Counts the player's board from scratch. It may be that of a ghost of the level, too, by chance
-    /// or from a seed.
+    /// Counts the player's board from scratch.
     fn count_all(&mut self, game: &Game) {
         self.own = VisibleBbbv::of(game).map(|own| (own, game.times_laid()));
-        self.is_same_board =
-            self.ghost().is_some_and(|ghost| game.field() == Some(&ghost.recording.field));
     }
 
     /// Something was done on the player's board.
@@ -172,7 +144,7 @@ impl Race {
     pub fn advance(&mut self, game: &Game, now: Moment) {
         let RaceState::On(ghost, run) = &mut self.state else { return };
         if game.clock().is_running() || game.phase() != Phase::Ready {
-            run.advance(ghost, game.elapsed(now), !self.is_same_board);
+            run.advance(ghost, game.elapsed(now));
         }
         let is_done = run.next_ms(ghost).is_none() && ghost.result == GameResult::Won;
         self.note_news(is_done, game.phase(), now);
@@ -184,12 +156,12 @@ impl Race {
             self.said = Said::Finished;
             return;
         }
-        let Some(lead) = self.lead().filter(|lead| lead.amount() != 0) else { return };
+        let Some(lead) = self.lead().filter(|lead| lead.0 != 0) else { return };
         let is_news = match self.said {
             Said::Nothing => true,
             Said::Finished => false,
             Said::Lead(last, at) => {
-                last.amount().signum() != lead.amount().signum() && now.since(at) >= SAID_EVERY
+                last.0.signum() != lead.0.signum() && now.since(at) >= SAID_EVERY
             }
         };
         if is_news {
@@ -204,28 +176,19 @@ impl Race {
         Some(Moment(now.0 + next.saturating_sub(game.elapsed(now))))
     }
 
-    /// The board of the ghost as it is now, unless it would tell the player something.
-    pub fn shown_board(&self) -> Option<&Game> {
-        self.on().map(|(_, run)| run.game()).filter(|_| !self.is_same_board)
-    }
-
-    /// How far both have come, in 3BV: the player and the ghost.
-    fn solved(&self) -> Option<(u32, u32)> {
+    /// How far both have come, the player and the ghost, as shares of their boards.
+    fn shares(&self) -> Option<(f64, f64)> {
         let (ghost, run) = self.on()?;
-        let own = self.own.as_ref().map_or(0, |(own, _)| own.count());
-        Some((own, run.step(ghost).map_or(0, |step| step.solved)))
+        let share = |solved: u32, all: u32| f64::from(solved) / f64::from(all.max(1));
+        let own = self.own.as_ref().map_or(0.0, |(own, _)| share(own.count(), own.bbbv()));
+        let its = run.step(ghost).map_or(0, |step| step.solved);
+        Some((own, share(its, ghost.bbbv)))
     }
 
     /// `None` without a ghost.
     pub fn lead(&self) -> Option<Lead> {
-        let ghost = self.ghost()?;
-        let (own, its) = self.solved()?;
-        let bbbv = self.own.as_ref().map_or(ghost.bbbv, |(own, _)| own.bbbv());
-        if bbbv == ghost.bbbv {
-            return Some(Lead::Bbbv(i64::from(own) - i64::from(its)));
-        }
-        let share = |solved: u32, all: u32| 100.0 * f64::from(solved) / f64::from(all.max(1));
-        Some(Lead::Share((share(own, bbbv) - share(its, ghost.bbbv)).round() as i64))
+        let (own, its) = self.shares()?;
+        Some(Lead((100.0 * (own - its)).round() as i64))
     }
 
     /// How it ended; `None` while the game goes on, or without a ghost.
@@ -280,18 +243,18 @@ impl RaceEnd {
 }
 
 impl Lead {
-    /// With a sign, if `signed`.
-    pub fn text(self, signed: bool, texts: &Texts) -> String {
-        let sign = match self.amount().signum() {
-            1 if signed => "+",
-            -1 if signed => "−",
-            _ => "",
+    /// Without who is ahead.
+    fn amount(self, texts: &Texts) -> String {
+        texts.percent(&self.0.unsigned_abs().to_string())
+    }
+
+    pub fn text(self, texts: &Texts) -> String {
+        let key = match self.0.signum() {
+            1 => "race-ahead",
+            -1 => "race-behind",
+            _ => return texts.get("race-level-with").to_owned(),
         };
-        let lead = format!("{sign}{}", self.amount().unsigned_abs());
-        match self {
-            Self::Bbbv(_) => texts.with("race-bbbv-lead", args![lead]),
-            Self::Share(_) => texts.percent(&lead),
-        }
+        texts.with(key, args![lead = self.amount(texts)])
     }
 }
 
@@ -308,11 +271,8 @@ impl Race {
                 Some(texts.with("announce-ghost-done", args![time]))
             }
             Said::Lead(lead, _) => {
-                let key = match lead.amount() {
-                    1.. => "announce-race-ahead",
-                    _ => "announce-race-behind",
-                };
-                Some(texts.with(key, args![lead = lead.text(false, texts)]))
+                let key = if lead.0 > 0 { "announce-race-ahead" } else { "announce-race-behind" };
+                Some(texts.with(key, args![lead = lead.amount(texts)]))
             }
         }
     }

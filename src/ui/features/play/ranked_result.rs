@@ -45,8 +45,11 @@ pub enum DailyStanding {
 pub enum WinRank {
     /// The first win in its table.
     First,
-    /// Faster than the best win in its table.
-    NewBest,
+    /// The best win in its table.
+    NewBest {
+        /// How much faster than the best before, in ms.
+        gained_ms: u64,
+    },
     Place {
         /// From 2.
         place: usize,
@@ -59,7 +62,7 @@ pub enum WinRank {
 
 impl RankedResult {
     pub const fn is_best(self) -> bool {
-        matches!(self, Self::Won { rank: WinRank::First | WinRank::NewBest, .. })
+        matches!(self, Self::Won { rank: WinRank::First | WinRank::NewBest { .. }, .. })
     }
 
     /// Whether there is a result to share.
@@ -138,7 +141,15 @@ impl RankedResult {
         let Self::Won { rank, .. } = self else { return None };
         match rank {
             WinRank::First => Some(texts.get("result-first").to_owned()),
-            WinRank::NewBest => Some(texts.get("result-new-best").to_owned()),
+            WinRank::NewBest { gained_ms: 0 } => Some(texts.get("result-new-best").to_owned()),
+            WinRank::NewBest { gained_ms } => {
+                // A tenth of a second says enough where it is many.
+                let time = match gained_ms {
+                    ..1_000 => texts.seconds(gained_ms),
+                    _ => texts.running_seconds(gained_ms, 100),
+                };
+                Some(texts.with("result-faster", args![time]))
+            }
             WinRank::Place { place, .. } => Some(title(&texts.with("won-place", args![place]))),
             WinRank::Unranked(_) => None,
         }
@@ -148,7 +159,7 @@ impl RankedResult {
     pub fn text(self, texts: &Texts) -> String {
         let won = |key, time_ms| texts.with(key, args![time = texts.seconds(time_ms)]);
         let end = match self {
-            Self::Won { time_ms, rank: WinRank::NewBest, .. } => {
+            Self::Won { time_ms, rank: WinRank::NewBest { .. }, .. } => {
                 return won("won-new-best", time_ms);
             }
             Self::Won { time_ms, no_guess: true, .. } => won("won-no-guess", time_ms),

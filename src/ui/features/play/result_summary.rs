@@ -1,12 +1,14 @@
 //! The result of a finished game, shown in the strip after the animation of the end.
 
+mod daily_card;
 pub mod view;
 
 use super::name_field::NameField;
 use super::ranked_result::RankedResult;
 use crate::game::Moment;
-use crate::ui::kit::motion;
 
+/// How long a button says that it has copied, in ms.
+pub const CONFIRMED: u64 = 1_500;
 /// How long presses are ignored after the result appears, in ms: they were meant for the board.
 pub const GUARD: u64 = 400;
 
@@ -14,8 +16,10 @@ pub const GUARD: u64 = 400;
 pub struct ResultSummary {
     pub result: RankedResult,
     pub name: Option<NameField>,
-    /// Whether the player has opened the details, or closed those that expert figures open.
-    pub toggled_details: bool,
+    /// Whether the player has opened the details.
+    pub shows_details: bool,
+    /// When it was copied last.
+    copied_at: Option<Moment>,
     since: Moment,
     /// The last tick.
     now: Moment,
@@ -24,7 +28,7 @@ pub struct ResultSummary {
 impl ResultSummary {
     /// A result that appears at `since`.
     pub const fn new(result: RankedResult, name: Option<NameField>, since: Moment) -> Self {
-        Self { result, name, toggled_details: false, since, now: Moment(0) }
+        Self { result, name, shows_details: false, copied_at: None, since, now: Moment(0) }
     }
 
     pub const fn tick(&mut self, now: Moment) {
@@ -34,6 +38,15 @@ impl ResultSummary {
     /// Shows it at once.
     pub fn show(&mut self) {
         self.since = self.since.min(self.now);
+    }
+
+    pub const fn note_copied(&mut self, now: Moment) {
+        self.copied_at = Some(now);
+    }
+
+    /// Whether its button says that it was copied.
+    pub fn says_copied(&self, now: Moment) -> bool {
+        self.copied_at.is_some_and(|at| now.since(at) < CONFIRMED)
     }
 
     pub fn is_shown(&self) -> bool {
@@ -53,17 +66,9 @@ impl ResultSummary {
     }
 
     /// When it changes by itself next.
-    pub fn next_deadline(&self, now: Moment, animated: bool) -> Option<Moment> {
-        let stage = [self.since, self.open_from()].into_iter().find(|due| *due > self.now);
-        let frame = (animated && self.is_shown() && self.glint(now).is_some())
-            .then_some(Moment(now.0 + motion::FRAME));
-        stage.into_iter().chain(frame).min()
-    }
-
-    /// The progress of the light, from 0 to 1, while it moves.
-    pub fn glint(&self, now: Moment) -> Option<f32> {
-        let past = now.since(self.since);
-        (self.result.is_best() && past < motion::LONGEST)
-            .then(|| past as f32 / motion::LONGEST as f32)
+    pub fn next_deadline(&self, now: Moment) -> Option<Moment> {
+        let stages = [self.since, self.open_from()].into_iter().filter(|due| *due > self.now);
+        let copied = self.copied_at.map(|at| Moment(at.0 + CONFIRMED)).filter(|due| *due > now);
+        stages.chain(copied).min()
     }
 }

@@ -4,7 +4,6 @@
 use crate::game::{Moment, Pos};
 use crate::solver::PlayerView;
 use crate::solver::hint::{GuessReason, Hint, Reason};
-use crate::ui::board::Annotations;
 use crate::ui::screen::step_walk::{StepMove, StepWalk};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Weak};
@@ -13,19 +12,7 @@ use std::time::Duration;
 #[derive(Debug, Clone)]
 pub struct ShownHint {
     pub walk: StepWalk,
-    pub stage: HintStage,
     search: Search,
-}
-
-/// How much a hint gives away. Each stage follows when a hint is asked for again.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum HintStage {
-    /// Where to look.
-    Area,
-    /// Which numbers matter.
-    Numbers,
-    /// The steps.
-    Steps,
 }
 
 #[derive(Debug, Clone)]
@@ -34,35 +21,33 @@ enum Search {
     Running(Thinking),
     /// It took so many ms.
     Done(u64),
+    /// It was asked for where the hint is no guess.
+    Needless,
 }
 
 impl ShownHint {
-    pub(super) fn new(view: PlayerView, hint: Hint) -> Self {
-        // A guess has no numbers to look at.
-        let has_numbers = hint.shown_steps().next().is_some_and(|it| !it.numbers().is_empty());
-        let stage = if has_numbers { HintStage::Area } else { HintStage::Steps };
-        Self { walk: StepWalk::new(view, hint), stage, search: Search::None }
+    pub(super) const fn new(view: PlayerView, hint: Hint) -> Self {
+        Self { walk: StepWalk::new(view, hint), search: Search::None }
     }
 
-    /// Gives away more: the next stage, or the next step.
+    /// Goes on to the next step.
     pub(super) fn next(&mut self, now: Moment) {
-        self.stage = match self.stage {
-            HintStage::Area => HintStage::Numbers,
-            HintStage::Numbers => HintStage::Steps,
-            HintStage::Steps => {
-                self.walk.go(StepMove::Next, now);
-                HintStage::Steps
-            }
-        };
+        self.walk.go(StepMove::Next, now);
     }
 
-    /// What is shown now on the board.
-    pub(super) fn annotate(&self, is_flag: impl Fn(Pos) -> bool, annotations: &mut Annotations) {
-        match self.stage {
-            HintStage::Area => annotations.area = self.walk.area(),
-            HintStage::Numbers => annotations.evidence.extend(self.walk.numbers()),
-            HintStage::Steps => self.walk.annotate(is_flag, annotations),
+    /// Whether a search was asked for although no guess is needed.
+    pub(super) const fn is_search_needless(&self) -> bool {
+        matches!(self.search, Search::Needless)
+    }
+
+    /// Notes that a better guess was asked for, if there is none because a cell is certain. Returns
+    /// whether it did.
+    pub(super) fn note_needless(&mut self) -> bool {
+        let is_certain = guess_reason(self.walk.hint()).is_none();
+        if is_certain {
+            self.search = Search::Needless;
         }
+        is_certain
     }
 
     pub(super) const fn thinking(&self) -> Option<&Thinking> {
@@ -78,11 +63,6 @@ impl ShownHint {
             Search::Done(ms) => Some(ms),
             _ => None,
         }
-    }
-
-    /// Whether it says why a guess is the best.
-    pub(super) fn is_guess(&self) -> bool {
-        self.stage == HintStage::Steps && guess_reason(self.walk.hint()).is_some()
     }
 
     /// Whether a better guess may be found.

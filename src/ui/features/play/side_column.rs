@@ -2,12 +2,12 @@
 //! open into the sizes.
 
 use super::{Message, PlayScreen, counter_boxes};
-use crate::game::{Level, Moment, Phase};
+use crate::game::{Level, Moment};
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::kit::motion;
 use crate::ui::kit::sentence::spoken;
 use crate::ui::screen::prelude::*;
-use crate::ui::screen::strip_layout::height_below;
+use crate::ui::screen::sheet;
 use iced::FillPortion;
 use iced::widget::column;
 
@@ -51,7 +51,7 @@ impl SizeDrawer {
 ///
 /// It depends on the window alone, so the buttons stay where they are when the level changes.
 pub fn lies_above(window: Size) -> bool {
-    let height = window.height - height_below(window);
+    let height = window.height - sheet::height(window);
     let above = window.width.min(height - theme::LYING_COLUMN);
     above > height.min(window.width - theme::COLUMN_WIDTH)
 }
@@ -130,9 +130,9 @@ fn time<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Option<Element<'a, Messa
     )
 }
 
-/// After a win the exact time takes its room.
+/// After the game the exact time takes its room.
 fn count<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
-    let is_shown = ctx.state.show_remaining && play.game().phase() != Phase::Won;
+    let is_shown = ctx.state.show_remaining && !play.is_over();
     let count = play.game().remaining();
     let count = ctx.texts.with("mines-left", args![count]);
     // It has to fit in one line beside the longest time.

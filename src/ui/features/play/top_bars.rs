@@ -4,19 +4,47 @@
 use super::counter_boxes::{self, BOX_HEIGHT, FACE_WIDTH};
 use super::{Message, PlayScreen, classic_bar};
 use crate::game::Level;
-use crate::ui::board::look::ControlsLayout;
 use crate::ui::screen::prelude::*;
-use crate::ui::screen::strip_layout::HEIGHTS;
-use crate::ui::screen::window_needs;
+use crate::ui::screen::sheet;
 use iced::FillPortion;
-use iced::widget::{mouse_area, responsive};
+use iced::widget::{column, mouse_area, responsive};
 
-/// The count that is left, the face and the clock, symmetric about the middle of the board.
-pub fn status_bar<'a>(
+/// What is in the bars of a style with levels above the board.
+#[derive(Debug, Clone, Copy)]
+struct Header {
+    /// The width of its contents.
+    width: f32,
+    /// Whether the levels fit into a row.
+    has_row: bool,
+}
+
+impl Header {
+    fn of(ctx: ViewContext<'_>) -> Self {
+        let width = ctx.window.width - 2.0 * sheet::inset(ctx.window);
+        Self { width, has_row: width >= levels_width(ctx) }
+    }
+
+    /// Whether the bulb is beside the face, and not beside the menu.
+    fn has_bulb_above(self) -> bool {
+        counter_boxes::are_wide(self.width)
+    }
+}
+
+/// The count that is left, the face and the clock; then the levels, whether boards need guesses, and
+/// the menu. They are where they are in every state of a game.
+pub fn header<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let header = Header::of(ctx);
+    let (upper, lower) = (status_bar(play, header, ctx), level_bar(play, header, ctx));
+    column![upper, lower, bar_parts::hairline(ctx.palette)].into()
+}
+
+/// Symmetric about the middle of the window.
+fn status_bar<'a>(
     play: &'a PlayScreen,
-    BarWidth { width, .. }: BarWidth,
+    header: Header,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
+    let width = header.width;
     let face = if ctx.sprites.is_classic() {
         classic_bar::face(play, width, ctx)
     } else {
@@ -31,57 +59,25 @@ pub fn status_bar<'a>(
     let side = |content: Row<'a, Message>| content.width(FillPortion(1)).align_y(Center);
     let gap = || space().width(Fill);
     let flag = (play.flag_mode() || ctx.settings.flag_button).then(|| bar_parts::flag_switch(ctx));
-    let flag = flag.map(|flag| container(flag).padding(Padding::ZERO.right(theme::GAP)));
+    let bulb = header.has_bulb_above().then(|| hint(BOX_HEIGHT, ctx));
     let before = side(row![counter_boxes::mines_left(play, width, ctx), gap(), flag]);
-    let after = side(row![hint(ctx), gap(), counter_boxes::clock(play, width, ctx)]);
+    let after = side(row![bulb, gap(), counter_boxes::clock(play, width, ctx)]);
     // Equal shares on both sides keep the face in the middle.
-    let content = classic_bar::in_panel(row![before, face, after], ctx);
-    as_wide_as_the_board(content, width, theme::COUNTER_BAR_HEIGHT, 0.0, ctx)
+    let content = row![before, face, after].spacing(theme::GAP);
+    in_header(content, width, theme::COUNTER_BAR_HEIGHT, 0.0, ctx)
 }
 
-fn hint(ctx: ViewContext<'_>) -> Element<'_, Message> {
+fn hint(side: f32, ctx: ViewContext<'_>) -> Element<'_, Message> {
     let lit = Command::Hint.is_available(ctx.state);
-    let bulb = ctx.sprites.icon_widget(Icon::Bulb { lit }, 24.0);
-    let button = buttons::icon(bulb, BOX_HEIGHT, ctx.palette);
+    let bulb =
+        ctx.sprites.icon_widget(Icon::Bulb { lit }, if side < BOX_HEIGHT { 20.0 } else { 24.0 });
+    let button = buttons::icon(bulb, side, ctx.palette).width(BOX_HEIGHT);
     let label = ctx.command_label(Command::Hint);
-    let button = focus::labelled(button, label, ctx.palette, ctx.message(Command::Hint));
-    container(button).padding(Padding::ZERO.left(theme::GAP)).into()
-}
-
-/// What is measured once for all bars.
-#[derive(Debug, Clone, Copy)]
-pub struct BarWidth {
-    /// The width of what is in the bars: that of the board, with counters that push it aside but
-    /// without a result below it, or what the levels need. Other styles' bars are as wide as the
-    /// window.
-    width: f32,
-    /// Whether the levels fit into a row.
-    has_row: bool,
-}
-
-impl BarWidth {
-    pub fn new(play: &PlayScreen, ctx: ViewContext<'_>) -> Self {
-        let all = ctx.window.width - 2.0 * theme::MARGIN;
-        if ctx.look().controls != ControlsLayout::Bars {
-            return Self { width: all, has_row: false };
-        }
-        let mut room = ctx.window - window_needs::bars(ControlsLayout::Bars);
-        if play.keeps_row {
-            room.height -= HEIGHTS[0];
-        }
-        let levels = levels_width(ctx);
-        let width = play.width_of_board(ctx.area(room), ctx).max(levels).min(all);
-        Self { width, has_row: width >= levels }
-    }
-
-    /// How far what is in the bars is from the margin of the window.
-    pub fn inset(self, ctx: ViewContext<'_>) -> f32 {
-        ((ctx.window.width - self.width) / 2.0 - theme::MARGIN).max(0.0)
-    }
+    focus::labelled(button, label, ctx.palette, ctx.message(Command::Hint))
 }
 
 /// A bar of this height whose content is in the middle of what is above `below`.
-fn as_wide_as_the_board<'a>(
+fn in_header<'a>(
     content: Row<'a, Message>,
     width: f32,
     height: f32,
@@ -90,20 +86,23 @@ fn as_wide_as_the_board<'a>(
 ) -> Element<'a, Message> {
     let content = content.width(width).height(Fill).align_y(Center);
     let bar = container(content).padding(Padding::ZERO.bottom(below)).center_x(Fill);
-    let bar = bar.height(height).style(ctx.palette.bar());
+    let ground = container::background(classic_bar::ground(ctx)).color(ctx.palette.text);
+    let bar = bar.height(height).style(move |_| ground);
     described(bar, Semantics::new(Role::Toolbar))
 }
 
-/// The levels, whether boards need guesses, and the menu.
-pub fn level_bar<'a>(
+fn level_bar<'a>(
     play: &'a PlayScreen,
-    BarWidth { width, has_row }: BarWidth,
+    header: Header,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let level = play.game().level();
     // In a narrow window it is a list.
-    let (choice, gap) =
-        if has_row { (segments(level, ctx), CHIP_GAP) } else { (list(level, ctx), theme::GAP) };
+    let (choice, gap) = if header.has_row {
+        (segments(level, ctx), CHIP_GAP)
+    } else {
+        (list(level, ctx), 1.5 * theme::UNIT)
+    };
     // The chip has as much as fits beside it.
     let chip = responsive(move |room| {
         let chip = no_guess_chip(Chip::in_room(room.width, ctx), ctx);
@@ -113,9 +112,10 @@ pub fn level_bar<'a>(
     let menu = buttons::icon(menu, CHIP_HEIGHT, ctx.palette).width(MENU_WIDTH);
     let label = ctx.command_label(Command::Menu);
     let menu = focus::labelled(menu, label, ctx.palette, ctx.message(Command::Menu));
-    let content = row![choice, chip, menu].spacing(gap);
-    // As much below it as above it.
-    as_wide_as_the_board(content, width, theme::LEVEL_BAR_HEIGHT, theme::GAP, ctx)
+    let bulb = (!header.has_bulb_above()).then(|| hint(CHIP_HEIGHT, ctx));
+    let content = row![choice, chip, bulb, menu].spacing(gap);
+    let height = theme::HEADER_HEIGHT - theme::COUNTER_BAR_HEIGHT - 1.0;
+    in_header(content, header.width, height, height - CHIP_HEIGHT, ctx)
 }
 
 /// What a chip shows.

@@ -1,7 +1,6 @@
 //! The view of the game's screen.
 
-use super::top_bars::{self, BarWidth};
-use super::{Message, PlayScreen, info_strip, numbered_menu, race, side_column};
+use super::{Message, PlayScreen, caption, game_sheet, numbered_menu, race, side_column, top_bars};
 use crate::config::counter_list::CounterTime;
 use crate::game::Phase;
 use crate::i18n::announcements;
@@ -10,29 +9,16 @@ use crate::ui::board::cell_appearance::{PointerHighlight, ReadingAids};
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::look::ControlsLayout;
 use crate::ui::board::{self, Annotations, BoardView, HintAdvice};
-use crate::ui::kit::focus::block_keys;
 use crate::ui::kit::semantics::PAUSED;
 use crate::ui::screen::prelude::*;
-use crate::ui::screen::strip_layout::{BESIDE_WIDTH, HEIGHTS, StripPlacement, height_below};
-use crate::ui::screen::{counters_view, window_needs};
+use crate::ui::screen::{counters_view, sheet};
 use iced::Rectangle;
-use iced::widget::{column, opaque, responsive, stack};
+use iced::widget::{column, responsive, stack};
 
 /// The narrowest board over which a pause is a headline.
 const ROOM_FOR_PAUSED: f32 = 280.0;
 /// The lowest board with room on its cover for the greeting of a resumed game.
 const ROOM_FOR_GREETING: f32 = 200.0;
-
-/// Where the strip is.
-#[derive(Debug, Clone, Copy, PartialEq)]
-enum StripPlace {
-    /// Over the margin of the board.
-    Margin(StripPlacement),
-    /// In a row that is kept for it below the board.
-    Row(f32),
-    /// In the place of the lowest bar.
-    Bar,
-}
 
 impl PlayScreen {
     /// The greeting of a resumed game, while it is still paused.
@@ -41,181 +27,83 @@ impl PlayScreen {
         (self.game().phase() == Phase::Paused).then(|| texts.with("game-is-here", args![level]))
     }
 
+    /// The bars, the board with its caption, and the sheet over the room that is kept for it: no state
+    /// of the game moves or resizes a cell or a control.
     pub fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        let place = self.strip_place(ctx);
-        let width = BarWidth::new(self, ctx);
-        let inset = width.inset(ctx);
-        let over_bar = if place == StripPlace::Bar {
-            info_strip::view(self, StripPlacement::IN_BAR, inset, ctx)
-        } else {
-            None
-        };
-        // The bar stays behind it, so that its controls keep their state.
-        let is_covered = over_bar.is_some();
-        let over_bar = over_bar.map(opaque);
-        let covered = |bar| stack([block_keys(bar, is_covered)]).extend(over_bar);
         let bars = match ctx.look().controls {
-            ControlsLayout::Bars => column![
-                top_bars::status_bar(self, width, ctx),
-                covered(top_bars::level_bar(self, width, ctx)),
-                bar_parts::hairline(ctx.palette),
-            ],
-            ControlsLayout::Column if side_column::lies_above(ctx.window) => {
-                column![side_column::horizontal(self, ctx)]
+            ControlsLayout::Bars => Some(top_bars::header(self, ctx)),
+            ControlsLayout::Column => {
+                side_column::lies_above(ctx.window).then(|| side_column::horizontal(self, ctx))
             }
-            ControlsLayout::Column => column![],
-            ControlsLayout::Line => column![covered(top_bars::single_line_bar(self, ctx))],
-            ControlsLayout::Menu => column![covered(numbered_menu::numbered_menu(self, ctx))],
+            ControlsLayout::Line => Some(top_bars::single_line_bar(self, ctx)),
+            ControlsLayout::Menu => Some(numbered_menu::numbered_menu(self, ctx)),
         };
-        let board = responsive(move |room| self.below_bars(ctx.area(room), place, inset, ctx));
-        bars.push(board).push(info_strip::result(self, inset, ctx)).into()
+        let below = responsive(move |room| self.below_bars(ctx.area(room), ctx));
+        let sheet = game_sheet::view(self, ctx);
+        let sheet = sheet.map(|sheet| container(sheet).align_bottom(Fill).into());
+        stack([column![bars, below].into()]).extend(sheet).into()
     }
 
-    /// The strip never covers or moves a cell: it goes where the board leaves room. A style whose
-    /// buttons are in a column keeps a row for it, as does a player's first game.
-    fn strip_place(&self, ctx: ViewContext<'_>) -> StripPlace {
-        let controls = ctx.look().controls;
-        let has_result = info_strip::shown_result(self, ctx).is_some();
-        if controls == ControlsLayout::Column && (!has_result || ctx.notice.is_some()) {
-            return StripPlace::Row(height_below(ctx.window));
-        }
-        if has_result {
-            return StripPlace::Bar;
-        }
-        if self.keeps_row {
-            return StripPlace::Row(HEIGHTS[0]);
-        }
-        let room = ctx.window - window_needs::bars(controls);
-        let (fit, _) = self.layout(ctx.area(room), ctx);
-        StripPlacement::in_margin(&fit).map_or(StripPlace::Bar, StripPlace::Margin)
-    }
-
-    /// Whether the panel of a race is beside the board, where the cells are larger that way.
-    fn race_is_beside(&self, ctx: ViewContext<'_>) -> bool {
-        if self.race.is_none() || !counters_view::has_room(ctx.window) {
-            return false;
-        }
+    /// The board in this area of the window, and whether there is a panel with counters, which may be
+    /// in its margin.
+    fn layout(&self, area: Rectangle, ctx: ViewContext<'_>) -> BoardLayout {
         let size = self.game().size();
-        let area = ctx.area(ctx.window - window_needs::bars(ctx.look().controls));
-        let low = Rectangle { height: area.height - race::view::height_below(ctx.window), ..area };
-        let beside = ctx.board_layout_beside(size, area, counters_view::WIDTH).cell_size;
-        ctx.shows_counters() || beside >= ctx.board_layout(size, low).cell_size
-    }
-
-    /// What the panel of a race takes below the board.
-    fn race_height(&self, ctx: ViewContext<'_>) -> f32 {
-        let is_below = self.race.is_some() && !self.race_is_beside(ctx);
-        if is_below { race::view::height_below(ctx.window) } else { 0.0 }
-    }
-
-    /// The board in this area, and whether there is a panel beside it, which may be in its margin.
-    fn layout(&self, area: Rectangle, ctx: ViewContext<'_>) -> (BoardLayout, bool) {
-        let size = self.game().size();
-        let area = Rectangle { height: area.height - self.race_height(ctx), ..area };
-        // A result takes a little of the board's room: whole multiples could halve its cells for that.
-        let is_loose = ctx.cell_side.is_none() && info_strip::shown_result(self, ctx).is_some();
-        let loosened = |fit: BoardLayout| if is_loose { fit.with_any_side() } else { fit };
-        let fit = loosened(ctx.board_layout(size, area));
-        let has_panel = ctx.shows_counters() || self.race_is_beside(ctx);
-        if !has_panel || fit.spare().width >= counters_view::WIDTH {
-            return (fit, has_panel);
+        let fit = ctx.board_layout(size, area);
+        if !ctx.shows_counters() || fit.spare().width >= counters_view::WIDTH {
+            return fit;
         }
-        (loosened(ctx.board_layout_beside(size, area, counters_view::WIDTH)), true)
+        ctx.board_layout_beside(size, area, counters_view::WIDTH)
     }
 
-    /// The width of the board in this area, with counters for which it makes room.
-    pub(super) fn width_of_board(&self, area: Rectangle, ctx: ViewContext<'_>) -> f32 {
-        let (fit, _) = self.layout(area, ctx);
-        let left = fit.begin() + fit.origin().x;
-        if fit.has_panel() { area.width - 2.0 * left } else { fit.visible_size().width }
-    }
-
-    /// The board, and what is beside it and in its margins, in this area of the window.
-    fn below_bars<'a>(
-        &'a self,
-        mut area: Rectangle,
-        place: StripPlace,
-        inset: f32,
-        ctx: ViewContext<'a>,
-    ) -> Element<'a, Message> {
+    /// The board, and what is beside and below it, in this area of the window.
+    fn below_bars<'a>(&'a self, mut area: Rectangle, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let has_column =
             ctx.look().controls == ControlsLayout::Column && !side_column::lies_above(ctx.window);
         if has_column {
             area.x += theme::COLUMN_WIDTH;
             area.width -= theme::COLUMN_WIDTH;
         }
-        if let StripPlace::Row(height) = place {
-            area.height -= height;
-        }
-        let (fit, _) = self.layout(area, ctx);
+        area.height -= sheet::height(ctx.window);
+        let fit = self.layout(area, ctx);
         let field = self.field(fit, ctx);
         let board = match self.game().phase() {
             Phase::Paused => board::align_to_board(fit, self.pause_cover(fit, ctx)),
             _ => field.view(Message::Pointer, Message::PanZoom),
         };
-        let counters = ctx.shows_counters().then(|| self.counters_panel(ctx));
-        let (race_beside, race_below) = match &self.race {
-            Some(race) if self.race_is_beside(ctx) => {
-                (Some(race::view::beside(self, race, ctx)), None)
-            }
-            Some(race) => (None, Some(race::view::below(self, race, inset, ctx))),
-            None => (None, None),
-        };
-        let has_race = race_beside.is_some();
-        let panels: Vec<_> = race_beside.into_iter().chain(counters).collect();
-        let counters: Option<Element<'a, Message>> =
-            (!panels.is_empty()).then(|| column(panels).spacing(theme::MARGIN).into());
-        let beside: Option<Element<'a, Message>> = match place {
-            StripPlace::Margin(strip @ StripPlacement::Beside(_)) => {
-                let strip = info_strip::view(self, strip, inset, ctx);
-                let is_empty = strip.is_none() && counters.is_none();
-                let beside = column![strip, counters].spacing(theme::MARGIN);
-                let beside = beside.width(BESIDE_WIDTH - theme::WIDE_GAP);
-                (!is_empty).then(|| beside.into())
-            }
-            // As far from the edge of the window as the board, if it has only the room it needs.
-            _ => counters.map(|counters| {
-                let left = fit.begin() + fit.origin().x;
-                // A race has one line for its ghost.
-                let right = if has_race { theme::MARGIN } else { left };
-                let width = ctx.window.width - right - fit.end();
-                container(counters).width(width.min(counters_view::WIDTH)).into()
-            }),
-        };
-        let beside = beside.map(|beside| {
+        // It is as high as its area: what is below it has presses of its own.
+        let board = column![container(board).height(area.height.max(0.0)), space().height(Fill)];
+        let counters = ctx.shows_counters().then(|| {
+            let right = ctx.window.width - sheet::margin(ctx.window) - fit.end();
+            let width = right.min(counters_view::WIDTH);
             let place = Padding::ZERO.top(fit.origin().y).left(fit.end() - fit.begin());
-            container(beside).padding(place).width(Fill).height(Fill).into()
+            let height = area.height - fit.origin().y;
+            container(container(self.counters_panel(ctx)).width(width).max_height(height))
+                .padding(place)
+                .width(Fill)
+                .height(area.height)
+                .clip(true)
+                .into()
         });
-        let below = match place {
-            StripPlace::Margin(strip @ StripPlacement::Below(_)) => {
-                info_strip::view(self, strip, inset, ctx)
-            }
-            _ => None,
-        };
-        let keeps_row = matches!(place, StripPlace::Row(_));
-        let below = below
-            .or_else(|| {
-                (!keeps_row).then(|| info_strip::caption(self, fit.spare().height, ctx)).flatten()
-            })
-            .map(|below| container(below).align_bottom(Fill).width(Fill).into());
-        // An absent layer is left out: each costs the renderer a mask.
-        let board: Element<'a, Message> = stack([board]).extend(beside).extend(below).into();
-        let board = if has_column {
+        let lines = self.race.as_ref().and_then(|race| race::view::lines(race, ctx));
+        let lines =
+            lines.map(|lines| container(lines).height(board::ABOVE).center_y(board::ABOVE).into());
+        let caption = caption::view(self, ctx).filter(|_| !self.is_over()).map(|caption| {
+            let top = fit.origin().y + fit.taken().height + board::ABOVE;
+            // In the middle of the board, which counters push aside.
+            let pane = ctx.window.width - if has_column { fit.begin() } else { 0.0 };
+            let middle = fit.visible_center().x;
+            let half = middle.min(pane - middle);
+            let place = Padding::ZERO.top(top).left(middle - half);
+            container(container(caption).width(2.0 * half)).padding(place).into()
+        });
+        let board: Element<'a, Message> =
+            stack([board.into()]).extend(counters).extend(lines).extend(caption).into();
+        if has_column {
             let before = space().width(fit.begin() - theme::COLUMN_WIDTH);
             row![before, side_column::view(self, fit, ctx), board].into()
         } else {
             board
-        };
-        let board: Element<'a, Message> = match race_below {
-            Some(race) => column![container(board).height(Fill), race].into(),
-            None => board,
-        };
-        let StripPlace::Row(height) = place else { return board };
-        let strip = info_strip::view(self, StripPlacement::Below(height), inset, ctx);
-        let strip = strip
-            .or_else(|| info_strip::caption(self, height, ctx))
-            .unwrap_or_else(|| space().height(height).into());
-        column![board, strip].into()
+        }
     }
 
     pub(super) fn menu_button<'a>(&self, ctx: ViewContext<'a>) -> Element<'a, Message> {

@@ -54,6 +54,9 @@ impl WorkbenchScreen {
 
     /// What is found, to be read out: the steps of the reason, and what is wrong.
     pub fn spoken(&self, texts: &Texts) -> Option<String> {
+        if self.is_untouched() {
+            return Some(texts.get("bench-first").to_owned());
+        }
         let step = self.walk.as_ref().map(|walk| plain(&walk.sentence(texts, Naming::Coordinates)));
         let said = match self.findings()? {
             Findings::Contradiction(why) => {
@@ -79,6 +82,7 @@ impl WorkbenchScreen {
     /// The odds, if they are known and shown.
     pub fn chances(&self) -> Option<&ProbabilityMap> {
         match self.findings()? {
+            _ if self.is_untouched() => None,
             Findings::Position(position) => Some(&position.odds).filter(|_| self.shows_odds),
             Findings::Board(_) | Findings::Contradiction(_) => None,
         }
@@ -87,6 +91,9 @@ impl WorkbenchScreen {
     /// What has a ring or a cross, and why.
     pub(super) fn rings(&self) -> Annotations {
         let mut rings = Annotations::default();
+        if self.is_untouched() {
+            return rings;
+        }
         if let Some(walk) = &self.walk {
             let is_flag = |pos| self.setup().cell(pos) == Cell::Flag;
             walk.annotate(is_flag, &mut rings);

@@ -1,14 +1,10 @@
 //! The bars above the bench: what is set up, how large it is, and what the left button draws.
 
-use super::panel::SHAPE;
 use super::{Field, Message, WorkbenchScreen};
 use crate::config::skin::SkinPart;
-use crate::ui::kit::focus::block_keys;
-use crate::ui::screen::notices::notice_strip;
 use crate::ui::screen::prelude::*;
-use crate::ui::screen::strip_layout::StripPlacement;
 use crate::workbench::{Cell, Mode};
-use iced::widget::{column, stack, text_input};
+use iced::widget::{column, text_input};
 
 /// The narrowest windows with room for the name of the screen.
 const ROOM_FOR_NAME: f32 = 620.0;
@@ -39,9 +35,6 @@ struct BarContents {
     fields: bool,
 }
 
-/// A notice, and how many more wait.
-type Waiting<'a> = (&'a str, usize);
-
 impl WorkbenchScreen {
     /// What is in the bars below the title.
     fn bar_contents(&self, window: Size) -> BarContents {
@@ -50,29 +43,7 @@ impl WorkbenchScreen {
         BarContents { is_roomy, tools, fields: !tools || !is_roomy && !window.is_low() }
     }
 
-    /// A notice and where it is: in the margin of the board, or else over the lowest bar.
-    pub(super) fn notice_places<'a>(
-        &self,
-        ctx: ViewContext<'a>,
-    ) -> (Option<(Waiting<'a>, StripPlacement)>, Option<Waiting<'a>>) {
-        let Some(notice) = ctx.notice else { return (None, None) };
-        let BarContents { tools, fields, .. } = self.bar_contents(ctx.window);
-        let bars = [tools, fields].into_iter().filter(|&it| it).count() as f32;
-        let bars = bar_parts::title_height(ctx.window) + bars * theme::LEVEL_BAR_HEIGHT;
-        let area = ctx.area(Size::new(ctx.window.width, ctx.window.height - bars));
-        let (fit, ..) = SHAPE.layout(self.setup().size(), area, ctx);
-        match StripPlacement::in_margin_below(&fit) {
-            Some(strip) => (Some((notice, strip)), None),
-            None => (None, Some(notice)),
-        }
-    }
-
-    /// The bars, the lowest below a notice.
-    pub(super) fn bars<'a>(
-        &'a self,
-        notice: Option<Waiting<'a>>,
-        ctx: ViewContext<'a>,
-    ) -> Element<'a, Message> {
+    pub(super) fn bars<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let palette = ctx.palette;
         let bar = |content| bar_parts::bar(content, theme::LEVEL_BAR_HEIGHT, palette);
         let height = bar_parts::title_height(ctx.window);
@@ -91,13 +62,7 @@ impl WorkbenchScreen {
             });
             bar(row![words, self.fields(ctx)])
         });
-        let notice = notice.map(|notice| notice_strip(notice, StripPlacement::IN_BAR, ctx));
-        // The bar stays behind it, so that its controls keep their state.
-        let bars = column![tools, fields];
-        let covered = block_keys(bars, notice.is_some());
-        let bars =
-            stack([covered]).extend(notice.map(|it| container(it).align_bottom(Fill).into()));
-        column![title, bars, bar_parts::hairline(palette)].into()
+        column![title, tools, fields, bar_parts::hairline(palette)].into()
     }
 
     fn title_bar<'a>(&'a self, ctx: ViewContext<'a>) -> Row<'a, Message> {
@@ -169,7 +134,9 @@ impl WorkbenchScreen {
                     .on_input(move |typed| Message::Typed(field, typed))
                     .on_submit(Message::Resize),
             };
-            let input = buttons::field(input, !self.is_valid(field), ctx.palette);
+            // A guess is to be checked where it stands.
+            let is_guess = field == Field::Mines && self.has_guessed_mines();
+            let input = buttons::field(input, !self.is_valid(field) || is_guess, ctx.palette);
             let name = ctx.texts.get(field.id());
             let semantics =
                 Semantics::new(Role::TextInput).named(name).with_value(&self.typed[field as usize]);

@@ -17,6 +17,7 @@ impl WorkbenchScreen {
     /// Lays this on the bench, in place of what is there, which Undo brings back.
     pub fn lay(&mut self, setup: Setup) -> Effects<Message> {
         let mut effects = self.edit(|editor| editor.replace(setup));
+        self.guessed_mines = None;
         effects.push(Request::DropAnswer.into());
         effects
     }
@@ -29,6 +30,7 @@ impl WorkbenchScreen {
         let said = errors::left_out(texts, &read.left_out).into_iter().chain(guessed);
         let said = texts.paragraph(&said.collect::<Vec<_>>());
         let mut effects = self.lay(read.setup);
+        self.guessed_mines = read.is_guessed.then_some(mines);
         effects.extend((!said.is_empty()).then(|| Request::Notify(Notice::Answer(said)).into()));
         effects
     }
@@ -43,6 +45,7 @@ impl WorkbenchScreen {
         let key = if is_heard { "bench-picture-at" } else { "bench-picture" };
         let said = Notice::with(key, said, ctx.texts);
         let mut effects = self.lay(read.setup);
+        self.guessed_mines = Some(mines);
         let cell = |pos| (pos, self.setup().cell(pos));
         self.doubtful = read.doubtful.into_iter().map(cell).collect();
         effects.push(Request::Notify(said).into());

@@ -28,8 +28,11 @@ impl WorkbenchScreen {
         ctx: ViewContext<'a>,
     ) -> Element<'a, Message> {
         let said = self.said(size, ctx);
-        let steps =
-            self.walk.as_ref().and_then(|walk| step_controls(walk, Message::Steps, false, ctx));
+        let steps = self
+            .walk
+            .as_ref()
+            .filter(|_| !self.is_untouched())
+            .and_then(|walk| step_controls(walk, Message::Steps, false, ctx));
         let wrong = self.wrong_flags(size, ctx);
         let figures = bar_parts::figure_list(self.figures(ctx).into_iter());
         if matches!(place, StripPlacement::Beside(ROOM_FOR_WORDS..)) {
@@ -57,6 +60,9 @@ impl WorkbenchScreen {
             TextRole::Body.paragraph(words, palette).size(size).line_height(LINE_HEIGHT)
         };
         let said = |words: String| described(paragraph(words), Semantics::new(Role::Status));
+        if self.is_untouched() {
+            return said(texts.get("bench-first").to_owned());
+        }
         if let Some(walk) = &self.walk {
             return sentence(|it| walk.sentence(texts, it), (size, LINE_HEIGHT), palette);
         }
@@ -90,6 +96,7 @@ impl WorkbenchScreen {
         };
         let left = || line("bench-left", self.setup().mines_left().to_string());
         match self.findings() {
+            _ if self.is_untouched() => Vec::new(),
             Some(Findings::Position(position)) => {
                 let PositionFindings { layouts, safe, mines, .. } = position.as_ref();
                 let layouts = layouts.as_ref().map_or_else(
@@ -135,14 +142,17 @@ impl WorkbenchScreen {
         let odds = is_position.then(|| {
             buttons::checkbox(texts.get("aid-odds"), self.shows_odds, 6.0, Message::ToggleOdds)
         });
+        // First of all, something is to be set up.
+        let is_first = self.is_untouched();
         let play = row![
-            button("bench-play", true, is_possible.then_some(Message::Play)),
+            is_first.then(|| button("bench-paste", true, Some(Message::Paste))),
+            button("bench-play", !is_first, is_possible.then_some(Message::Play)),
             button("bench-practise", false, practise),
         ];
         let exchange = row![
             button("bench-copy", false, Some(Message::Copy)),
             button("picture-copy", false, Some(Message::Command(Command::CopyPicture))),
-            button("bench-paste", false, Some(Message::Paste)),
+            (!is_first).then(|| button("bench-paste", false, Some(Message::Paste))),
             button("bench-clear", false, Some(Message::Clear)),
         ];
         let rows = |buttons: Row<'a, Message>| {

@@ -9,9 +9,9 @@ const SEGMENTS_RADIUS: f32 = 9.0;
 impl Palette {
     /// The ground of choices of which one is chosen.
     pub fn segments(&'static self) -> impl Fn(&Theme) -> container::Style {
-        let round = border::rounded(SEGMENTS_RADIUS);
-        let edge =
-            if self.is_high_contrast() { hairline(self.line, SEGMENTS_RADIUS) } else { round };
+        let radius = self.bar_radius(SEGMENTS_RADIUS);
+        let round = border::rounded(radius);
+        let edge = if self.is_high_contrast() { hairline(self.line, radius) } else { round };
         move |_| container::background(self.button).border(edge)
     }
 
@@ -31,7 +31,8 @@ impl Palette {
             button::Style {
                 background: ground.map(Background::Color),
                 text_color: if chosen { self.chosen_text() } else { self.text },
-                border: self.hover_border(border::rounded(SEGMENTS_RADIUS - 2.0), status),
+                border: self
+                    .hover_border(border::rounded(self.bar_radius(SEGMENTS_RADIUS - 2.0)), status),
                 ..button::Style::default()
             }
         }
@@ -62,15 +63,15 @@ impl Palette {
             let edge = if on { self.accent } else { self.switch_edge() };
             button::Style {
                 text_color: self.text,
-                border: hairline(edge, 16.0),
+                border: hairline(edge, self.bar_radius(16.0)),
                 ..button::Style::default()
             }
             .with_background(mix(ground, self.text, hover))
         }
     }
 
-    /// The ground of a box with figures.
-    pub fn box_ground(&'static self) -> impl Fn(&Theme) -> container::Style {
-        move |_| container::background(self.button)
+    /// The radius of something in a bar: the styles whose buttons are square have no round corners.
+    const fn bar_radius(&self, round: f32) -> f32 {
+        if self.button_edge.is_some() && !self.is_high_contrast() { 0.0 } else { round }
     }
 }

@@ -43,6 +43,16 @@ impl Palette {
         }
     }
 
+    /// The track of a switch that something else switches.
+    pub fn shown_track(&'static self, on: bool) -> impl Fn(&Theme) -> container::Style {
+        let look = self.switch_track(on);
+        move |theme| {
+            let look = look(theme, button::Status::Active);
+            let ground = look.background.unwrap_or(Background::Color(Color::TRANSPARENT));
+            container::Style::default().background(ground).border(look.border)
+        }
+    }
+
     pub fn switch_knob(&'static self) -> impl Fn(&Theme) -> container::Style {
         let border = hairline(self.switch_edge(), self.switch_radius());
         move |_| container::background(self.surface).border(border)

@@ -210,9 +210,9 @@ impl PlayerFiles {
         let done = reset.copies.last().map(|copy| {
             let level = texts.choice("level", level).to_owned();
             let values = [("level", level.into()), ("file", path_value(copy))];
-            Notice::OfFiles(texts.with("reset-done", &values))
+            Notice::News(texts.with("reset-done", &values))
         });
-        done.into_iter().chain(file_notices(&reset.notices, texts)).collect()
+        done.into_iter().chain(file_notices(&reset.notices, Notice::News, texts)).collect()
     }
 
     /// Takes over what the files hold, and returns the settings; `None` if the player has changed
@@ -292,8 +292,13 @@ fn stored(receiver: Receiver<StorageUpdate>) -> Task<Message> {
     answer(receiver).map(Message::StorageUpdated)
 }
 
-pub(super) fn file_notices(notices: &[FileNotice], texts: &Texts) -> impl Iterator<Item = Notice> {
-    notices.iter().map(|notice| Notice::OfFiles(notice_text(notice, texts)))
+/// `kind` says whether they are news.
+pub(super) fn file_notices(
+    notices: &[FileNotice],
+    kind: fn(String) -> Notice,
+    texts: &Texts,
+) -> impl Iterator<Item = Notice> {
+    notices.iter().map(move |notice| kind(notice_text(notice, texts)))
 }
 
 /// Says whether a file was saved, with the text of either case.
@@ -308,7 +313,7 @@ pub(super) fn saved_notice(
         Some(error) => {
             let why = io_error_text(error, texts);
             let values = [("file", file), ("why", why.into())];
-            Notice::OfFiles(texts.with(failed, &values))
+            Notice::News(texts.with(failed, &values))
         }
     }
 }

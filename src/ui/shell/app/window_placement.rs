@@ -3,6 +3,7 @@
 //! The toolkit knows the size of the window's monitor, but not its position among others. So a
 //! position is saved only if it lies on a monitor that begins at the origin.
 
+use crate::ui::screen::sheet;
 use crate::ui::screen::window_needs::{self, FRAME, MIN_WINDOW};
 use iced::{Point, Size};
 
@@ -48,17 +49,17 @@ pub(super) fn moved_onto_monitor(position: Point, size: Size, monitor: Size) -> 
     (to != position).then_some(to)
 }
 
-/// Where to move a window that grows around its own centre, so that it stays on its monitor with its
-/// frame, as far as it fits.
+/// Where to move a window that grows because another level was chosen: the levels stay below the
+/// pointer, and the window on its monitor with its frame, as far as it fits.
 pub(super) fn moved_to_grow(position: Point, from: Size, to: Size, monitor: Size) -> Option<Point> {
-    let around = |at: f32, from: f32, to: f32, frame: f32, monitor: f32| {
-        let centred = at - ((to - from) / 2.0).max(0.0);
+    let kept = |at: f32, shift: f32, to: f32, frame: f32, monitor: f32| {
         // Nor beyond the begin of the monitor, unless it is there already.
-        centred.max(at.min(0.0)).min((monitor - to - frame).max(0.0))
+        (at - shift).max(at.min(0.0)).min((monitor - to - frame).max(0.0))
     };
+    let shift = sheet::inset(to) - sheet::inset(from);
     let to = Point::new(
-        around(position.x, from.width, to.width, FRAME.width, monitor.width),
-        around(position.y, from.height, to.height, FRAME.height, monitor.height),
+        kept(position.x, shift, to.width, FRAME.width, monitor.width),
+        kept(position.y, 0.0, to.height, FRAME.height, monitor.height),
     );
     (to != position).then_some(to)
 }

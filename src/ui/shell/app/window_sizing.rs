@@ -131,7 +131,6 @@ impl MainWindow {
                 return Task::none();
             }
             let resize = window::resize(id, requested);
-            // It grows around its own centre, and stays on the monitor.
             let at = status.position.filter(|at| window_placement::is_on_monitor(*at, monitor));
             let to = at
                 .zip(monitor)

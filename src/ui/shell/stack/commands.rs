@@ -228,7 +228,7 @@ impl Stack {
             Command::Retry => self.play_next(NextGame::Retry, ctx),
             Command::Watch => self.watch_game(None, ctx),
             Command::PlayOn => self.play_on(ctx),
-            Command::Race => self.open(MainMenu::at(Submenu::History).into(), ctx),
+            Command::Race => self.open(MainMenu::at(Submenu::More).into(), ctx),
             Command::RaceBoard => self.play_next(NextGame::RaceBoard, ctx),
             Command::RaceLevel => self.race_levels(RivalKind::Level, ctx),
             Command::RaceBbbv => self.race_levels(RivalKind::Bbbv, ctx),

@@ -1,44 +1,65 @@
 //! The view of a result: what has come about and what it is worth, what to do next, and, where the
 //! player asks for them, the figures.
 
-use super::ResultSummary;
-use crate::game::{Game, Moment, Phase, Pos, VisibleCell};
+use super::{ResultSummary, daily_card};
+use crate::game::{DailyGame, Game, Moment, Phase, Pos, VisibleCell};
 use crate::i18n::luck;
 use crate::replay::RecordingLuck;
 use crate::ui::Button;
 use crate::ui::features::play::name_field::{self, NameField};
-use crate::ui::features::play::{Message, PlayScreen, RankedResult};
+use crate::ui::features::play::{DailyStanding, Message, PlayScreen, RankedResult};
+use crate::ui::kit::theme::CellLook;
 use crate::ui::screen::counters_view;
+use crate::ui::screen::notices::notice_words;
 use crate::ui::screen::prelude::*;
+use crate::ui::screen::sheet::{self, SheetShape};
+use iced::Alignment::Start;
 use iced::widget::column;
 
-/// Smaller windows save room.
-const ROOMY: Size = Size::new(420.0, 520.0);
 /// The width of the name field.
 const FIELD: f32 = 140.0;
+/// Between two buttons.
+const BUTTON_GAP: f32 = theme::GAP;
 
-/// As high as it needs to be in this width.
+/// The headline and what it is worth, or else the figures; below them what to do next.
 pub fn view<'a>(
     play: &'a PlayScreen,
     summary: &'a ResultSummary,
-    width: f32,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let parts = Parts { play, summary, is_roomy: has_room(ctx), saved: Saved::Nothing, ctx };
-    let (buttons, behind) = parts.buttons(width);
-    column![
-        at_ends(parts.headline(), parts.fact()),
-        parts.shows_details().then(|| parts.details(behind)),
-        buttons
-    ]
-    .spacing(parts.gap())
-    .into()
+    let shape = SheetShape::of(ctx.window);
+    let parts = Parts { play, summary, shape, is_tight: false, ctx };
+    let room = ctx.window.width - 2.0 * sheet::inset(ctx.window);
+    let tiles = if daily_card(summary, ctx).is_some() && parts.has_tiles() { TILES } else { 0.0 };
+    let (buttons, behind) = parts.buttons(room - tiles);
+    let words = match (ctx.notice, daily_card(summary, ctx)) {
+        (Some(notice), _) => notice_words(notice, ctx),
+        _ if parts.shows_details() => parts.details(behind),
+        (None, Some(daily)) => daily_card::headline(daily, ctx),
+        (None, None) => at_ends(parts.headline(), parts.fact()),
+    };
+    let words = sheet::above(words, buttons, ctx);
+    // They are as high as both.
+    let tiles = daily_card(summary, ctx).filter(|_| parts.has_tiles());
+    let tiles = tiles.map(|daily| daily_card::tiles(daily, ctx));
+    row![words, tiles].spacing(theme::MARGIN).align_y(Center).into()
 }
 
-/// Whether the window has room for large words and buttons.
-pub fn has_room(ctx: ViewContext<'_>) -> bool {
-    ctx.window.width >= ROOMY.width && ctx.window.height >= ROOMY.height
+/// The daily board whose win is shown on a card, unless something else is to be read there.
+pub fn daily_card(summary: &ResultSummary, ctx: ViewContext<'_>) -> Option<DailyGame> {
+    let has_glass = ctx.palette.cell_look == CellLook::Glass || ctx.palette.is_high_contrast();
+    let has_glass = has_glass && ctx.notice.is_none();
+    match summary.result {
+        _ if summary.shows_details => None,
+        RankedResult::Daily { won: true, daily, standing: DailyStanding::Counts, .. } => {
+            has_glass.then_some(daily)
+        }
+        _ => None,
+    }
 }
+
+/// What the tiles of a daily card take of its width.
+const TILES: f32 = 60.0 * theme::UNIT;
 
 /// How far a game went by now, and in what time.
 pub fn progress(game: &Game, now: Moment, texts: &Texts) -> String {
@@ -55,81 +76,90 @@ pub fn progress(game: &Game, now: Moment, texts: &Texts) -> String {
 struct Parts<'a> {
     play: &'a PlayScreen,
     summary: &'a ResultSummary,
-    is_roomy: bool,
-    saved: Saved,
+    shape: SheetShape,
+    /// Whether buttons have less around their words, so that more of them fit.
+    is_tight: bool,
     ctx: ViewContext<'a>,
-}
-
-/// What buttons do without so that they fit in a line: each step includes those before.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Saved {
-    Nothing,
-    /// Some of what is around their words.
-    Padding,
-    /// Long words.
-    Words,
-    /// The word of the details, which leaves an arrow, and more of what is around words.
-    DetailsWord,
 }
 
 /// Something to press, and its width.
 struct Offer<'a> {
     width: f32,
+    /// What matters most has the least, and its room first.
+    rank: u8,
     view: Element<'a, Message>,
 }
 
-/// What stands in the line below the result, and what doesn't.
+/// What stands in the line of buttons, and what has no room there.
+#[derive(Default)]
 struct Line<'a> {
-    parts: Parts<'a>,
-    /// What has room, from what matters most on.
-    fits: Vec<bool>,
-    /// On the left: what to do next.
-    first: Vec<Element<'a, Message>>,
-    /// On the right, before the switch of the details.
-    quiet: Vec<Element<'a, Message>>,
-    /// Without room in the line.
+    shown: Vec<Element<'a, Message>>,
     behind: Vec<Element<'a, Message>>,
 }
 
 impl<'a> Parts<'a> {
-    /// In a small window the board needs the room until the player asks for them.
-    fn shows_details(self) -> bool {
-        self.summary.toggled_details != (self.ctx.settings.expert_figures && self.is_roomy)
+    const fn has_tiles(self) -> bool {
+        matches!(self.shape, SheetShape::Wide)
+    }
+
+    const fn is_roomy(self) -> bool {
+        !matches!(self.shape, SheetShape::Short)
+    }
+
+    const fn shows_details(self) -> bool {
+        self.summary.shows_details
     }
 
     fn headline(self) -> Element<'a, Message> {
         let words = self.summary.result.headline(self.ctx.texts);
-        let look = if self.is_roomy { TextRole::Headline } else { TextRole::Title };
+        let look = if self.is_roomy() { TextRole::Headline } else { TextRole::Title };
         let words = look.in_style(words, self.ctx.palette).line_height(1.15);
         heading(words)
     }
 
-    /// What the result is worth, or how far the game went; or what is wrong with a name.
+    /// What the result is worth, or how far the game went; and how a race ended, or figures.
     fn fact(self) -> Element<'a, Message> {
+        let has_figures = self.ctx.settings.expert_figures && self.is_roomy();
+        let figures = self.play.counters.as_ref().filter(|_| has_figures);
+        let figures = figures.map(|it| counters_view::in_a_line(it, self.ctx.texts));
+        let more = self.race_end().or(figures);
+        let race = more.map(|more| TextRole::Note.in_style(more, self.ctx.palette));
+        column![self.worth(), race]
+            .align_x(if self.shape == SheetShape::Wide { End } else { Start })
+            .into()
+    }
+
+    /// How the race ended.
+    fn race_end(self) -> Option<String> {
+        let end = self.play.race.as_ref()?.end(self.play.game(), self.ctx.now)?;
+        Some(end.text(self.ctx.texts))
+    }
+
+    /// Or what is wrong with a name.
+    fn worth(self) -> Option<Element<'a, Message>> {
         let (texts, palette, result) = (self.ctx.texts, self.ctx.palette, self.summary.result);
         let (small, large) =
-            if self.is_roomy { (size::TEXT, size::TITLE) } else { (size::SMALL, size::TEXT) };
+            if self.is_roomy() { (size::TEXT, size::TITLE) } else { (size::SMALL, size::TEXT) };
         let problem = self.summary.name.as_ref().and_then(|name| name.problem(texts));
         if let Some(problem) = problem {
             let problem = TextRole::Problem.in_style(problem, palette).size(small);
-            return alert(problem);
+            return Some(alert(problem));
         }
         if let Some(worth) = result.worth(texts) {
             let words = TextRole::Title.in_style(worth, palette).size(large);
             if !result.is_best() {
-                return words.color(palette.muted).into();
+                return Some(words.color(palette.muted).into());
             }
             let star = self.ctx.sprites.icon_widget(Icon::Star, large + 4.0);
-            return beside![star, words.color(palette.record())].into();
+            return Some(beside![star, words.color(palette.record())].into());
         }
-        let quiet = |words: String| TextRole::Muted.in_style(words, palette);
         let is_heard = self.ctx.machine.has_screen_reader();
         let spoken = is_heard.then(|| result.certain_cell(texts)).flatten();
-        match (spoken.or_else(|| result.note(texts)), self.progress()) {
-            (Some(note), _) => quiet(note).size(small).into(),
-            (None, Some(progress)) => quiet(progress).size(large).into(),
-            (None, None) => space().into(),
-        }
+        let (words, size) = match spoken.or_else(|| result.note(texts)) {
+            Some(note) => (note, small),
+            None => (self.progress()?, large),
+        };
+        Some(TextRole::Muted.in_style(words, palette).size(size).into())
     }
 
     /// How far a lost game went.
@@ -149,26 +179,16 @@ impl<'a> Parts<'a> {
         let figures = self.play.counters.iter();
         let figures = figures.flat_map(|it| counters_view::in_short(it, texts, palette));
         let gap = self.summary.result.gap_text(texts);
-        let gap = gap.map(|gap| TextRole::Muted.in_style(gap, palette));
-        let no_guess = self.play.game().needs_no_guess();
-        let no_guess = no_guess.then(|| muted(texts.get("no-guess-needed"), palette));
-        let rules = self.play.game().guess_rules().names();
-        let rules = rules.map(|(key, _)| muted(texts.get(key), palette).into());
-        let filtered = self.play.game().filter().is_some();
-        let filtered = filtered.then(|| muted(texts.get("board-filtered"), palette));
-        let figures = row(figures).push(filtered).push(no_guess).extend(rules);
-        let (figures, buttons) = if behind.is_empty() {
-            (figures.push(self.luck()), None)
-        } else {
-            (figures, Some(self.group(self.luck().into_iter().chain(behind))))
-        };
-        let figures = figures
-            .push(gap)
-            .spacing(if self.is_roomy { 5.0 } else { 3.0 } * theme::UNIT)
-            .align_y(Center)
-            .wrap()
-            .vertical_spacing(theme::UNIT);
-        column![figures, buttons].spacing(self.gap()).into()
+        let gap = gap.map(|gap| TextRole::Muted.in_style(gap, palette).into());
+        let game = self.play.game();
+        let no_guess = game.needs_no_guess().then_some("no-guess-needed");
+        let filtered = game.filter().map(|_| "board-filtered");
+        let rules = game.guess_rules().names().map(|(key, _)| key);
+        let rules = filtered.into_iter().chain(no_guess).chain(rules);
+        let rules = rules.map(|key| muted(texts.get(key), palette).into());
+        let parts = row(figures).extend(self.luck()).extend(behind).extend(gap).extend(rules);
+        let parts = parts.spacing(theme::WIDE_GAP).align_y(Center);
+        scrollbar::vertical_with_gutter(parts.wrap().vertical_spacing(theme::UNIT)).into()
     }
 
     /// Leads to the analysis, unless there was no guess. Then it says so, if the board does not.
@@ -190,98 +210,90 @@ impl<'a> Parts<'a> {
 
     /// Everything to press in one line, and what is behind the details because it has no room there.
     fn buttons(self, room: f32) -> (Element<'a, Message>, Vec<Element<'a, Message>>) {
-        let least = if self.is_roomy { Saved::Nothing } else { Saved::Words };
-        let mut best = Self { saved: least, ..self }.line(room);
-        for saved in [Saved::Padding, Saved::Words, Saved::DetailsWord] {
-            if saved > least && !best.behind.is_empty() {
-                let line = Self { saved, ..self }.line(room);
-                if line.fits > best.fits {
-                    best = line;
-                }
-            }
+        let mut parts = self;
+        let mut line = parts.line(room);
+        if !line.behind.is_empty() {
+            parts = Self { is_tight: true, ..self };
+            line = parts.line(room);
         }
-        let Line { parts, first, mut quiet, behind, .. } = best;
-        quiet.push(parts.details_switch().view);
-        let line = row![parts.group(first), space().width(Fill), parts.group(quiet)];
-        (line.align_y(Center).into(), behind)
+        let name = parts.name().filter(|_| parts.shows_name(room));
+        let end = row![name.map(|name| name.view), parts.details_switch().view];
+        let shown = row(line.shown).push(space().width(Fill)).push(end.spacing(BUTTON_GAP));
+        (shown.spacing(BUTTON_GAP).align_y(Center).into(), line.behind)
     }
 
-    /// What fits into a line as wide as `room`, with no more saved than these parts do. A new game and
-    /// a name that is being written are in it even where they don't fit.
-    fn line(self, room: f32) -> Line<'a> {
+    /// A name is in the line where it leaves room for a new game. One that is being written always is.
+    fn shows_name(self, room: f32) -> bool {
         let is_asking = self.summary.name.as_ref().is_some_and(NameField::is_open);
-        let (first, quiet) = (self.actions(), self.quiet_actions());
-        let (count, always) = (first.len(), usize::from(is_asking));
-        // What matters most takes its room first; a name is the first of the quiet ones.
-        let by_worth = [0].into_iter().chain(count..count + always);
-        let by_worth = by_worth.chain((1..count).rev()).chain(count + always..count + quiet.len());
-        let offers: Vec<_> = first.into_iter().chain(quiet).collect();
-        let mut left = room - self.details_switch().width;
-        let mut is_behind = vec![false; offers.len()];
-        let fits = by_worth.enumerate().map(|(taken, place)| {
-            let width = offers[place].width + self.button_gap();
-            let fits = width <= left;
-            is_behind[place] = !fits && taken > always;
-            left -= if is_behind[place] { 0.0 } else { width };
-            fits
-        });
-        let fits = fits.collect();
-        let mut line = Line { parts: self, fits, first: vec![], quiet: vec![], behind: vec![] };
-        for (place, offer) in offers.into_iter().enumerate() {
-            let group = match (!is_behind[place], place < count) {
-                (true, true) => &mut line.first,
-                (true, false) => &mut line.quiet,
-                (false, _) => &mut line.behind,
-            };
-            group.push(offer.view);
+        let first = self.actions().into_iter().take(1);
+        let widths = first.chain([self.details_switch()]).chain(self.name());
+        is_asking || widths.map(|offer| offer.width + BUTTON_GAP).sum::<f32>() <= room
+    }
+
+    /// What fits into a line as wide as `room`. A new game is in it even where it doesn't fit.
+    fn line(self, room: f32) -> Line<'a> {
+        let offers = self.actions();
+        let name = self.name().filter(|_| self.shows_name(room));
+        let taken = name.map_or(0.0, |name| name.width + BUTTON_GAP);
+        let mut left = room - self.details_switch().width - taken;
+        let mut order: Vec<_> = (0..offers.len()).collect();
+        order.sort_by_key(|&at| offers[at].rank);
+        let mut fits = vec![false; offers.len()];
+        for at in order {
+            let width = offers[at].width + BUTTON_GAP;
+            fits[at] = width <= left || offers[at].rank == 0;
+            left -= if fits[at] { width } else { 0.0 };
+        }
+        let mut line = Line::default();
+        if !self.shows_name(room) {
+            line.behind.extend(self.name().map(|name| name.view));
+        }
+        for (offer, fits) in offers.into_iter().zip(fits) {
+            if fits { &mut line.shown } else { &mut line.behind }.push(offer.view);
         }
         line
     }
 
-    /// What to do next.
+    /// What to do next, in the order in which it stands.
     fn actions(self) -> Vec<Offer<'a>> {
-        let is_short = self.saved >= Saved::Words;
-        let retry = if is_short { "result-retry" } else { "board-retry" };
         let is_lost = self.play.game().phase() == Phase::Lost;
-        let retry = (is_lost && !self.is_daily()).then(|| self.button(retry, Command::Retry));
+        let (is_daily, shares) = (self.is_daily(), self.summary.result.is_shareable());
         let has_moments = !self.play.moments().is_empty();
-        let moments = has_moments.then(|| self.button("moments-button", Command::Moments));
-        let copy = self.summary.result.is_shareable();
-        let copy = copy.then(|| {
-            let (width, button) = self.raised("daily-copy", false);
-            Offer { width, view: focus::pressable(button, Some(Message::CopyDaily)) }
+        let again = ("play-again", Command::New, !shares, 0);
+        let offers = [
+            (!shares, again),
+            (!is_daily, ("result-retry", Command::Retry, false, 1)),
+            (is_lost, ("play-on-button", Command::PlayOn, false, 2)),
+            (has_moments, ("moments-button", Command::Moments, false, 3)),
+            (is_daily, ("daily", Command::Daily, false, 1)),
+            (shares, again),
+            (!is_daily, ("replay-watch", Command::Watch, false, 4)),
+        ];
+        let share = shares.then(|| self.share());
+        let offers = offers.into_iter().filter(|(is_there, _)| *is_there);
+        let offers = offers.map(|(_, (words, command, is_main, rank))| {
+            let (width, button) = self.raised(words, is_main);
+            let button = focus::pressable(button, self.ctx.message(command));
+            Offer { width, rank, view: self.ctx.tip(button, self.ctx.command_label(command)) }
         });
-        let daily = self.is_daily().then(|| self.button("daily", Command::Daily));
-        let again = Some(self.button("play-again", Command::New));
-        [again, retry, daily, moments, copy].into_iter().flatten().collect()
+        share.into_iter().chain(offers).collect()
     }
 
-    /// What is there for those who look for it.
-    fn quiet_actions(self) -> Vec<Offer<'a>> {
-        let quiet = |words, command| self.offer(self.quiet_words(words), command);
-        let watch = (!self.is_daily()).then(|| quiet("replay-watch", Command::Watch));
-        let is_lost = self.play.game().phase() == Phase::Lost;
-        let on = is_lost.then(|| quiet("play-on-button", Command::PlayOn));
-        [self.name(), on, watch].into_iter().flatten().collect()
+    /// Copies the result of a daily board, and then says for a moment that it did.
+    fn share(self) -> Offer<'a> {
+        let is_copied = self.summary.says_copied(self.ctx.now);
+        let [(width, offer), (other, done)] =
+            ["daily-copy", "copied"].map(|words| self.raised(words, true));
+        let (width, button) = (width.max(other), if is_copied { done } else { offer });
+        let button = focus::pressable(button.width(width), Some(Message::CopyDaily));
+        Offer { width, rank: 0, view: button }
     }
 
     fn details_switch(self) -> Offer<'a> {
         let semantics = Semantics::new(Role::Button).toggled(self.shows_details());
-        if self.saved < Saved::DetailsWord {
-            let (width, button) = self.quiet_words("result-details");
-            return Offer {
-                width,
-                view: focus::control(button, semantics, Message::ToggleDetails),
-            };
-        }
-        let (width, open) = (self.height(), self.shows_details());
-        let arrow = self.ctx.sprites.icon_widget(Icon::Unfold { open }, size::TITLE);
-        let button = buttons::icon(arrow, width, self.ctx.palette);
-        let button = button.style(self.ctx.palette.menu_button());
-        let label = self.ctx.text_label("result-details");
-        let semantics = semantics.named(label.name.clone());
+        let (width, button) = self.raised("result-details", false);
         let button = focus::control(button, semantics, Message::ToggleDetails);
-        Offer { width, view: self.ctx.tip(button, label) }
+        Offer { width, rank: 0, view: button }
     }
 
     /// The name of a record, which can be written anew.
@@ -292,7 +304,7 @@ impl<'a> Parts<'a> {
         if field.is_open() {
             let field = container(field.view(texts, palette).map(Message::Name)).width(FIELD);
             let view = self.ctx.tip(field, ControlLabel::new(label));
-            return Some(Offer { width: FIELD, view });
+            return Some(Offer { width: FIELD, rank: 0, view });
         }
         let words = field.name().map_or_else(
             || label.to_owned(),
@@ -306,50 +318,15 @@ impl<'a> Parts<'a> {
         let button =
             focus::pressable(self.quiet(content), Some(Message::Name(name_field::Message::Edit)));
         let width = width + 2.0 * self.quiet_padding();
-        Some(Offer { width, view: self.ctx.tip(button, ControlLabel::new(label)) })
+        Some(Offer { width, rank: 0, view: self.ctx.tip(button, ControlLabel::new(label)) })
     }
 
     const fn is_daily(self) -> bool {
         matches!(self.summary.result, RankedResult::Daily { .. })
     }
 
-    fn group(self, views: impl IntoIterator<Item = Element<'a, Message>>) -> Element<'a, Message> {
-        let group = row(views).spacing(self.button_gap()).align_y(Center);
-        group.wrap().vertical_spacing(theme::UNIT).into()
-    }
-
-    /// Between the lines.
-    const fn gap(self) -> f32 {
-        if self.is_roomy { 4.0 * theme::UNIT } else { 1.5 * theme::UNIT }
-    }
-
-    const fn button_gap(self) -> f32 {
-        match (self.is_roomy, self.saved) {
-            (true, Saved::Nothing) => 3.0 * theme::UNIT,
-            (true, _) => theme::GAP,
-            (false, _) => theme::UNIT,
-        }
-    }
-
-    /// A button for a command; a new game is what matters most.
-    fn button(self, words: &'a str, command: Command) -> Offer<'a> {
-        self.offer(self.raised(words, command == Command::New), command)
-    }
-
-    fn offer(self, (width, button): (f32, Button<'a, Message>), command: Command) -> Offer<'a> {
-        let button = focus::pressable(button, self.ctx.message(command));
-        Offer { width, view: self.ctx.tip(button, self.ctx.command_label(command)) }
-    }
-
-    fn quiet_words(self, key: &'a str) -> (f32, Button<'a, Message>) {
-        let (words, palette) = (self.ctx.texts.get(key), self.ctx.palette);
-        let width = TextRole::Label.width_in_style(words, palette) + 2.0 * self.quiet_padding();
-        let words = one_line(TextRole::Label.in_style(words, palette)).center().height(Fill);
-        (width, self.quiet(words))
-    }
-
     const fn quiet_padding(self) -> f32 {
-        if self.is_roomy { 2.0 * theme::UNIT } else { 1.5 * theme::UNIT }
+        if self.is_roomy() { 2.0 * theme::UNIT } else { 1.5 * theme::UNIT }
     }
 
     fn quiet(self, content: impl Into<Element<'a, Message>>) -> Button<'a, Message> {
@@ -360,12 +337,10 @@ impl<'a> Parts<'a> {
     fn raised(self, key: &'a str, is_main: bool) -> (f32, Button<'a, Message>) {
         let (words, palette) = (self.ctx.texts.get(key), self.ctx.palette);
         let (look, is_square) = (palette.push_button(is_main), palette.button_edge.is_some());
-        let padding = match (self.saved, is_main) {
-            (Saved::Nothing, true) => 6.0,
-            (Saved::Nothing, false) => 4.0,
-            _ if self.is_roomy => 3.0,
-            (Saved::DetailsWord, _) => 1.5,
-            _ => 2.0,
+        let padding = match (self.is_tight, is_main) {
+            (true, _) => 2.5,
+            (false, true) => 5.0,
+            (false, false) => 4.0,
         };
         let padding = padding * theme::UNIT;
         let width = TextRole::Strong.width_in_style(words, palette) + 2.0 * padding;
@@ -381,6 +356,6 @@ impl<'a> Parts<'a> {
     }
 
     const fn height(self) -> f32 {
-        if self.is_roomy { 10.0 * theme::UNIT } else { theme::BUTTON_HEIGHT }
+        self.shape.button_height()
     }
 }
