@@ -4,10 +4,16 @@ use crate::common::board;
 use crate::common::prelude::*;
 use sapper::solver::hint::Finding;
 use sapper::solver::query::Algorithm;
+use sapper::ui::board::cell::CellContent;
+use sapper::ui::board::cell_appearance::CellInputs;
+use sapper::ui::board::cell_background::CellBackground;
+use sapper::ui::board::look::EndDisplay;
 use sapper::ui::board::{Annotations, HintAdvice};
 use sapper::ui::features::play::assistant::AssistantInfo;
 use sapper::ui::features::play::auto_play::AutoSpeed;
 use sapper::ui::features::play::{Message, PlayScreen};
+use sapper::ui::kit::icon::Icon;
+use sapper::ui::kit::theme::CellLook;
 use sapper::ui::screen::effect::{Effect, Effects};
 
 /// A game screen whose clock and questions are run by the test.
@@ -173,6 +179,38 @@ fn odds_are_shown_on_every_covered_cell_until_switched_off() {
     }
     table.wish(Command::Odds);
     assert!(table.play.assistant.chances().is_none());
+}
+
+#[test]
+fn certain_cells_have_a_sign_those_beside_a_number_a_figure_and_a_caption_says_the_rest() {
+    let mut table = Table::with(Game::new(Level::Intermediate, Rules::WINDOWS_7, 2, Moment(0)));
+    table.open(at(8, 8));
+    assert_eq!(table.play.assistant.everywhere_else(table.play.game()), None, "not yet asked for");
+    table.wish(Command::Odds);
+    let game = table.play.game();
+    let chances = table.play.assistant.chances().expect("the odds");
+    let inputs = CellInputs {
+        chances: Some(chances),
+        ..CellInputs::at_rest(game, EndDisplay::Inline, CellLook::Glass)
+    };
+    let mut rest = Vec::new();
+    let covered = game.size().positions().filter(|&pos| game.is_covered(pos));
+    for (pos, chance) in covered.filter_map(|pos| Some((pos, chances.mine_chance(pos)?))) {
+        let look = inputs.appearance(pos);
+        assert!(matches!(look.background, CellBackground::Covered { .. }), "it stays glass");
+        let is_open = |near| matches!(game.cell(near), VisibleCell::Open(_));
+        match (look.content, chance) {
+            (CellContent::Icon(Icon::SafeSign), chance) => assert_eq!(chance, 0.0),
+            (CellContent::Icon(Icon::MineSign), chance) => assert_eq!(chance, 1.0),
+            (CellContent::Chance { percent: 1..=99, .. }, 0.0..1.0) => {
+                assert!(game.size().neighbours(pos).any(is_open), "{pos:?}");
+            }
+            (CellContent::Blank, chance) => rest.push((chance * 100.0).round() as u8),
+            (content, _) => panic!("{content:?} at {pos:?}"),
+        }
+    }
+    assert_eq!(table.play.assistant.everywhere_else(game), rest.first().copied());
+    assert!(rest.len() > 50 && rest.iter().all(|chance| *chance == rest[0]));
 }
 
 #[test]

@@ -38,7 +38,7 @@ fn palettes() -> impl Iterator<Item = &'static Palette> {
 /// A cell alone in the window.
 fn alone(face: CellContent, side: f32, sheet: &Rc<SpriteCache>) -> Element<'static, ()> {
     let look = CellAppearance {
-        background: CellBackground::Risk(CellBackground::RISK_STEPS),
+        background: CellBackground::Covered { gradient: 0, hovered: false },
         content: face,
         effect: CellEffect::None,
     };
@@ -60,9 +60,9 @@ fn numbers_are_centred_in_their_cells_at_every_size() {
             let empty = draw(CellContent::Blank);
             for face in [
                 CellContent::Number(6),
-                CellContent::Chance(0),
-                CellContent::Chance(48),
-                CellContent::Chance(100),
+                CellContent::Chance { percent: 1, is_pointed: true },
+                CellContent::Chance { percent: 48, is_pointed: true },
+                CellContent::Chance { percent: 99, is_pointed: true },
             ] {
                 let drawn = draw(face);
                 let ink: Vec<_> = drawn.differing(&empty).collect();
@@ -76,7 +76,7 @@ fn numbers_are_centred_in_their_cells_at_every_size() {
                 let (left, right) = span(ink.iter().map(|&(x, _)| x).collect());
                 let (top, bottom) = span(ink.iter().map(|&(_, y)| y).collect());
                 let line = match face {
-                    CellContent::Chance(_) => (0.38 * side).max(9.0),
+                    CellContent::Chance { .. } => (0.42 * side).max(11.0) + 0.5,
                     _ => 0.58 * side,
                 };
                 assert!(bottom - top < line + 1.0, "{place}: one line");
@@ -103,10 +103,39 @@ fn two_digit_odds_fit_into_the_smallest_cells() {
                 let side = (side * scale).floor() / scale;
                 let mut draw =
                     |face| camera.picture(alone(face, side, &sheet), Size::new(side, side), scale);
-                let (drawn, empty) = (draw(CellContent::Chance(48)), draw(CellContent::Blank));
+                let pointed = CellContent::Chance { percent: 48, is_pointed: true };
+                let (drawn, empty) = (draw(pointed), draw(CellContent::Blank));
                 let rows: BTreeSet<u32> = drawn.differing(&empty).map(|(_, y)| y).collect();
                 let high = rows.len() as f32 / scale;
                 assert!(high >= 6.0, "{style}: {high} at {side} × {scale}");
+            }
+        }
+    }
+}
+
+#[test]
+fn odds_can_be_told_from_each_other_without_colour_and_in_small_cells() {
+    let mut camera = Camera::new();
+    let chance = |percent| CellContent::Chance { percent, is_pointed: false };
+    let signs = [icon::Icon::SafeSign, icon::Icon::MineSign].map(CellContent::Icon);
+    let shown = [5, 20, 50, 80].map(chance).into_iter().chain(signs);
+    let shown = shown.chain([CellContent::Blank]).collect::<Vec<_>>();
+    for palette in palettes() {
+        let sheet = Rc::new(SpriteCache::new(palette, 1.0));
+        for side in [12.0, 16.0, 24.0, 33.0] {
+            let mut grey = |face| {
+                let seen = camera.picture(alone(face, side, &sheet), Size::new(side, side), 1.0);
+                let pixels = (0..seen.height).flat_map(|y| (0..seen.width).map(move |x| (x, y)));
+                let grey = |(x, y)| seen.at(x, y).into_iter().map(u32::from).sum::<u32>() / 3;
+                pixels.map(grey).collect::<Vec<_>>()
+            };
+            let pictures: Vec<_> = shown.iter().map(|&face| grey(face)).collect();
+            for (nth, one) in pictures.iter().enumerate() {
+                for (other_nth, other) in pictures.iter().enumerate().skip(nth + 1) {
+                    let off = one.iter().zip(other).filter(|(a, b)| a.abs_diff(**b) > 48).count();
+                    let pair = (shown[nth], shown[other_nth]);
+                    assert!(off >= 4, "{}: {pair:?} at {side}: {off}", palette.name);
+                }
             }
         }
     }
@@ -211,8 +240,7 @@ fn grounds() -> impl Iterator<Item = CellBackground> {
     });
     let shade = CellShadow { above: true, left: true, corner: true };
     let open = [CellShadow::default(), shade].map(CellBackground::Open);
-    let risks = (0..=CellBackground::RISK_STEPS).map(CellBackground::Risk);
-    covered.chain(open).chain([CellBackground::Hit]).chain(risks)
+    covered.chain(open).chain([CellBackground::Hit])
 }
 
 #[test]

@@ -18,6 +18,7 @@ pub(crate) mod frame;
 mod glide;
 pub(crate) mod keyboard_cursor;
 pub mod layout;
+pub mod odds;
 pub mod pane;
 pub mod picture;
 pub(crate) mod pointer_tracker;
@@ -88,10 +89,14 @@ pub struct BoardView<'a> {
 impl<'a> BoardView<'a> {
     /// Fills its room. Reports what the pointer does over the cells, and requests to pan or zoom.
     pub fn view<Message: Clone + 'static>(
-        self,
+        mut self,
         on_event: impl Fn(BoardEvent) -> Message + 'a,
         on_pan_zoom: impl Fn(PanZoom) -> Message + 'a,
     ) -> Element<'a, Message> {
+        if self.annotations.hints.is_empty() {
+            let best = self.chances.and_then(|chances| odds::best(chances, self.game));
+            self.annotations.hints.extend(best);
+        }
         let layout = self.layout;
         let viewport = Viewport {
             origin: layout.origin(),

@@ -3,15 +3,16 @@
 use super::cell_background::CellBackground;
 use super::sprite_cache::SpriteCache;
 use crate::ui::kit::ellipsis::text_width;
+use crate::ui::kit::fill;
 use crate::ui::kit::icon::Icon;
 use crate::ui::kit::line::fill_line;
-use crate::ui::kit::theme::{Palette, mix};
+use crate::ui::kit::theme::{CellLook, Palette, mix};
 use crate::ui::{Element, Renderer};
 use iced::advanced::image::Renderer as _;
 use iced::advanced::widget::Tree;
 use iced::advanced::{Layout, Widget, layout, renderer};
 use iced::widget::button;
-use iced::{Color, Font, Length, Point, Rectangle, Size, Theme, mouse};
+use iced::{Color, Font, Length, Point, Rectangle, Size, Theme, color, mouse};
 use std::rc::Rc;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -53,8 +54,11 @@ pub enum CellContent {
     Dimmed(u8),
     /// A sign instead of an icon.
     Character(char),
-    /// The odds of a mine, in percent.
-    Chance(u8),
+    /// The odds of a mine, in percent. In a small cell it is a dot until the pointer comes.
+    Chance {
+        percent: u8,
+        is_pointed: bool,
+    },
 }
 
 impl CellContent {
@@ -69,8 +73,19 @@ pub(super) const DIMMED: f32 = 0.35;
 
 /// The size of odds as a share of the cell's side, and the size below which they shrink only where
 /// they are too wide for their cell.
-const CHANCE_SIZE: f32 = 0.38;
+const CHANCE_SIZE: f32 = 0.34;
 const READABLE_CHANCE: f32 = 9.0;
+/// The pill behind odds, as shares of the cell's side.
+const PILL: Size = Size::new(0.62, 0.42);
+/// A cell below this side has no room for a pill.
+const ROOM_FOR_PILL: f32 = 20.0;
+/// Up to how many percent a chance has which colour, and which radius as a dot.
+const RISKS: [(u8, Color, f32); 4] = [
+    (10, color!(0xB9F3CF), 0.10),
+    (34, Color::WHITE, 0.18),
+    (64, color!(0xFFE08A), 0.26),
+    (u8::MAX, color!(0xFFB9A6), 0.34),
+];
 
 /// The button of one cell. It ignores presses: the board handles the pointer for all cells, because
 /// a press may end on another cell than it began on.
@@ -101,17 +116,63 @@ pub(super) fn draw_text(
             (number.to_string(), mix(palette.open, color_of(number, palette), DIMMED))
         }
         CellContent::Character(sign) => (sign.to_string(), palette.ink),
-        CellContent::Chance(percent) => (percent.to_string(), Color::BLACK),
+        CellContent::Chance { percent, is_pointed } => {
+            return draw_chance(percent, is_pointed, renderer, side, palette);
+        }
         CellContent::Blank | CellContent::Icon(_) => return,
     };
     let font = palette.cell_font();
     // As a share of the text size.
     let width = text_width(&text, 100.0, font) / 100.0;
-    let size = match content {
-        CellContent::Chance(_) => chance_size(side, width),
-        _ => side * NUMBER_SIZE,
-    };
+    let size = side * NUMBER_SIZE;
     fill_middle(renderer, text, font, side / 2.0 - 0.5, Size::new(size * width, size), color);
+}
+
+/// Draws odds on a pill, or a dot that grows with them.
+fn draw_chance(
+    percent: u8,
+    is_pointed: bool,
+    renderer: &mut Renderer,
+    side: f32,
+    palette: &Palette,
+) {
+    let (_, tint, radius) = *RISKS.iter().find(|(most, ..)| percent <= *most).unwrap_or(&RISKS[3]);
+    let (ground, ink) = match palette.cell_look {
+        CellLook::Glass => (Color { a: 0.62, ..color!(0x122254) }, tint),
+        CellLook::Frames => (palette.covered[0], Color::WHITE),
+        CellLook::Characters => (Color::TRANSPARENT, palette.text),
+        // Their cells are lighter.
+        CellLook::Classic | CellLook::Grid | CellLook::Buttons => {
+            (Color { a: 0.86, ..color!(0x122254) }, tint)
+        }
+    };
+    let middle = side / 2.0 - 0.5;
+    let mut shape = |extent: Size, color| {
+        let corner = Point::new(middle - extent.width / 2.0, middle - extent.height / 2.0);
+        fill(
+            renderer,
+            Rectangle::new(corner, extent),
+            extent.width.min(extent.height) / 2.0,
+            color,
+        );
+    };
+    if side < ROOM_FOR_PILL && !is_pointed {
+        let across = 2.0 * radius * side;
+        shape(Size::new(across + 2.0, across + 2.0), Color { a: 0.9, ..ground });
+        return shape(Size::new(across, across), ink);
+    }
+    let (text, font) = (percent.to_string(), palette.cell_font());
+    // As a share of the text size.
+    let width = text_width(&text, 100.0, font) / 100.0;
+    let size = chance_size(side, width);
+    let room = Size::new(size * (width + 0.6), size * 1.2);
+    let pill = Size::new(PILL.width * side, PILL.height * side);
+    let within = |length: f32| length.min(side - 1.0).round();
+    shape(
+        Size::new(within(pill.width.max(room.width)), within(pill.height.max(room.height))),
+        ground,
+    );
+    fill_middle(renderer, text, font, middle, Size::new(size * width, size), ink);
 }
 
 /// Draws the characters of an icon into a square of this `side`.

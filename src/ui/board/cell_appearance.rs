@@ -1,9 +1,10 @@
 //! Which style each visible cell has.
 
 use super::animation::{Animation, AnimationKind, CellAnimation};
+use super::odds;
 use crate::game::pointer::PressPreview;
 use crate::game::{Moment, Pos, ShownBoard, VisibleCell};
-use crate::solver::query::{ProbabilityMap, in_steps};
+use crate::solver::query::ProbabilityMap;
 use crate::ui::board::cell::{CellAppearance, CellContent, CellEffect};
 use crate::ui::board::cell_background::{CellBackground, CellShadow};
 use crate::ui::board::look::EndDisplay;
@@ -168,9 +169,6 @@ impl CellInputs<'_> {
     /// The style of a cell without an animation.
     fn resting_style(&self, pos: Pos, visible: VisibleCell) -> CellAppearance {
         let Self { game, pointer: mouse, .. } = *self;
-        if let Some(style) = self.chance_style(pos, visible) {
-            return style;
-        }
         let is_lit = || self.aids.light_neighbours && self.is_beside_hovered(pos);
         // The pointer alone changes nothing in the Classic style.
         let is_hovered = mouse.hovered == Some(pos) && self.look != CellLook::Classic;
@@ -193,7 +191,7 @@ impl CellInputs<'_> {
                 }
             }
         };
-        let content = match self.content(visible) {
+        let content = match self.odds(pos, visible).unwrap_or_else(|| self.content(visible)) {
             CellContent::Number(number) if self.is_dimmed(pos, number) => {
                 CellContent::Dimmed(number)
             }
@@ -218,24 +216,11 @@ impl CellInputs<'_> {
         })
     }
 
-    /// The style of a covered cell whose odds are shown. A flag stays visible: it does not affect
-    /// the odds.
-    fn chance_style(&self, pos: Pos, visible: VisibleCell) -> Option<CellAppearance> {
-        if !matches!(visible, VisibleCell::Covered | VisibleCell::Question | VisibleCell::Flag)
-            || self.pointer.is_pressed(pos)
-        {
-            return None;
-        }
-        let chance = self.chances?.mine_chance(pos)?;
-        let content = match visible {
-            VisibleCell::Flag => self.content(VisibleCell::Flag),
-            _ => CellContent::Chance(in_steps(chance, 100)),
-        };
-        Some(CellAppearance {
-            background: CellBackground::Risk(in_steps(chance, CellBackground::RISK_STEPS)),
-            content,
-            effect: CellEffect::None,
-        })
+    /// The odds of a covered cell. A flag stays visible: it does not affect them.
+    fn odds(&self, pos: Pos, visible: VisibleCell) -> Option<CellContent> {
+        let is_shown = matches!(visible, VisibleCell::Covered | VisibleCell::Question);
+        let chances = self.chances.filter(|_| is_shown && !self.pointer.is_pressed(pos))?;
+        odds::content(chances, self.game, pos, self.pointer.hovered == Some(pos))
     }
 
     fn shade(&self, pos: Pos) -> CellShadow {

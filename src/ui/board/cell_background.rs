@@ -14,8 +14,6 @@ pub enum CellBackground {
     /// With the shadows of covered neighbours.
     Open(CellShadow),
     Hit,
-    /// Covered, coloured by the odds of a mine: from 0 to [`Self::RISK_STEPS`] for certainty.
-    Risk(u8),
 }
 
 /// Which covered neighbours cast a shadow on an open cell.
@@ -41,14 +39,8 @@ impl CellBackground {
     /// As many as the eye can tell apart, and few enough to cache a sprite for each.
     pub const GRADIENT_STEPS: u8 = 63;
 
-    pub const RISK_STEPS: u8 = 20;
-
     /// Paints the background in a unit square; `hair` is the width of an edge.
     pub fn paint(self, pen: &mut Rasterizer, hair: f32, palette: &Palette) {
-        if let Self::Risk(step) = self {
-            let color = risk(f32::from(step) / f32::from(Self::RISK_STEPS));
-            return edged(pen, hair, palette.open_edge, color);
-        }
         match palette.cell_look {
             CellLook::Glass => self.glass(pen, hair, palette),
             // It has pictures of its own.
@@ -56,7 +48,7 @@ impl CellBackground {
             CellLook::Grid => {
                 let color = match self {
                     Self::Covered { hovered: false, .. } => palette.covered[0],
-                    Self::Covered { .. } | Self::Open(_) | Self::Risk(_) => palette.open,
+                    Self::Covered { .. } | Self::Open(_) => palette.open,
                     Self::Hit => palette.hit,
                 };
                 edged(pen, hair, palette.open_edge, color);
@@ -66,7 +58,7 @@ impl CellBackground {
             CellLook::Characters => {
                 let color = match self {
                     Self::Covered { hovered: true, .. } => mix(palette.open, palette.text, 0.25),
-                    Self::Covered { .. } | Self::Open(_) | Self::Risk(_) => palette.open,
+                    Self::Covered { .. } | Self::Open(_) => palette.open,
                     Self::Hit => palette.hit,
                 };
                 plain(pen, color);
@@ -100,7 +92,7 @@ impl CellBackground {
                     });
                 }
             }
-            Self::Hit | Self::Risk(_) => edged(pen, hair, palette.open_edge, palette.hit),
+            Self::Hit => edged(pen, hair, palette.open_edge, palette.hit),
             Self::Open(shade) => {
                 edged(pen, hair, palette.open_edge, palette.open);
                 let clear = Color { a: 0.0, ..palette.shadow };
@@ -150,7 +142,7 @@ impl CellBackground {
                 (palette.accent, mix(palette.button, palette.accent, 0.12))
             }
             Self::Covered { .. } => (line, palette.button),
-            Self::Open(_) | Self::Risk(_) => (palette.open_edge, palette.open),
+            Self::Open(_) => (palette.open_edge, palette.open),
             Self::Hit => (palette.danger, palette.hit),
         };
         plain(pen, palette.background);
@@ -159,13 +151,6 @@ impl CellBackground {
             pen.rectangle(color, (inset, inset), (1.0 - inset, 1.0 - inset));
         }
     }
-}
-
-/// From green for no risk through amber to red for certainty; dark digits are readable on all of
-/// them.
-fn risk(share: f32) -> Color {
-    let (safe, even, sure) = (color!(0x6CCB7F), color!(0xF4C95D), color!(0xF0776C));
-    if share < 0.5 { mix(safe, even, share * 2.0) } else { mix(even, sure, share * 2.0 - 1.0) }
 }
 
 /// A square with its right and bottom edge.

@@ -223,7 +223,6 @@ impl SpriteCache {
                 CellBackground::Covered { hovered: true, .. } => self.part(Covered).map(lighter),
                 CellBackground::Open(_) => self.part(Open(0)),
                 CellBackground::Hit => self.part(HitMine),
-                CellBackground::Risk(_) => return None,
             },
             SpriteKey::CellIcon(icon) => match icon {
                 Icon::Flag | Icon::RecordFlag => self.over(Flag, Covered),

@@ -20,6 +20,9 @@ pub enum Icon {
     Mine,
     /// A mine in the colour of words, for the count of those that are left.
     MinesLeft,
+    /// A cell that is certainly safe, or a mine, on a disc of its own.
+    SafeSign,
+    MineSign,
     /// The mine that was opened, in front of an explosion.
     HitMine,
     WrongFlag,
@@ -104,7 +107,7 @@ impl Icon {
         Some(match self {
             Self::Flag | Self::RecordFlag => "#",
             Self::Question | Self::Bulb { .. } => "?",
-            Self::Mine | Self::MinesLeft | Self::HitMine => "M",
+            Self::Mine | Self::MinesLeft | Self::HitMine | Self::MineSign => "M",
             Self::WrongFlag | Self::Cross => "x",
             Self::Pointer(_) => return None,
             Self::Smiley(Smiley::Happy) => ":)",
@@ -123,7 +126,7 @@ impl Icon {
             Self::SoundOn => "<))",
             Self::SoundOff => "<x",
             Self::Chart => "ıIı",
-            Self::Check => "v",
+            Self::Check | Self::SafeSign => "v",
             Self::Forward => ">",
             Self::Back => "<",
             Self::Unfold { open: false } => "^",
@@ -181,6 +184,18 @@ impl Icon {
                 pen.outline(mine, LINE, SPIKES);
                 pen.shape(mine, BODY);
                 pen.shape(palette.hit, GLINT);
+            }
+            Self::SafeSign => {
+                sign(pen);
+                let ink = if palette.is_high_contrast() { Color::BLACK } else { color!(0x12703A) };
+                pen.outline(ink, 11.0, "M11 34 26 48 53 17");
+            }
+            Self::MineSign => {
+                sign(pen);
+                let ink = if palette.is_high_contrast() { Color::BLACK } else { color!(0x26304A) };
+                pen.outline(ink, LINE + 2.0, SPIKES);
+                pen.shape(ink, BODY);
+                pen.shape(Color::WHITE, GLINT);
             }
             Self::WrongFlag => {
                 // In high contrast this cell is as black as a mine elsewhere.
@@ -316,6 +331,14 @@ fn mine(pen: &mut Rasterizer, palette: &Palette, ink: Color) {
     let dark = "M46.4 34a14.5 14.5 0 0 1-12.4 12.4c8-3 10.5-6 12.4-12.4Z";
     pen.shape(mix(body, Color::BLACK, 0.35), dark);
     pen.shape(Color::WHITE, GLINT);
+}
+
+/// The disc of a sign; what follows is drawn within it. Small cells leave it more room.
+fn sign(pen: &mut Rasterizer) {
+    let radius = if pen.side() < 20 { 0.4 } else { 0.27 };
+    pen.circle(Color { a: 0.3, ..color!(0x122254) }, (0.5, 0.5), radius + 0.025);
+    pen.circle(Color { a: 0.94, ..Color::WHITE }, (0.5, 0.5), radius);
+    pen.zoom(radius * 1.35);
 }
 
 /// A cross with an edge that contrasts with it.

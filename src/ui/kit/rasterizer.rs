@@ -65,6 +65,11 @@ impl Rasterizer {
         Self::with_size(side, side, 1.0)
     }
 
+    /// How many pixels the page is wide.
+    pub fn side(&self) -> u32 {
+        self.pixels.width()
+    }
+
     /// Enlarges what follows by a factor, around the centre of the square.
     pub fn zoom(&mut self, times: f32) {
         let rest = (1.0 - times) / 2.0;

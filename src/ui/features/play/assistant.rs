@@ -10,7 +10,7 @@ use crate::game::{Game, Moment, Phase, Pos, VisibleCell};
 use crate::solver::hint::Hint;
 use crate::solver::query::{Algorithm, Answer, ProbabilityMap, Query, QueryKind};
 use crate::solver::{Effort, PlayerView};
-use crate::ui::board::Annotations;
+use crate::ui::board::{Annotations, odds};
 use crate::ui::features::play::shown_hint;
 use crate::ui::screen::step_walk::StepMove;
 use std::time::{Duration, Instant};
@@ -76,6 +76,11 @@ impl Assistant {
 
     pub fn chances(&self) -> Option<&ProbabilityMap> {
         self.chances.as_ref().filter(|_| self.shows_chances)
+    }
+
+    /// The odds in percent of all cells of `game` that show none, while odds are shown.
+    pub fn everywhere_else(&self, game: &Game) -> Option<u8> {
+        odds::everywhere_else(self.chances()?, game)
     }
 
     pub const fn shown(&self) -> Option<&ShownHint> {
