@@ -1,5 +1,6 @@
 //! What widgets draw, as they draw it: a frame in logical pixels.
 
+use crate::light::PlacedLight;
 use iced_core::renderer::Quad;
 use iced_core::{Background, Image, Rectangle, Vector, image};
 use iced_graphics::layer;
@@ -7,15 +8,22 @@ use iced_graphics::text::Text;
 
 pub type Stack = layer::Stack<Layer>;
 
-/// What is drawn within the same bounds: quads, then images on them, then groups, then texts.
+/// What is drawn within the same bounds: quads, then images and lights on them, then groups, then texts.
 #[derive(Debug, Default)]
 pub struct Layer {
     /// What is outside is not seen.
     pub bounds: Rectangle,
     pub quads: Vec<(Quad, Background)>,
-    pub images: Vec<PlacedImage>,
+    pub images: Vec<OnQuads>,
     pub groups: Vec<Group>,
     pub texts: Vec<Text>,
+}
+
+/// What is drawn on the quads of a layer.
+#[derive(Debug)]
+pub enum OnQuads {
+    Image(PlacedImage),
+    Light(PlacedLight),
 }
 
 /// An image at its place, in logical pixels.

@@ -4,6 +4,7 @@ mod area;
 mod damage;
 mod gradient;
 mod layer;
+mod light;
 mod patch;
 mod picture;
 mod pixels;
@@ -12,7 +13,8 @@ mod store;
 mod text;
 mod window;
 
-pub use layer::{Layer, PlacedImage};
+pub use layer::{Layer, OnQuads, PlacedImage};
+pub use light::{Light, LightColors, PlacedLight};
 pub use window::{Compositor, Surface};
 
 use area::Area;
@@ -66,6 +68,15 @@ impl Renderer {
         let bounds = bounds * transformation;
         let (layer, _) = self.layers.current_mut();
         layer.groups.push(Group { layers, bounds, shift, opacity });
+    }
+
+    /// Draws what is of a light in these bounds, over the images so far and under the next ones.
+    pub fn draw_light(&mut self, light: &Light, bounds: Rectangle) {
+        let (layer, transformation) = self.layers.current_mut();
+        let by = transformation.translation();
+        let mut light = light.scaled(transformation.scale_factor());
+        light.middle += by;
+        layer.images.push(OnQuads::Light(PlacedLight { light, bounds: bounds * transformation }));
     }
 
     /// What was drawn, in so many physical pixels on this page.
@@ -263,7 +274,7 @@ impl image::Renderer for Renderer {
         let image =
             Image { border_radius: image.border_radius * transformation.scale_factor(), ..image };
         let (bounds, clip) = (bounds * transformation, clip * transformation);
-        layer.images.push(PlacedImage { image, bounds, clip });
+        layer.images.push(OnQuads::Image(PlacedImage { image, bounds, clip }));
     }
 }
 

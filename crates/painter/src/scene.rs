@@ -3,7 +3,8 @@
 use crate::area::{Area, snap};
 use crate::damage::{Tiles, mix};
 use crate::gradient::Paint;
-use crate::layer::{Group, Layer, PlacedImage};
+use crate::layer::{Group, Layer, OnQuads, PlacedImage};
+use crate::light::{Light, PlacedLight};
 use crate::patch::{Part, Patch, Shape};
 use crate::picture::{Picture, Placement, turned};
 use crate::pixels::{Canvas, opacity, over, premultiplied};
@@ -37,6 +38,7 @@ enum Act {
     Fill(u32),
     Patch { patch: Arc<Patch>, place: Area, paint: Paint },
     Picture { picture: Arc<Picture>, placement: Placement, corners: Option<(Arc<Patch>, Area)> },
+    Light(Light),
     Glyph(PlacedGlyph),
 }
 
@@ -52,8 +54,11 @@ impl Scene {
             for (quad, background) in &layer.quads {
                 scene.add_quad(quad, background, clip, scale, store);
             }
-            for image in &layer.images {
-                scene.add_image(image, clip, scale, store);
+            for placed in &layer.images {
+                match placed {
+                    OnQuads::Image(image) => scene.add_image(image, clip, scale, store),
+                    OnQuads::Light(light) => scene.add_light(light, clip, scale),
+                }
             }
             for group in &layer.groups {
                 scene.add_group(group, clip, scale, store);
@@ -251,6 +256,12 @@ impl Scene {
         );
     }
 
+    fn add_light(&mut self, placed: &PlacedLight, clip: Area, scale: f32) {
+        let light = placed.light.scaled(scale);
+        let area = Area::inside(placed.bounds * scale).and(clip);
+        self.push(area, Area::default(), light.hash(area), Act::Light(light));
+    }
+
     /// What a group shows, painted once and then copied.
     fn add_group(&mut self, group: &Group, clip: Area, scale: f32, store: &mut Store) {
         let area = Area::touched(group.bounds * scale);
@@ -316,6 +327,7 @@ impl Command {
                 let corners = corners.as_ref().map(|(patch, place)| (&**patch, *place));
                 picture.paint(&mut canvas, placement, corners);
             }
+            Act::Light(light) => light.paint(&mut canvas),
             Act::Glyph(glyph) => glyph.paint(&mut canvas),
         }
     }

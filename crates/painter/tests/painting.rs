@@ -12,7 +12,7 @@ use iced_core::{
 };
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use sapper_painter::{Frame, Renderer};
+use sapper_painter::{Frame, Light, LightColors, Renderer};
 
 const SCALES: [f32; 4] = [1.0, 1.25, 1.5, 2.0];
 
@@ -23,24 +23,34 @@ enum Drawn {
     Quad(Quad, Background),
     Text(String, Point, f32, Color),
     Image(Handle, Rectangle, f32),
+    Light(Light, Rectangle),
     /// Others, which are seen here only.
     Layer(Rectangle, Vec<Self>),
     /// Others as one picture, so far away and so opaque.
     Group(Rectangle, Vector, f32, Vec<Self>),
 }
 
-/// iced's own renderers have no groups.
+/// iced's own renderers have no groups, and no light.
 trait Groups {
+    fn light(&mut self, light: &Light, bounds: Rectangle);
     fn group(&mut self, bounds: Rectangle, shift: Vector, opacity: f32, inner: &[Drawn]);
 }
 
 impl Groups for Renderer {
+    fn light(&mut self, light: &Light, bounds: Rectangle) {
+        self.draw_light(light, bounds);
+    }
+
     fn group(&mut self, bounds: Rectangle, shift: Vector, opacity: f32, inner: &[Drawn]) {
         self.with_opacity(bounds, shift, opacity, |renderer| draw(renderer, inner));
     }
 }
 
 impl Groups for iced_tiny_skia::Renderer {
+    fn light(&mut self, _: &Light, _: Rectangle) {
+        panic!("there is no light");
+    }
+
     fn group(&mut self, _: Rectangle, _: Vector, _: f32, _: &[Drawn]) {
         panic!("there are no groups");
     }
@@ -78,6 +88,7 @@ where
                 };
                 renderer.draw_image(image, *bounds, *bounds);
             }
+            Drawn::Light(light, bounds) => renderer.light(light, *bounds),
             Drawn::Layer(bounds, inner) => {
                 renderer.with_layer(*bounds, |renderer| draw(renderer, inner));
             }
@@ -271,7 +282,7 @@ fn random_drawn(random: &mut Xoshiro256PlusPlus, depth: u32) -> Drawn {
     };
     let bounds =
         if random.random_bool(0.5) { bounds } else { bounds.snap().unwrap_or_default().into() };
-    match random.random_range(0..10) {
+    match random.random_range(0..11) {
         0..=4 => {
             let radius = if random.random_bool(0.5) { 0.0 } else { random.random_range(0.0..30.0) };
             let width = if random.random_bool(0.5) { 0.0 } else { random.random_range(0.0..6.0) };
@@ -308,6 +319,13 @@ fn random_drawn(random: &mut Xoshiro256PlusPlus, depth: u32) -> Drawn {
             )
         }
         7 => Drawn::Image(checked(33, 21, random.random()), bounds, random.random_range(0.0..1.2)),
+        8 => {
+            let stops = [0.0, 0.6, 1.0].map(|at| (at, random_color(random)));
+            let inner = random.random_range(-40.0..80.0);
+            let reach = [inner, inner + random.random_range(0.0..90.0)];
+            let middle = bounds.center() + Vector::new(random.random_range(-90.0..90.0), 7.0);
+            Drawn::Light(Light { middle, reach, colors: LightColors::new(&stops) }, bounds)
+        }
         _ if depth == 0 => {
             let count = random.random_range(1..6);
             let inner = (0..count).map(|_| random_drawn(random, 1)).collect();
@@ -333,6 +351,34 @@ fn change(all: &mut Vec<Drawn>, random: &mut Xoshiro256PlusPlus) {
             1 if at < all.len() => drop(all.remove(at)),
             _ if at < all.len() => all[at] = random_drawn(random, 0),
             _ => (),
+        }
+    }
+}
+
+#[test]
+fn light_depends_on_the_distance_alone_and_stays_in_its_bounds() {
+    let stops =
+        [(0.0, rgba(255, 0, 0, 1.0)), (0.5, rgba(0, 0, 255, 1.0)), (1.0, rgba(0, 0, 255, 0.0))];
+    let (middle, reach) = (Point::new(20.0, 30.0), [10.0, 30.0]);
+    let light = Light { middle, reach, colors: LightColors::new(&stops) };
+    let bounds = Rectangle::new(Point::new(0.0, 0.0), Size::new(40.0, 60.0));
+    let size = Size::new(120, 160);
+    for scale in [1.0, 2.0] {
+        let logical = Size::new(size.width as f32 / scale, size.height as f32 / scale);
+        let all = [Drawn::Light(light.clone(), bounds)];
+        let pixels = painter(&all, logical).screenshot(size, scale, Color::BLACK);
+        for (nth, pixel) in pixels.chunks_exact(4).enumerate() {
+            let (x, y) = (nth as u32 % size.width, nth as u32 / size.width);
+            let at = Point::new((x as f32 + 0.5) / scale, (y as f32 + 0.5) / scale);
+            let along = ((at.distance(middle) - reach[0]) / (reach[1] - reach[0])).clamp(0.0, 1.0);
+            let [red, blue] = match along {
+                _ if !bounds.contains(at) => [0.0, 0.0],
+                0.0..0.5 => [1.0 - 2.0 * along, 2.0 * along],
+                _ => [0.0, 2.0 - 2.0 * along],
+            };
+            for (part, whole) in [(pixel[0], red), (pixel[2], blue)] {
+                assert!((f32::from(part) - whole * 255.0).abs() < 6.0, "{x}, {y}: {pixel:?}");
+            }
         }
     }
 }
