@@ -15,6 +15,8 @@ pub struct Picture {
     pub height: u32,
     /// The longest run of opaque pixels in each row.
     opaque: Vec<Range<u32>>,
+    /// From the first to the last pixel in each row of which something is seen.
+    shown: Vec<Range<u32>>,
     pub is_opaque: bool,
 }
 
@@ -45,7 +47,8 @@ impl Picture {
     pub fn of(pixels: Vec<u32>, width: u32, height: u32) -> Self {
         let opaque: Vec<_> = pixels.chunks_exact(width as usize).map(longest_opaque).collect();
         let is_opaque = opaque.iter().all(|run| run.len() as u32 == width);
-        Self { pixels, width, height, opaque, is_opaque }
+        let shown = pixels.chunks_exact(width as usize).map(shown).collect();
+        Self { pixels, width, height, opaque, shown, is_opaque }
     }
 
     /// In pixels.
@@ -85,6 +88,13 @@ impl Picture {
             return;
         }
         let bounds = placement.bounds;
+        if placement.rotation == 0.0
+            && placement.filter == FilterMethod::Linear
+            && corners.is_none()
+        {
+            self.stretch(canvas, bounds, placement.share);
+            return;
+        }
         let visible = Area::touched(turned(bounds, placement.rotation)).and(canvas.clip());
         let (middle_x, middle_y) = (bounds.x + bounds.width / 2.0, bounds.y + bounds.height / 2.0);
         let (sin, cos) = placement.rotation.sin_cos();
@@ -111,6 +121,40 @@ impl Picture {
         }
     }
 
+    /// Paints it smoothly in another size.
+    fn stretch(&self, canvas: &mut Canvas<'_>, bounds: Rectangle, share: u32) {
+        let visible = Area::inside(bounds).and(canvas.clip());
+        // The two pixels that one lies between, and how much it has of the second.
+        let between = |place: i32, start: f32, length: f32, own: u32| {
+            let at = (place as f32 + 0.5 - start) * own as f32 / length - 0.5;
+            let first = at.floor();
+            let within = |at: f32| at.clamp(0.0, own as f32 - 1.0) as usize;
+            (within(first), within(first + 1.0), ((at - first) * 255.0 + 0.5) as u32)
+        };
+        let columns: Vec<_> = (visible.left..visible.right)
+            .map(|x| between(x, bounds.x, bounds.width, self.width))
+            .collect();
+        let stretched = |y: usize| -> Vec<u32> {
+            let own = self.row(y as i32);
+            let mix = |&(first, second, part): &(usize, usize, u32)| {
+                times(own[first], 255 - part) + times(own[second], part)
+            };
+            columns.iter().map(mix).collect()
+        };
+        // Many rows lie between the same two.
+        let mut known = (usize::MAX, usize::MAX, Vec::new(), Vec::new());
+        let mut mixed = Vec::new();
+        for y in visible.top..visible.bottom {
+            let (upper, lower, part) = between(y, bounds.y, bounds.height, self.height);
+            if (known.0, known.1) != (upper, lower) {
+                known = (upper, lower, stretched(upper), stretched(lower));
+            }
+            mixed.clone_from(&known.2);
+            mix_opaque(&mut mixed, &known.3, part);
+            blend_pixels(canvas.row(y, visible.left, visible.right), &mixed, share);
+        }
+    }
+
     fn copy(&self, canvas: &mut Canvas<'_>, place: Area, share: u32) {
         let visible = place.and(canvas.clip());
         if visible.is_empty() {
@@ -121,9 +165,15 @@ impl Picture {
             let opaque = &self.opaque[(y - place.top) as usize];
             let row = canvas.row(y, visible.left, visible.right);
             let first = (visible.left - place.left) as usize;
-            let own = &own[first..first + row.len()];
-            let within = |at: u32| (at as usize).clamp(first, first + own.len()) - first;
-            let (start, end) = (within(opaque.start), within(opaque.end));
+            let within = |at: u32| (at as usize).clamp(first, first + row.len()) - first;
+            // At both ends there may be pixels of which nothing is seen.
+            let shown = &self.shown[(y - place.top) as usize];
+            let (first_shown, last_shown) = (within(shown.start), within(shown.end));
+            let inside = |at: u32| within(at).clamp(first_shown, last_shown) - first_shown;
+            let (start, end) = (inside(opaque.start), inside(opaque.end));
+            let own = &own[first..first + row.len()][first_shown..last_shown];
+            let row = &mut row[first_shown..last_shown];
+
             blend_pixels(&mut row[..start], &own[..start], share);
             if share == 255 {
                 row[start..end].copy_from_slice(&own[start..end]);
@@ -167,6 +217,12 @@ pub fn turned(bounds: Rectangle, rotation: f32) -> Rectangle {
         width,
         height,
     }
+}
+
+fn shown(row: &[u32]) -> Range<u32> {
+    let is_seen = |pixel: &u32| *pixel != 0;
+    let first = row.iter().position(is_seen).unwrap_or(row.len());
+    first as u32..row.iter().rposition(is_seen).map_or(first, |last| last + 1) as u32
 }
 
 fn longest_opaque(row: &[u32]) -> Range<u32> {
