@@ -1,5 +1,5 @@
-//! Benchmarks of what a window paints after a press, all its frames together: Expert, at the default
-//! size and at 4K with a scale factor of 2.
+//! Benchmarks of what a window paints after a press, all its frames together: Expert, at two usual
+//! sizes and at 4K with a scale factor of 2.
 
 use divan::Bencher;
 use iced::futures::executor::block_on;
@@ -24,7 +24,8 @@ fn main() {
 }
 
 /// Width and height in logical pixels, and the scale factor.
-const SIZES: [(f32, f32, f32); 2] = [(1_278.0, 833.0, 1.0), (1_920.0, 1_060.0, 2.0)];
+const SIZES: [(f32, f32, f32); 3] =
+    [(720.0, 753.0, 1.0), (1_278.0, 833.0, 1.0), (1_920.0, 1_060.0, 2.0)];
 
 struct Painted {
     app: App,
@@ -76,7 +77,14 @@ impl Painted {
 
     /// Paints until nothing moves any more.
     fn settle(&mut self) {
-        for _ in 0..=QUICK.div_ceil(FRAME) {
+        self.paint_for(QUICK);
+    }
+
+    /// Paints every frame for so many ms.
+    fn paint_for(&mut self, ms: u64) {
+        for _ in 0..=ms.div_ceil(FRAME) {
+            self.app.advance_clock(Duration::from_millis(FRAME));
+            drop(self.app.update(Message::TimerFired));
             self.paint();
         }
     }
@@ -116,4 +124,9 @@ fn menu(bencher: Bencher, size: (f32, f32, f32)) {
 #[divan::bench(args = SIZES, sample_count = 20, sample_size = 1)]
 fn settings(bencher: Bencher, size: (f32, f32, f32)) {
     bench(bencher, size, Command::Settings);
+}
+
+#[divan::bench(args = SIZES, sample_count = 20, sample_size = 1)]
+fn pause(bencher: Bencher, size: (f32, f32, f32)) {
+    bench(bencher, size, Command::Pause);
 }

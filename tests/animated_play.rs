@@ -1,5 +1,5 @@
-//! Animations on the board: boards appear, mines explode and wins wave, and no input ever waits for
-//! them.
+//! Animations on the board: boards appear, light answers what the player does, and no input ever
+//! waits for it.
 
 use crate::common::prelude::*;
 use iced::{Point, mouse};
@@ -10,9 +10,10 @@ use sapper::platform::SystemPrefs;
 use sapper::replay::PointerPos;
 use sapper::ui::board::animation::{Animation, AnimationKind};
 use sapper::ui::board::cell::{CellAppearance, CellContent, CellEffect};
-use sapper::ui::board::cell_appearance::{CellInputs, PointerHighlight, ReadingAids};
+use sapper::ui::board::cell_appearance::CellInputs;
 use sapper::ui::board::cell_background::CellBackground;
 use sapper::ui::board::cell_grid::BoardEvent;
+use sapper::ui::board::light::LightKind;
 use sapper::ui::board::look::EndDisplay;
 use sapper::ui::features::play::{self, PlayScreen};
 use sapper::ui::kit::icon::Icon;
@@ -90,14 +91,9 @@ impl Board {
     fn seen(&self, scene: Option<(&Animation, Moment)>, is_record: bool) -> Vec<CellAppearance> {
         let game = self.play.game();
         let eye = CellInputs {
-            chances: None,
-            game,
-            pointer: PointerHighlight::default(),
             animation: scene,
-            look: CellLook::Glass,
-            end: EndDisplay::Inline,
             is_record,
-            aids: ReadingAids::default(),
+            ..CellInputs::at_rest(game, EndDisplay::Inline, CellLook::Glass)
         };
         game.size().positions().map(|pos| eye.appearance(pos)).collect()
     }
@@ -134,65 +130,115 @@ fn a_new_board_appears_from_its_first_corner() {
     assert!(board.appearances(0).iter().all(is_tile));
 }
 
+/// What the cells are, whatever the light on them.
+fn unlit(looks: Vec<CellAppearance>) -> Vec<CellAppearance> {
+    looks.into_iter().map(|look| CellAppearance { effect: CellEffect::None, ..look }).collect()
+}
+
+fn lit(looks: &[CellAppearance]) -> usize {
+    looks.iter().filter(|look| look.effect != CellEffect::None).count()
+}
+
 #[test]
-fn an_opening_is_shown_at_once() {
+fn an_opening_is_there_at_once_and_lit_for_a_moment() {
     // A part of the board that is walled off, or this click would win; and a single cell.
     let large = (Board::new(16, 30, &[448, 449, 478]), at(8, 10));
     for (mut board, pos) in [large, (Board::new(9, 9, &[0, 1]), at(1, 0))] {
         board.open_cell(pos);
+        assert_eq!(board.kind(), Some(AnimationKind::Opening));
+        for ms in 0..180 {
+            assert_eq!(unlit(board.appearances(ms)), board.still(), "after {ms} ms");
+        }
+        assert!((0..180).any(|ms| lit(&board.appearances(ms)) > 4));
+        assert_eq!(board.appearances(180), board.still());
+        assert!(board.wait(180) <= 13, "a frame each 16 ms");
         assert_eq!(board.kind(), None);
-        assert_eq!(board.appearances(0), board.still());
     }
 }
 
 #[test]
-fn mines_explode_outward_from_the_one_that_was_hit() {
-    let mut board = Board::new(9, 9, &[0, 2, 40, 80]);
-    board.mark_cell(Pos::new(0, 0));
-    board.mark_cell(Pos::new(8, 7));
-    board.open_cell(Pos::new(0, 2));
-    assert_eq!(board.kind(), Some(AnimationKind::Burst));
-    let mine = |look: &CellAppearance| {
-        matches!(look.content, CellContent::Icon(Icon::Mine | Icon::HitMine))
-    };
-    let early = board.appearances(0);
-    assert!(mine(&early[2]) && matches!(early[2].effect, CellEffect::Explosion(_)));
-    assert!(is_tile(&early[40]) && early[40].content == CellContent::Blank);
-    assert!(is_tile(&early[80]) && early[80].content == CellContent::Blank);
-    let flag = CellContent::Icon(Icon::Flag);
-    assert_eq!(early[79].content, flag, "a wrong flag has its turn too");
-    assert!((0..1_200).any(|ms| {
+fn a_chord_sends_sparks_to_the_cells_that_it_opens() {
+    let mut board = Board::new(9, 9, &[0, 40, 42]);
+    board.open_cell(at(1, 1));
+    board.mark_cell(at(0, 0));
+    assert_eq!(board.kind(), Some(AnimationKind::Flag));
+    let number = at(1, 1);
+    board.press(number, MouseButton::Middle);
+    board.handle(number, PointerInput::Release(MouseButton::Middle));
+    assert_eq!(board.kind(), Some(AnimationKind::Chord));
+    let sparks = |ms| {
         let looks = board.appearances(ms);
-        mine(&looks[40]) && !mine(&looks[80])
-    }));
-    assert!((0..1_200).all(|ms| board.appearances(ms)[0].content == flag));
-    assert_eq!(board.appearances(1_200), board.still());
+        looks.iter().filter(|look| matches!(look.effect, CellEffect::Spark { .. })).count()
+    };
+    assert_eq!((sparks(0), sparks(60), sparks(120)), (7, 7, 0));
+    assert_eq!(unlit(board.appearances(20)), board.still());
 }
 
 #[test]
-fn a_win_waves_over_the_board_and_shows_the_flags() {
+fn a_flag_glints_once() {
+    let mut board = Board::new(9, 9, &[0, 40]);
+    board.mark_cell(at(3, 3));
+    for ms in 0..120 {
+        let looks = board.appearances(ms);
+        assert!(matches!(looks[30].effect, CellEffect::Glint(1..=8)), "{ms}");
+        assert_eq!(lit(&looks), 1);
+    }
+    assert_eq!(board.appearances(120), board.still());
+    board.mark_cell(at(3, 3));
+    assert_eq!(board.kind(), None, "but not when it goes");
+}
+
+#[test]
+fn a_lost_board_goes_dark_outward_and_stays_dark() {
+    let mut board = Board::new(9, 9, &[0, 2, 40, 80]);
+    board.mark_cell(at(8, 7));
+    board.open_cell(at(0, 2));
+    assert_eq!(board.kind(), Some(AnimationKind::Loss));
+    let dark = |looks: &[CellAppearance], cell: usize| match looks[cell].effect {
+        CellEffect::Light(light) if light.kind == LightKind::Dark => light.strength,
+        _ => 0,
+    };
+    let early = board.appearances(30);
+    assert_eq!(early[40].content, CellContent::Icon(Icon::Mine), "what it was, is there at once");
+    assert!(dark(&early, 3) > 0 && dark(&early, 78) == 0);
+    let mut before = vec![0; 81];
+    for ms in 0..=400 {
+        let looks = board.appearances(ms);
+        let now: Vec<u8> = (0..81).map(|cell| dark(&looks, cell)).collect();
+        assert!(now.iter().zip(&before).all(|(now, before)| now >= before), "{ms}");
+        before = now;
+    }
+    let still = board.still();
+    assert_eq!(board.appearances(400), still);
+    let is_dark = |cell: usize| dark(&still, cell) == 8;
+    assert!((0..81).all(|cell| is_dark(cell) == is_tile(&still[cell])));
+}
+
+#[test]
+fn a_win_sends_a_ring_over_the_board_and_raises_the_flags() {
     let mut board = nearly_won();
     board.wait(1_200);
-    board.mark_cell(Pos::new(0, 7));
-    for pos in [Pos::new(1, 7), Pos::new(3, 7)] {
+    board.mark_cell(at(0, 7));
+    for pos in [at(1, 7), at(3, 7)] {
         board.open_cell(pos);
     }
     assert_eq!(board.play.game().phase(), Phase::Won);
-    assert_eq!(board.kind(), Some(AnimationKind::Wave));
+    assert_eq!(board.kind(), Some(AnimationKind::Win));
     let flag = CellContent::Icon(Icon::Flag);
     let early = board.appearances(0);
     assert_eq!(early[7].content, flag, "the player's flag stays");
-    assert_eq!(early[23].content, CellContent::Blank, "the wave brings this one");
+    assert_eq!(early[23].content, CellContent::Blank, "the ring brings this one");
     assert_eq!(board.still()[23].content, flag);
+    assert!((0..900).any(|ms| matches!(board.appearances(ms)[23].effect, CellEffect::Rising(..))));
     for cell in 0..32 {
-        let gleams = |ms| matches!(board.appearances(ms)[cell].effect, CellEffect::Gleam { .. });
-        assert!((0..1_200).any(gleams), "the light comes to cell {cell}");
+        let is_lit = |ms| board.appearances(ms)[cell].effect != CellEffect::None;
+        assert!((0..900).any(is_lit), "the light comes to cell {cell}");
     }
-    assert_eq!(board.appearances(1_200), board.still());
+    assert_eq!(board.appearances(900), board.still());
 }
 
 #[test]
-fn the_wave_of_a_record_turns_flags_golden() {
+fn the_ring_of_a_record_is_gold_and_turns_flags_golden() {
     let mut board = nearly_won();
     board.wait(1_200);
     board.mark_cell(Pos::new(0, 7));
@@ -203,7 +249,9 @@ fn the_wave_of_a_record_turns_flags_golden() {
     let (before, after) = (board.seen(wave, true), board.seen(None, true));
     assert_eq!(before[7].content, CellContent::Icon(Icon::Flag), "not before it comes");
     assert_eq!(after[7].content, CellContent::Icon(Icon::RecordFlag));
-    assert!(matches!(before[31].effect, CellEffect::Gleam { golden: true, .. }));
+    assert!(
+        matches!(before[31].effect, CellEffect::Light(light) if light.kind == LightKind::Record)
+    );
 }
 
 #[test]
@@ -247,7 +295,7 @@ fn a_click_or_a_key_ends_the_animation_and_acts_at_once() {
         |board| {
             for command in [Command::Left, Command::Flag] {
                 let _ = board.play.handle(command.into(), board.now);
-                assert_eq!(board.kind(), None);
+                assert_ne!(board.kind(), Some(AnimationKind::Appear));
             }
         },
     ];
@@ -255,8 +303,8 @@ fn a_click_or_a_key_ends_the_animation_and_acts_at_once() {
         let mut board = dealt();
         assert!(board.kind().is_some());
         act(&mut board);
-        assert_eq!((board.kind(), board.play.game().flags()), (None, 1));
-        assert_eq!(board.appearances(0), board.still());
+        assert_eq!((board.kind(), board.play.game().flags()), (Some(AnimationKind::Flag), 1));
+        assert_eq!(unlit(board.appearances(0)), board.still());
     }
 }
 
@@ -297,16 +345,16 @@ fn animations_run_in_the_window() {
     begin(&mut window, Level::Intermediate);
     assert_eq!(kind(&window), Some(AnimationKind::Appear));
     window.open_cell(Pos::new(4, 4));
-    assert_eq!(kind(&window), None, "an opening is there at once");
+    assert_eq!(kind(&window), Some(AnimationKind::Opening), "a press acts and ends it");
     let field = window.field();
     let mine = field.mine_positions().next().expect("there are mines");
     window.open_cell(mine);
-    assert_eq!(kind(&window), Some(AnimationKind::Burst));
+    assert_eq!(kind(&window), Some(AnimationKind::Loss));
     assert!(window.shows_board());
     begin(&mut window, Level::Beginner);
     assert_eq!(kind(&window), Some(AnimationKind::Appear));
     window.win();
-    assert_eq!(kind(&window), Some(AnimationKind::Wave));
+    assert_eq!(kind(&window), Some(AnimationKind::Win));
     assert!(window.shows_board());
 }
 

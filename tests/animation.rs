@@ -1,57 +1,49 @@
-//! The timing of board animations: how long they last and in which order cells take part.
+//! The timing of board animations: how long they last and how their light spreads.
 
 use crate::common::prelude::*;
 use proptest::prelude::*;
-use sapper::ui::board::animation::{Animation, CellAnimation, shake_offset};
+use sapper::ui::board::animation::{Animation, AnimationKind, shake_offset};
 use sapper::ui::kit::motion::FRAME;
 
 const STARTED: Moment = Moment(1_000);
 
-fn animations(size: BoardSize, from: usize) -> Vec<Animation> {
+fn animations(size: BoardSize, from: usize) -> Vec<(Animation, u64)> {
     let from = size.pos(from % size.cells());
     let all: Vec<Pos> = size.positions().collect();
     vec![
-        Animation::appear(size, STARTED),
-        Animation::burst(size, from, all, STARTED),
-        Animation::burst(size, from, Vec::new(), STARTED),
-        Animation::wave(size, from, &[from], STARTED),
+        (Animation::appear(size, STARTED), 420),
+        (Animation::opening(size, from, &all, STARTED), 180),
+        (Animation::opening(size, from, &[from], STARTED), 180),
+        (Animation::chord(size, from, &all, STARTED), 180),
+        (Animation::flag(size, from, STARTED), 120),
+        (Animation::hint(size, &[from], STARTED), 180),
+        (Animation::win(size, from, &[from], STARTED), 900),
+        (Animation::loss(size, from, STARTED), 400),
+        (Animation::pause(size, STARTED), 180),
     ]
 }
 
 fn check_end(rows: usize, cols: usize, from: usize) {
     let size = BoardSize::new(rows, cols).expect("a board");
-    for animation in animations(size, from) {
-        ends_in_time(&animation, size);
-    }
-}
-
-/// When the animation of a cell begins, in ms after the start.
-fn delay(animation: &Animation, pos: Pos) -> Option<u64> {
-    (0..1_200).find(|ms| {
-        let now = Moment(STARTED.0 + ms);
-        animation.cell(pos, now).is_some_and(|cell| cell.step > 0)
-    })
-}
-
-fn ends_in_time(animation: &Animation, size: BoardSize) {
-    let (begin, kind) = (STARTED, animation.kind());
-    assert!(animation.ends_at().since(begin) < 1_200, "{kind:?}");
-    let (mut now, mut pictures) = (begin, 0);
-    while let Some(next) = animation.next_frame(now) {
-        assert!(next > now && next.since(now) <= FRAME, "{kind:?}");
-        now = next;
-        pictures += 1;
-    }
-    assert_eq!(now, animation.ends_at(), "{kind:?}");
-    assert!(pictures <= 1_200 / FRAME, "{kind:?}");
-    assert_eq!(animation.next_frame(Moment(now.0 + 1)), None, "{kind:?}");
-    for pos in size.positions() {
-        assert_eq!(animation.cell(pos, animation.ends_at()), None, "{kind:?} {pos:?}");
+    for (animation, lasts) in animations(size, from) {
+        let kind = animation.kind();
+        assert_eq!(animation.ends_at().since(STARTED), lasts, "{kind:?}");
+        let (mut now, mut pictures) = (STARTED, 0);
+        while let Some(next) = animation.next_frame(now) {
+            assert!(next > now && next.since(now) <= FRAME, "{kind:?}");
+            assert!(animation.front(now).is_some(), "{kind:?}");
+            now = next;
+            pictures += 1;
+        }
+        assert_eq!(now, animation.ends_at(), "{kind:?}");
+        assert!(pictures <= lasts / FRAME + 1, "{kind:?}");
+        assert_eq!(animation.next_frame(Moment(now.0 + 1)), None, "{kind:?}");
+        assert_eq!(animation.front(now), None, "{kind:?}");
     }
 }
 
 #[test]
-fn every_animation_ends_within_1200_ms_on_any_board() {
+fn every_animation_ends_in_time_on_any_board() {
     for (rows, cols) in [(1, 1), (9, 9), (16, 30), (256, 256), (1, 256), (256, 1)] {
         for from in [0, rows * cols / 2, rows * cols - 1] {
             check_end(rows, cols, from);
@@ -60,42 +52,31 @@ fn every_animation_ends_within_1200_ms_on_any_board() {
 }
 
 #[test]
-fn each_cell_runs_through_its_steps_once() {
+fn light_spreads_from_where_it_began_and_slows_down() {
     let size = BoardSize::new(16, 30).expect("a board");
-    for animation in animations(size, 100) {
-        for pos in size.positions() {
-            let mut before = Some(0);
-            for ms in 0..1_200 {
-                let now = Moment(STARTED.0 + ms);
-                let step = animation.cell(pos, now).map(|cell| cell.step);
-                match (before, step) {
-                    (Some(before), Some(step)) => {
-                        assert!(step >= before && step <= CellAnimation::STEPS);
-                    }
-                    (None, Some(_)) if ms > 0 => panic!("it came back to {pos:?}"),
-                    _ => {}
-                }
-                before = step;
-            }
-        }
+    for (animation, lasts) in animations(size, 100) {
+        let at = |ms| animation.front(Moment(STARTED.0 + ms)).expect("it is on").distance;
+        let steps: Vec<f32> = (0..lasts).map(at).collect();
+        assert_eq!(steps[0], 0.0, "{:?}", animation.kind());
+        assert!(steps.windows(2).all(|two| two[1] > two[0]));
+        let half = steps[steps.len() / 2];
+        assert!(half > 0.55 * steps[steps.len() - 1], "{:?}", animation.kind());
     }
 }
 
 #[test]
-fn nearer_cells_start_first() {
+fn tiles_are_laid_once_the_first_ones_first() {
     let size = BoardSize::new(16, 30).expect("a board");
-    let from = Pos::new(8, 15);
-    let animation = Animation::wave(size, from, &[], STARTED);
-    let at = |pos| delay(&animation, pos);
-    assert_eq!(at(from), Some(0));
-    assert!(at(Pos::new(8, 16)) < at(Pos::new(8, 20)));
-    assert!(at(Pos::new(8, 20)) < at(Pos::new(0, 0)));
-    let mines = vec![Pos::new(0, 0), Pos::new(8, 16), from];
-    let animation = Animation::burst(size, from, mines, STARTED);
-    let at = |pos| delay(&animation, pos);
-    assert!(at(from) < at(Pos::new(8, 16)));
-    assert!(at(Pos::new(8, 16)) < at(Pos::new(0, 0)));
-    assert_eq!(at(Pos::new(3, 3)), None, "only mines burst");
+    let appear = Animation::appear(size, STARTED);
+    assert_eq!(appear.kind(), AnimationKind::Appear);
+    let step = |pos, ms| appear.step(pos, 8, Moment(STARTED.0 + ms));
+    for pos in size.positions() {
+        let steps: Vec<u8> = (0..420).map(|ms| step(pos, ms)).collect();
+        assert!(steps.windows(2).all(|two| two[1] >= two[0]), "{pos:?}");
+        assert!(steps[0] <= 1 && *steps.last().expect("a step") >= 7, "{pos:?}");
+    }
+    assert!((0..420).all(|ms| step(at(0, 0), ms) >= step(at(0, 20), ms)));
+    assert!((0..420).all(|ms| step(at(0, 20), ms) >= step(at(15, 29), ms)));
 }
 
 #[test]

@@ -419,10 +419,10 @@ fn a_resumed_game_offers_only_resume() {
     drop(window);
     let mut window = TestWindow::new(at_home(&home), 520.0, 640.0);
     let greeting = "Welcome back. Your Beginner game is paused.";
-    assert!(window.sees(greeting) && window.sees("resume") && !window.sees("×"));
-    let [place, resume] = [greeting, "Resume"].map(|text| window.texts_at(text)[0]);
-    assert!(place.y + place.height < resume.y, "it is on the cover, above what it leads to");
-    window.click("resume");
+    assert!(window.sees(greeting) && !window.sees("×"));
+    let (place, resume) = (window.texts_at(greeting)[0], window.control("Paused: Resume").bounds);
+    assert!(resume.y + resume.height < place.y, "it is on the cover, below what it is about");
+    window.press_control("Paused: Resume");
     assert!(!window.sees(greeting));
     window.key(Command::Pause);
     assert!(!window.sees(greeting), "it is back already");

@@ -82,7 +82,7 @@ impl Twins {
         fs::write(homes[1].path().join("session.toml"), twin).expect("a copy");
         let mut twins =
             Self { windows: homes.each_ref().map(|it| window_in(it.path())), boards, homes };
-        twins.each(|window, _| window.click("resume"));
+        twins.each(|window, _| window.press_control("Paused: Resume"));
         assert!(!twins.are_marked());
         assert_eq!(twins.difference(), None);
         twins

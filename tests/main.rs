@@ -93,6 +93,7 @@ mod lessons_screen;
 mod lettering;
 mod library;
 mod library_table;
+mod light;
 mod long_list;
 mod luck;
 mod mac;

@@ -337,7 +337,7 @@ fn a_paused_game_hides_the_board_until_it_is_resumed() {
     window.open_cell(Pos::new(4, 4));
     window.key(Command::Pause);
     assert!(window.sees("paused") && !window.shows_board());
-    window.click("resume");
+    window.press_control("Paused: Resume");
     assert_eq!(window.phase(), Phase::Running);
     assert!(!window.sees("paused"));
 }

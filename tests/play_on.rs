@@ -90,7 +90,7 @@ fn a_game_that_is_played_on_is_saved_resumed_and_kept_apart() {
 
     let mut window = window_in(folder.path());
     assert_eq!(window.phase(), Phase::Paused, "it is resumed");
-    window.click("resume");
+    window.press_control("Paused: Resume");
     assert_eq!(window.cell(mine), VisibleCell::Flag);
     assert_eq!(window.app.play().tally().clicks(), clicks);
     finish(&mut window);
@@ -167,7 +167,7 @@ fn a_game_in_progress_goes_on_as_it_is() {
     assert!(window.has::<ReplayScreen>(), "it is watched on");
     assert!(!window.sees("play-on-button"));
     window.press("Escape");
-    window.click("resume");
+    window.press_control("Paused: Resume");
     finish(&mut window);
     assert_eq!(window.app.scores().records.len(), 1, "and ranked");
 }

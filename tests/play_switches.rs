@@ -42,14 +42,9 @@ fn was_helped(window: &TestWindow) -> bool {
 
 fn inputs(game: &Game, hovered: Option<Pos>, aids: ReadingAids) -> CellInputs<'_> {
     CellInputs {
-        game,
         pointer: PointerHighlight { hovered, ..PointerHighlight::default() },
-        animation: None,
-        chances: None,
-        look: CellLook::Glass,
-        is_record: false,
-        end: EndDisplay::Inline,
         aids,
+        ..CellInputs::at_rest(game, EndDisplay::Inline, CellLook::Glass)
     }
 }
 

@@ -220,7 +220,7 @@ fn a_resumed_game_has_its_ghost_again() {
     let mut window = window_in(folder.path());
     assert_eq!(window.phase(), Phase::Paused);
     assert_eq!(race(&window).lead(), lead, "also before it goes on");
-    window.click("resume");
+    window.press_control("Paused: Resume");
     assert!(said(&window, "Your best: 3"), "{:?}", window.texts());
     assert_eq!(race(&window).lead(), lead);
     let run = |ghost: Option<&Ghost>| ghost.map(|it| (it.result, it.time_ms, it.bbbv));
@@ -266,7 +266,7 @@ fn a_ghost_that_cannot_be_read_any_more_is_missed_in_one_sentence() {
     }
     assert_eq!(damaged, 1);
     let mut window = window_in(folder.path());
-    window.click("resume");
+    window.press_control("Paused: Resume");
     assert!(window.app.play().race.is_none());
     assert!(said(&window, "raced against could not be read"), "{:?}", window.texts());
 }

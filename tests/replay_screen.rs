@@ -164,7 +164,7 @@ fn escape_returns_to_the_previous_screen() {
     window.watch(ReplayScreen::new(window.recording(), String::new()));
     window.press("Escape");
     assert!(!window.has::<ReplayScreen>());
-    window.click("resume");
+    window.press_control("Paused: Resume");
     let cells = || before.size().positions();
     assert!(cells().all(|pos| window.cell(pos) == before.cell(pos)));
 }

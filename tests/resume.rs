@@ -88,7 +88,7 @@ fn a_game_of_a_closed_window_is_resumed_paused_and_hidden() {
     assert_eq!(again.phase(), Phase::Paused);
     assert!(!again.shows_board());
     assert!(again.sees("Welcome back. Your Beginner game is paused."));
-    again.click("resume");
+    again.press_control("Paused: Resume");
     assert_eq!(again.phase(), Phase::Running);
     assert!(again.shows_board());
     assert!(!again.sees("Welcome back. Your Beginner game is paused."));
@@ -99,7 +99,7 @@ fn a_resumed_game_is_ranked_and_its_recording_complete() {
     let home = Home::new();
     home.leave_a_game();
     let mut window = home.open_window();
-    window.click("resume");
+    window.press_control("Paused: Resume");
     window.win();
     assert_eq!(window.phase(), Phase::Won);
     assert_eq!(window.app.scores().records.len(), 1);
@@ -151,7 +151,7 @@ fn an_unsaved_win_is_kept_during_the_next_game() {
     let mut window = home.open_window();
     assert_eq!(window.phase(), Phase::Paused, "the next game goes on");
     fs::remove_dir(&lock).unwrap();
-    window.click("resume");
+    window.press_control("Paused: Resume");
     drop(window);
     assert_eq!((home.games().len(), records()), (1, 1));
     assert_eq!(home.sessions().len(), 1);
@@ -252,7 +252,7 @@ fn a_seeded_game_stays_seeded_and_later_games_are_not() {
     begin(&mut window);
     drop(window);
     let mut window = home.open_window();
-    window.click("resume");
+    window.press_control("Paused: Resume");
     window.win();
     assert!(window.app.scores().records.is_empty());
     window.key(Command::New);
@@ -322,7 +322,7 @@ fn values_added_by_a_later_version_are_kept() {
     let text = fs::read_to_string(home.file()).unwrap();
     fs::write(home.file(), text.replace("[game]", "[game]\nmoon = true")).unwrap();
     let mut window = home.open_window();
-    window.click("resume");
+    window.press_control("Paused: Resume");
     drop(window);
     assert!(fs::read_to_string(home.file()).unwrap().contains("moon = true"));
 }

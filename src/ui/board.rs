@@ -11,13 +11,14 @@ pub mod cell;
 pub mod cell_appearance;
 pub mod cell_background;
 mod cell_blocks;
-pub(crate) mod cell_effects;
 pub mod cell_grid;
 pub mod classic;
 pub(crate) mod frame;
+pub mod frost;
 mod glide;
 pub(crate) mod keyboard_cursor;
 pub mod layout;
+pub mod light;
 pub mod odds;
 pub mod pane;
 pub mod picture;
@@ -139,14 +140,13 @@ impl<'a> BoardView<'a> {
         let corner = self.layout.origin() - (offset - Point::ORIGIN);
         let drawn = self.layout.cells_in(in_view - (corner - Point::ORIGIN));
         let inputs = CellInputs {
-            game: self.game,
             pointer: self.pointer,
             animation: self.animation,
-            look: self.sprites.palette().cell_look,
             chances: self.chances,
-            end: self.end,
+            hints: &self.annotations.hints,
             is_record: self.is_record,
             aids: self.aids,
+            ..CellInputs::at_rest(self.game, self.end, self.sprites.palette().cell_look)
         };
         let cells_of = |range: CellRange| -> Vec<_> {
             range.positions().map(|pos| inputs.appearance(pos)).collect()

@@ -4,6 +4,7 @@ use iced::{Color, Size};
 use sapper::ui::Renderer;
 use sapper_painter::Frame;
 use std::collections::VecDeque;
+use std::time::{Duration, Instant};
 
 /// What a window shows.
 pub struct Surface {
@@ -11,12 +12,14 @@ pub struct Surface {
     buffers: VecDeque<Frame>,
     /// What the last frame painted anew, as a share of the window.
     pub painted: f32,
+    /// How long that took.
+    pub took: Duration,
 }
 
 impl Surface {
     pub fn new(buffers: usize) -> Self {
         let buffers = (0..buffers).map(|_| Frame::new(Size::new(0, 0))).collect();
-        Self { buffers, painted: 0.0 }
+        Self { buffers, painted: 0.0, took: Duration::ZERO }
     }
 
     /// Paints what the renderer has, in a window of so many physical pixels.
@@ -27,7 +30,9 @@ impl Surface {
         let Some(mut frame) = self.buffers.pop_front() else {
             return;
         };
+        let began = Instant::now();
         let areas = renderer.repaint(&mut frame, scale, page);
+        self.took = began.elapsed();
         let painted: u32 = areas.iter().map(|area| area.width * area.height).sum();
         self.painted = painted as f32 / (size.width * size.height) as f32;
         self.buffers.push_back(frame);

@@ -1,8 +1,7 @@
-//! Animations of a board: a new board appears, mines explode, a win sends a wave over it. An
-//! opening has none: fast players read its numbers at once.
+//! Animations of a board: a new one appears, and light answers what the player does.
 //!
-//! The game never waits for an animation, which only makes cells keep their old look a little
-//! longer. So it can end at any time.
+//! The game never waits for one. All but the first are light on cells that are already as they will
+//! be, so fast players read their numbers at once, and it can end at any time.
 
 use crate::game::{BoardSize, Moment, Pos};
 use crate::ui::kit::motion::{self, eased};
@@ -11,118 +10,112 @@ use crate::ui::kit::motion::{self, eased};
 pub enum AnimationKind {
     /// A new board is laid tile by tile from its top left corner.
     Appear,
-    /// The mines explode one after the other, outward from the one that was hit.
-    Burst,
-    /// A wave of light runs over the board from the cell that was opened last.
-    Wave,
-}
-
-/// Durations in ms.
-#[derive(Debug, Clone, Copy)]
-struct AnimationTiming {
-    /// Delay from one cell to the next, on a board small enough for it.
-    apart: f32,
-    /// Delay of the last cell, at most.
-    sweep: f32,
-    cell: u64,
+    /// Light spreads from the click over what it opens and the tiles around that.
+    Opening,
+    /// The same from a number, with sparks to the cells beside it.
+    Chord,
+    /// A glint crosses a flag.
+    Flag,
+    /// The cells of a hint light up.
+    Hint,
+    /// A ring of light runs over the board from the cell that was opened last.
+    Win,
+    /// The tiles go dark outward from the mine that was hit.
+    Loss,
+    /// Frost comes over the board.
+    Pause,
 }
 
 impl AnimationKind {
-    const fn timing(self) -> AnimationTiming {
-        let (apart, sweep, cell) = match self {
-            Self::Appear => (22.0, motion::FAR as f32, motion::QUICK),
-            Self::Burst => (70.0, 780.0, 360),
-            Self::Wave => (34.0, 680.0, 420),
-        };
-        AnimationTiming { apart, sweep, cell }
+    /// How long it lasts, in ms.
+    const fn duration(self) -> u64 {
+        match self {
+            Self::Appear => motion::FAR + motion::QUICK,
+            Self::Opening | Self::Chord | Self::Hint | Self::Pause => motion::QUICK,
+            Self::Flag => motion::GLINT,
+            Self::Win => motion::WIN,
+            Self::Loss => motion::LOSS,
+        }
     }
 }
 
-/// The state of one cell in an animation.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct CellAnimation {
+/// Where the light of an animation is.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Front {
     pub kind: AnimationKind,
-    /// 0 before the cell's own animation begins, then 1 to [`Self::STEPS`].
-    pub step: u8,
-    /// Whether the cell keeps its old look until its animation begins.
-    pub shows_old: bool,
-}
-
-impl CellAnimation {
-    /// Few steps need few sprites, and no redraw for a change that nobody sees.
-    pub const STEPS: u8 = 8;
+    pub from: Pos,
+    /// In cells from the middle of `from`.
+    pub distance: f32,
+    /// From 0 to 1.
+    pub progress: f32,
+    /// How far sparks have faded, from 0 to 1.
+    pub faded: f32,
 }
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct Animation {
     kind: AnimationKind,
     size: BoardSize,
+    from: Pos,
     started: Moment,
-    cells: Vec<Option<CellSchedule>>,
-    ends_at: Moment,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct CellSchedule {
-    /// In ms from the start of the animation.
-    at: u16,
-    /// Whether the cell keeps its old look until then.
-    shows_old: bool,
+    /// How far the front gets, in cells.
+    reach: f32,
+    /// The cells that are opened, flagged or lit, by their index; those of all others are empty.
+    cells: Vec<bool>,
 }
 
 impl Animation {
     /// A new board appears from its top left corner.
     pub fn appear(size: BoardSize, now: Moment) -> Self {
-        let cells = size.positions().map(|pos| (pos, f32::from(pos.row) + f32::from(pos.col)));
-        Self::new(AnimationKind::Appear, size, cells, now)
+        Self::new(AnimationKind::Appear, size, size.pos(0), &[], now)
     }
 
-    /// These mines explode one after the other, the nearest to `from` first.
-    pub fn burst(size: BoardSize, from: Pos, mut mines: Vec<Pos>, now: Moment) -> Self {
-        mines.sort_by(|&a, &b| distance(from, a).total_cmp(&distance(from, b)));
-        let cells = (mines.into_iter().enumerate()).map(|(rank, pos)| (pos, rank as f32));
-        Self::new(AnimationKind::Burst, size, cells, now)
+    /// Light spreads over the cells that a click opened.
+    pub fn opening(size: BoardSize, from: Pos, opened: &[Pos], now: Moment) -> Self {
+        Self::new(AnimationKind::Opening, size, from, opened, now)
     }
 
-    /// A wave runs over the whole board from `from` and uncovers these `flags` on its way.
-    pub fn wave(size: BoardSize, from: Pos, flags: &[Pos], now: Moment) -> Self {
-        let cells = size.positions().map(|pos| (pos, distance(from, pos)));
-        let mut wave = Self::new(AnimationKind::Wave, size, cells, now);
-        for cell in wave.cells.iter_mut().flatten() {
-            cell.shows_old = false;
-        }
-        for &flag in flags {
-            if let Some(cell) = &mut wave.cells[size.index(flag)] {
-                cell.shows_old = true;
+    /// Light spreads over the cells that a chord opened.
+    pub fn chord(size: BoardSize, from: Pos, opened: &[Pos], now: Moment) -> Self {
+        Self::new(AnimationKind::Chord, size, from, opened, now)
+    }
+
+    pub fn flag(size: BoardSize, flag: Pos, now: Moment) -> Self {
+        Self::new(AnimationKind::Flag, size, flag, &[flag], now)
+    }
+
+    pub fn hint(size: BoardSize, safe: &[Pos], now: Moment) -> Self {
+        Self::new(AnimationKind::Hint, size, size.pos(0), safe, now)
+    }
+
+    /// A ring runs over the whole board from `from` and raises these `flags` on its way.
+    pub fn win(size: BoardSize, from: Pos, flags: &[Pos], now: Moment) -> Self {
+        Self::new(AnimationKind::Win, size, from, flags, now)
+    }
+
+    /// The board goes dark outward from `hit`.
+    pub fn loss(size: BoardSize, hit: Pos, now: Moment) -> Self {
+        Self::new(AnimationKind::Loss, size, hit, &[], now)
+    }
+
+    pub fn pause(size: BoardSize, now: Moment) -> Self {
+        Self::new(AnimationKind::Pause, size, size.pos(0), &[], now)
+    }
+
+    fn new(kind: AnimationKind, size: BoardSize, from: Pos, cells: &[Pos], now: Moment) -> Self {
+        let reach = match kind {
+            AnimationKind::Opening | AnimationKind::Chord => {
+                cells.iter().map(|&pos| distance(from, pos)).fold(1.0, f32::max)
             }
+            // The ring leaves the board.
+            AnimationKind::Win => longest(size, from) + RING,
+            _ => longest(size, from) + 1.5,
+        };
+        let mut marked = vec![false; size.cells()];
+        for &pos in cells {
+            marked[size.index(pos)] = true;
         }
-        wave
-    }
-
-    fn new(
-        kind: AnimationKind,
-        size: BoardSize,
-        cells: impl Iterator<Item = (Pos, f32)>,
-        now: Moment,
-    ) -> Self {
-        let timing = kind.timing();
-        let cells: Vec<_> = cells.collect();
-        let longest = cells.iter().map(|&(_, distance)| distance).fold(0.0, f32::max);
-        let sweep = (longest * timing.apart).min(timing.sweep);
-        let mut schedule = vec![None; size.cells()];
-        for (pos, distance) in cells {
-            let share = if longest > 0.0 { distance / longest } else { 0.0 };
-            // The front slows down on its way (ease out).
-            let at = sweep * (1.0 - (1.0 - share).max(0.0).powf(0.7));
-            schedule[size.index(pos)] = Some(CellSchedule { at: at as u16, shows_old: true });
-        }
-        Self {
-            kind,
-            size,
-            started: now,
-            cells: schedule,
-            ends_at: Moment(now.0 + sweep as u64 + timing.cell),
-        }
+        Self { kind, size, from, started: now, reach, cells: marked }
     }
 
     pub const fn kind(&self) -> AnimationKind {
@@ -130,42 +123,66 @@ impl Animation {
     }
 
     pub const fn ends_at(&self) -> Moment {
-        self.ends_at
+        Moment(self.started.0 + self.kind.duration())
     }
 
     /// From 0 at the start to 1 at the end.
     pub fn progress(&self, now: Moment) -> f64 {
-        let whole = self.ends_at.since(self.started).max(1);
-        (now.since(self.started) as f64 / whole as f64).min(1.0)
+        (now.since(self.started) as f64 / self.kind.duration() as f64).min(1.0)
     }
 
     /// When the next frame is due; `None` when the animation is over.
     pub fn next_frame(&self, now: Moment) -> Option<Moment> {
-        (now < self.ends_at).then(|| {
+        (now < self.ends_at()).then(|| {
             let frames = now.since(self.started) / motion::FRAME + 1;
-            Moment(self.started.0 + frames * motion::FRAME).min(self.ends_at)
+            Moment(self.started.0 + frames * motion::FRAME).min(self.ends_at())
         })
     }
 
-    /// The state of a cell at `now`; `None` where it already has its final look.
-    pub fn cell(&self, pos: Pos, now: Moment) -> Option<CellAnimation> {
-        let CellSchedule { at, shows_old } = (*self.cells.get(self.size.index(pos))?)?;
-        if now >= self.ends_at {
-            return None;
-        }
-        let state = |step| CellAnimation { kind: self.kind, step, shows_old };
-        let Some(past) = now.since(self.started).checked_sub(u64::from(at)) else {
-            return Some(state(0));
+    /// Where its light is; `None` when it is over.
+    pub fn front(&self, now: Moment) -> Option<Front> {
+        let progress = self.progress(now) as f32;
+        let faded = (now.since(self.started) as f32 / motion::GLINT as f32).min(1.0);
+        let way = match self.kind {
+            // What goes far slows down later.
+            AnimationKind::Win | AnimationKind::Loss => 1.0 - (1.0 - progress).powf(1.3),
+            _ => eased(progress),
         };
-        let share = past as f32 / self.kind.timing().cell as f32;
-        // Each cell eases out as well.
-        let step = 1 + (eased(share) * f32::from(CellAnimation::STEPS)) as u8;
-        (share < 1.0).then(|| state(step.min(CellAnimation::STEPS)))
+        let distance = way * self.reach;
+        let (kind, from) = (self.kind, self.from);
+        (progress < 1.0).then_some(Front { kind, from, distance, progress, faded })
+    }
+
+    /// Whether this cell is one of those that are opened, flagged or lit.
+    pub fn is_about(&self, pos: Pos) -> bool {
+        self.cells.get(self.size.index(pos)) == Some(&true)
+    }
+
+    /// The step of a tile that is laid, from 0 to `steps`.
+    pub fn step(&self, pos: Pos, steps: u8, now: Moment) -> u8 {
+        let longest = f32::from(self.size.rows() + self.size.cols() - 2).max(1.0);
+        let share = (f32::from(pos.row) + f32::from(pos.col)) / longest;
+        // The front slows down on its way.
+        let at = motion::FAR as f32 * (1.0 - (1.0 - share).max(0.0).powf(0.7));
+        let past = now.since(self.started) as f32 - at;
+        if past < 0.0 {
+            return 0;
+        }
+        1 + (eased(past / motion::QUICK as f32) * f32::from(steps - 1)) as u8
     }
 }
 
-fn distance(a: Pos, b: Pos) -> f32 {
+/// How many cells lie between the inner and the outer end of a winner's ring.
+pub(super) const RING: f32 = 4.8;
+
+pub(super) fn distance(a: Pos, b: Pos) -> f32 {
     f32::from(a.row.abs_diff(b.row)).hypot(f32::from(a.col.abs_diff(b.col)))
+}
+
+/// The distance of the cell that is the farthest.
+pub(super) fn longest(size: BoardSize, from: Pos) -> f32 {
+    let far = |at: u16, count: u16| at.max(count - 1 - at);
+    f32::from(far(from.row, size.rows())).hypot(f32::from(far(from.col, size.cols())))
 }
 
 /// The horizontal offset of a refused chord's cross, `past` ms after the refusal, in hundredths of

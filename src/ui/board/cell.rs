@@ -1,6 +1,7 @@
 //! One cell: a button that shows the cell's background, content and effect.
 
 use super::cell_background::CellBackground;
+use super::light::{CellLight, Gleam, LightKind};
 use super::sprite_cache::SpriteCache;
 use crate::ui::kit::ellipsis::text_width;
 use crate::ui::kit::fill;
@@ -12,7 +13,8 @@ use iced::advanced::image::Renderer as _;
 use iced::advanced::widget::Tree;
 use iced::advanced::{Layout, Widget, layout, renderer};
 use iced::widget::button;
-use iced::{Color, Font, Length, Point, Rectangle, Size, Theme, color, mouse};
+use iced::{Color, Font, Length, Point, Rectangle, Size, Theme, Vector, color, mouse};
+use sapper_painter::Light;
 use std::rc::Rc;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -22,7 +24,7 @@ pub struct CellAppearance {
     pub effect: CellEffect,
 }
 
-/// A step of an animation over a cell, up to [`Self::STEPS`].
+/// What is over the ground of a cell. Steps and levels are up to [`CellLight::STEPS`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum CellEffect {
     #[default]
@@ -32,17 +34,17 @@ pub enum CellEffect {
         gradient: u8,
         step: u8,
     },
-    Gleam {
-        step: u8,
-        golden: bool,
+    Light(CellLight),
+    /// Its icon rises in the light, and has so many steps left.
+    Rising(CellLight, u8),
+    /// A spark from a number in this direction.
+    Spark {
+        direction: u8,
+        level: u8,
     },
-    Explosion(u8),
-}
-
-impl CellEffect {
-    pub const STEPS: u8 = 8;
-    /// The last step of an explosion that shows only the flash.
-    pub const FLASH: u8 = 3;
+    Glint(u8),
+    /// A cell that a hint calls safe.
+    Safe(u8),
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -217,6 +219,65 @@ fn color_of(number: u8, palette: &Palette) -> Color {
         .unwrap_or(palette.muted)
 }
 
+/// Draws what is over the ground of a cell and below its figure.
+fn draw_effect(
+    effect: CellEffect,
+    renderer: &mut Renderer,
+    bounds: Rectangle,
+    sprites: &SpriteCache,
+) {
+    let side = bounds.width;
+    let gleam = |renderer: &mut Renderer, gleam, level: u8| {
+        let opacity = f32::from(level) / f32::from(CellLight::STEPS);
+        let image = sprites.gleam(gleam, side).opacity(opacity);
+        renderer.draw_image(image, bounds, bounds);
+    };
+    let has_edges = sprites.palette().cell_look == CellLook::Frames;
+    let full = CellLight::STEPS;
+    match effect {
+        CellEffect::None => {}
+        CellEffect::FadeIn { gradient, step } => {
+            let tile = CellBackground::Covered { gradient, hovered: false };
+            let opacity = f32::from(step) / f32::from(full);
+            let tile = sprites.background(tile, side).opacity(opacity);
+            renderer.draw_image(tile, bounds, bounds);
+        }
+        CellEffect::Light(light) | CellEffect::Rising(light, _) if has_edges => match light.kind {
+            LightKind::Dark if light.strength > full / 2 => gleam(renderer, Gleam::Thin, full),
+            LightKind::Tiles | LightKind::Win | LightKind::Record if light.level > full / 2 => {
+                gleam(renderer, Gleam::Edge, full);
+            }
+            _ => {}
+        },
+        CellEffect::Light(light) | CellEffect::Rising(light, _) => {
+            draw_light(light, renderer, bounds, sprites);
+            match light.kind {
+                LightKind::Tiles => gleam(renderer, Gleam::Rim(light.direction()), light.level),
+                LightKind::Dark if light.is_near() => {
+                    draw_light(light.ember(), renderer, bounds, sprites);
+                }
+                _ => {}
+            }
+        }
+        CellEffect::Spark { .. } | CellEffect::Glint(_) if has_edges => {
+            gleam(renderer, Gleam::Edge, full);
+        }
+        CellEffect::Spark { direction, level } => gleam(renderer, Gleam::Spark(direction), level),
+        CellEffect::Glint(step) => gleam(renderer, Gleam::Glint(step), full),
+        // There the ring says it.
+        CellEffect::Safe(_) if has_edges => {}
+        CellEffect::Safe(level) => gleam(renderer, Gleam::Safe, level),
+    }
+}
+
+fn draw_light(light: CellLight, renderer: &mut Renderer, bounds: Rectangle, sprites: &SpriteCache) {
+    let (rows, cols) = light.from;
+    let away = Vector::new(f32::from(cols), f32::from(rows)) * bounds.width;
+    let reach = light.reach().map(|cells| cells * bounds.width);
+    let (middle, colors) = (bounds.center() + away, sprites.light(light.kind, light.strength));
+    renderer.draw_light(&Light { middle, reach, colors }, bounds);
+}
+
 impl<M> Widget<M, Theme, Renderer> for CellWidget {
     fn size(&self) -> Size<Length> {
         Size::new(Length::Fill, Length::Fill)
@@ -247,22 +308,16 @@ impl<M> Widget<M, Theme, Renderer> for CellWidget {
         let side = ((bounds.width - 1.0) * sprites.scale()).round() / sprites.scale();
         let side = if sprites.is_classic() { bounds.width } else { side };
         let square = Rectangle::new(bounds.position(), Size::new(side, side));
-        let icon = match content {
-            CellContent::Icon(icon) => Some(icon),
-            _ => None,
-        };
-        match (self.style.effect, icon) {
-            (CellEffect::FadeIn { gradient, step }, _) if step > 0 => {
-                let tile = CellBackground::Covered { gradient, hovered: false };
-                let opacity = f32::from(step) / f32::from(CellEffect::STEPS);
-                let tile = sprites.background(tile, bounds.width).opacity(opacity);
-                renderer.draw_image(tile, bounds, bounds);
-            }
-            (effect @ (CellEffect::Gleam { .. } | CellEffect::Explosion(_)), icon) => {
-                renderer.draw_image(sprites.effect(effect, icon, side), square, square);
-            }
-            (_, Some(icon)) => renderer.draw_image(sprites.cell_icon(icon, side), square, square),
-            _ => {}
+        draw_effect(self.style.effect, renderer, bounds, sprites);
+        if let CellContent::Icon(icon) = content {
+            let left = match self.style.effect {
+                CellEffect::Rising(_, left) => f32::from(left) / f32::from(CellLight::STEPS),
+                _ => 0.0,
+            };
+            let small = (side * (1.0 - 0.5 * left) * sprites.scale()).round() / sprites.scale();
+            let corner = Vector::new(((side - small) / 2.0).round(), side - small);
+            let place = Rectangle::new(square.position() + corner, Size::new(small, small));
+            renderer.draw_image(sprites.cell_icon(icon, small), place, place);
         }
         if content.is_text() {
             renderer.draw_image(sprites.text(content, bounds.width), bounds, bounds);

@@ -1,14 +1,17 @@
 //! Which style each visible cell has.
 
-use super::animation::{Animation, AnimationKind, CellAnimation};
+use super::animation::{Animation, AnimationKind, Front, distance};
+use super::annotations::HintAdvice;
+use super::light::{self, CellLight};
 use super::odds;
 use crate::game::pointer::PressPreview;
-use crate::game::{Moment, Pos, ShownBoard, VisibleCell};
+use crate::game::{Moment, Phase, Pos, ShownBoard, VisibleCell};
 use crate::solver::query::ProbabilityMap;
 use crate::ui::board::cell::{CellAppearance, CellContent, CellEffect};
 use crate::ui::board::cell_background::{CellBackground, CellShadow};
 use crate::ui::board::look::EndDisplay;
 use crate::ui::kit::icon::Icon;
+use crate::ui::kit::motion::eased;
 use crate::ui::kit::theme::CellLook;
 
 /// What the styles of cells depend on.
@@ -19,6 +22,10 @@ pub struct CellInputs<'a> {
     /// With the moment that is shown of it.
     pub animation: Option<(&'a Animation, Moment)>,
     pub chances: Option<&'a ProbabilityMap>,
+    /// The cells that a hint is about.
+    pub hints: &'a [(Pos, HintAdvice)],
+    /// The mine that lost the game, where that darkens the board.
+    pub hit: Option<Pos>,
     pub look: CellLook,
     /// Whether the game is won in the best time so far.
     pub is_record: bool,
@@ -65,6 +72,11 @@ impl<'a> CellInputs<'a> {
             pointer: PointerHighlight::default(),
             animation: None,
             chances: None,
+            hints: &[],
+            hit: (game.phase() == Phase::Lost
+                && matches!(look, CellLook::Glass | CellLook::Frames))
+            .then(|| game.size().positions().find(|&pos| game.cell(pos) == VisibleCell::HitMine))
+            .flatten(),
             look,
             is_record: false,
             end,
@@ -125,45 +137,99 @@ impl CellInputs<'_> {
         }
     }
 
-    fn cell_animation(&self, pos: Pos) -> Option<CellAnimation> {
-        self.animation.and_then(|(animation, now)| animation.cell(pos, now))
-    }
-
     /// The style of a cell, with its animation.
     pub fn appearance(&self, pos: Pos) -> CellAppearance {
         let visible = self.visible(pos);
-        let Some(CellAnimation { kind, step, shows_old }) = self.cell_animation(pos) else {
+        let Some((animation, now)) = self.animation else {
             return self.resting_style(pos, visible);
         };
-        let visible = match (kind, step, visible) {
+        let Some(front) = animation.front(now) else {
+            return self.resting_style(pos, visible);
+        };
+        if front.kind == AnimationKind::Appear {
             // A new board starts empty, and tiles are laid on it.
-            (AnimationKind::Appear, _, _) => VisibleCell::Open(0),
-            (AnimationKind::Burst, 0, VisibleCell::WrongFlag) => VisibleCell::Flag,
-            (AnimationKind::Burst, 0, _) => VisibleCell::Covered,
-            (AnimationKind::Wave, 0..=1, _) if shows_old => VisibleCell::Covered,
-            (_, _, visible) => visible,
-        };
-        let (background, content) = match (kind, step, visible) {
-            // The flash breaks out of the tile.
-            (AnimationKind::Burst, 1..=CellEffect::FLASH, VisibleCell::Mine) => {
-                (VisibleCell::Covered, visible)
+            let step = animation.step(pos, CellLight::STEPS, now);
+            if step == CellLight::STEPS {
+                return self.resting_style(pos, visible);
             }
-            _ => (visible, visible),
-        };
-        // A flag turns golden when the wave comes to it.
-        let cell = Self { is_record: self.is_record && step > 0, ..*self };
-        let gradient = gradient(self.game, pos);
-        let effect = match (kind, step) {
-            (_, 0) => CellEffect::None,
-            (AnimationKind::Appear, step) => CellEffect::FadeIn { gradient, step },
-            (AnimationKind::Burst, step) => CellEffect::Explosion(step),
-            (AnimationKind::Wave, step) => CellEffect::Gleam { step, golden: self.is_record },
-        };
-        CellAppearance {
-            content: cell.content(content),
-            effect,
-            ..self.resting_style(pos, background)
+            let effect = CellEffect::FadeIn { gradient: gradient(self.game, pos), step };
+            let effect = if step == 0 { CellEffect::None } else { effect };
+            let ground = self.resting_style(pos, VisibleCell::Open(0));
+            return CellAppearance { content: CellContent::Blank, effect, ..ground };
         }
+        // The ring of a win brings the flags that the player has not set, and the gold of a record.
+        let is_ahead =
+            front.kind == AnimationKind::Win && front.distance < distance(front.from, pos);
+        let is_hidden = is_ahead && animation.is_about(pos);
+        let cell = Self { is_record: self.is_record && !is_ahead, ..*self };
+        let style = cell.resting_style(pos, if is_hidden { VisibleCell::Covered } else { visible });
+        let effect = self.light(animation, front, pos, visible);
+        CellAppearance { effect: effect.unwrap_or(style.effect), ..style }
+    }
+
+    /// What an animation does to a cell; `None` where it does nothing.
+    fn light(
+        &self,
+        animation: &Animation,
+        front: Front,
+        pos: Pos,
+        visible: VisibleCell,
+    ) -> Option<CellEffect> {
+        let is_about = || animation.is_about(pos);
+        let steps = f32::from(CellLight::STEPS);
+        let from = front.from;
+        match front.kind {
+            AnimationKind::Appear | AnimationKind::Pause => None,
+            AnimationKind::Opening | AnimationKind::Chord if is_tile(visible) => {
+                CellLight::opening(front, pos, false).map(CellEffect::Light)
+            }
+            AnimationKind::Chord
+                if is_about() && front.faded < 1.0 && distance(from, pos) < 2.0 && from != pos =>
+            {
+                let away = (from.row as i16 - pos.row as i16, from.col as i16 - pos.col as i16);
+                let level = ((1.0 - front.faded) * steps).ceil() as u8;
+                Some(CellEffect::Spark { direction: light::direction(away), level })
+            }
+            AnimationKind::Opening | AnimationKind::Chord => {
+                let light = is_about().then(|| CellLight::opening(front, pos, true)).flatten();
+                light.map(CellEffect::Light)
+            }
+            AnimationKind::Flag => {
+                let step = 1 + (front.progress * (steps - 1.0)) as u8;
+                is_about().then_some(CellEffect::Glint(step))
+            }
+            AnimationKind::Hint => {
+                let level = (eased(front.progress) * steps) as u8;
+                is_about().then_some(CellEffect::Safe(level))
+            }
+            AnimationKind::Win => {
+                let light = CellLight::win(front, pos, self.is_record)?;
+                let past = front.distance - distance(from, pos);
+                let left = ((1.0 - past / 1.2).clamp(0.0, 1.0) * steps) as u8;
+                Some(match is_about() && left > 0 {
+                    true => CellEffect::Rising(light, left),
+                    false => CellEffect::Light(light),
+                })
+            }
+            AnimationKind::Loss if is_tile(visible) => {
+                let light = CellLight::loss(self.game.size(), from, pos, true, front.distance);
+                Some(light.map_or(CellEffect::None, CellEffect::Light))
+            }
+            AnimationKind::Loss => None,
+        }
+    }
+
+    /// The light that stays on a cell.
+    fn resting_light(&self, pos: Pos, visible: VisibleCell) -> CellEffect {
+        let light = match self.hit {
+            Some(hit) => {
+                let (size, is_tile) = (self.game.size(), is_tile(visible));
+                CellLight::loss(size, hit, pos, is_tile, f32::INFINITY).map(CellEffect::Light)
+            }
+            None => (is_tile(visible) && self.hints.contains(&(pos, HintAdvice::Safe)))
+                .then_some(CellEffect::Safe(CellLight::STEPS)),
+        };
+        light.unwrap_or_default()
     }
 
     /// The style of a cell without an animation.
@@ -177,12 +243,16 @@ impl CellInputs<'_> {
             VisibleCell::Open(_) | VisibleCell::Mine | VisibleCell::WrongFlag => {
                 CellBackground::Open(self.shade(pos))
             }
-            VisibleCell::Covered | VisibleCell::Question if mouse.is_pressed(pos) => {
-                CellBackground::Open(self.shade(pos))
-            }
             // A press on a flag is about to remove it.
-            VisibleCell::Flag if mouse.preview == PressPreview::Mark(pos) => {
-                CellBackground::Open(self.shade(pos))
+            _ if match visible {
+                VisibleCell::Flag => mouse.preview == PressPreview::Mark(pos),
+                _ => mouse.is_pressed(pos),
+            } =>
+            {
+                match self.look {
+                    CellLook::Glass => CellBackground::Pressed { gradient: gradient(game, pos) },
+                    _ => CellBackground::Open(self.shade(pos)),
+                }
             }
             VisibleCell::Covered | VisibleCell::Question | VisibleCell::Flag => {
                 CellBackground::Covered {
@@ -197,7 +267,7 @@ impl CellInputs<'_> {
             }
             content => content,
         };
-        CellAppearance { background, content, effect: CellEffect::None }
+        CellAppearance { background, content, effect: self.resting_light(pos, visible) }
     }
 
     fn is_dimmed(&self, pos: Pos, number: u8) -> bool {
@@ -237,17 +307,13 @@ impl CellInputs<'_> {
 
     /// Whether a cell casts a shadow.
     fn is_covered(&self, pos: Pos) -> bool {
-        match self.cell_animation(pos) {
-            Some(CellAnimation { kind: AnimationKind::Appear, .. }) => false,
-            Some(CellAnimation {
-                kind: AnimationKind::Burst, step: 0..=CellEffect::FLASH, ..
-            }) => true,
-            _ => matches!(
-                self.game.cell(pos),
-                VisibleCell::Covered | VisibleCell::Flag | VisibleCell::Question
-            ),
-        }
+        let is_laid = |(animation, _): (&Animation, _)| animation.kind() != AnimationKind::Appear;
+        self.animation.is_none_or(is_laid) && is_tile(self.game.cell(pos))
     }
+}
+
+const fn is_tile(visible: VisibleCell) -> bool {
+    matches!(visible, VisibleCell::Covered | VisibleCell::Flag | VisibleCell::Question)
 }
 
 /// The place of a cell in the board's gradient, from 0 to [`CellBackground::GRADIENT_STEPS`].

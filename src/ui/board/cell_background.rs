@@ -1,6 +1,6 @@
 //! The background of a cell: what is behind its number or icon.
 
-use crate::ui::kit::rasterizer::{Brush, PathPoint, Rasterizer};
+use crate::ui::kit::rasterizer::{Brush, PathPoint, Rasterizer, VectorPath};
 use crate::ui::kit::theme::{CellLook, Palette, mix};
 use iced::{Color, color};
 
@@ -10,6 +10,10 @@ pub enum CellBackground {
     Covered {
         gradient: u8,
         hovered: bool,
+    },
+    /// A tile of glass that is held down has no light.
+    Pressed {
+        gradient: u8,
     },
     /// With the shadows of covered neighbours.
     Open(CellShadow),
@@ -30,6 +34,8 @@ const SHADE_REACH: f32 = 0.16;
 const ROUNDNESS: f32 = 0.1;
 /// The widest frame of a cell in high contrast, as a share of its side.
 const FRAME: f32 = 0.1;
+/// What falls on a tile that is pressed.
+const SHADE: Color = color!(0x122254);
 /// The dark side of glass.
 const NAVY: Color = color!(0x0B1A4A);
 const TOP_LEFT: PathPoint = (0.0, 0.0);
@@ -48,7 +54,7 @@ impl CellBackground {
             CellLook::Grid => {
                 let color = match self {
                     Self::Covered { hovered: false, .. } => palette.covered[0],
-                    Self::Covered { .. } | Self::Open(_) => palette.open,
+                    Self::Covered { .. } | Self::Pressed { .. } | Self::Open(_) => palette.open,
                     Self::Hit => palette.hit,
                 };
                 edged(pen, hair, palette.open_edge, color);
@@ -58,7 +64,7 @@ impl CellBackground {
             CellLook::Characters => {
                 let color = match self {
                     Self::Covered { hovered: true, .. } => mix(palette.open, palette.text, 0.25),
-                    Self::Covered { .. } | Self::Open(_) => palette.open,
+                    Self::Covered { .. } | Self::Pressed { .. } | Self::Open(_) => palette.open,
                     Self::Hit => palette.hit,
                 };
                 plain(pen, color);
@@ -67,11 +73,27 @@ impl CellBackground {
     }
 
     fn glass(self, pen: &mut Rasterizer, hair: f32, palette: &Palette) {
+        let at = |gradient| {
+            let along = f32::from(gradient) / f32::from(Self::GRADIENT_STEPS);
+            [palette.covered, palette.joint].map(|[start, end]| mix(start, end, along))
+        };
         match self {
+            Self::Pressed { gradient } => {
+                let [base, joint] = at(gradient);
+                let dark = |share| mix(base, SHADE, share);
+                let fall = [(0.0, dark(0.5)), (0.45, dark(0.24)), (1.0, dark(0.1))];
+                plain(pen, mix(joint, NAVY, 0.15));
+                let tile = |inset: f32| {
+                    move |shape: &mut VectorPath| {
+                        let end = 1.0 - inset;
+                        shape.rounded_rectangle((inset, inset), (end, end), ROUNDNESS);
+                    }
+                };
+                pen.fill(dark(0.45), tile(hair));
+                pen.fill(Brush::linear_gradient(TOP_LEFT, BOTTOM_RIGHT, &fall), tile(2.0 * hair));
+            }
             Self::Covered { gradient, hovered } => {
-                let along = f32::from(gradient) / f32::from(Self::GRADIENT_STEPS);
-                let [base, joint] =
-                    [palette.covered, palette.joint].map(|[start, end]| mix(start, end, along));
+                let [base, joint] = at(gradient);
                 let light = |share| mix(base, Color::WHITE, share);
                 let dark = |share| mix(base, NAVY, share);
                 // A hovered cell lifts: its rim is lighter, and it leaves more of its shadow.
@@ -81,7 +103,8 @@ impl CellBackground {
                     let far = [(0.45, light(0.08)), (0.6, dark(0.02)), (1.0, dark(0.3))];
                     [&[(0.0, light(0.55))], &far[..]].concat()
                 };
-                let (width, lift) = if hovered { (2.0 * hair, hair) } else { (1.5 * hair, 0.0) };
+                let (width, lift) =
+                    if hovered { (2.0 * hair, 2.0 * hair) } else { (1.5 * hair, 0.0) };
                 let sheen = [(0.0, light(0.13)), (0.55, base), (1.0, dark(0.12))];
                 plain(pen, if hovered { mix(joint, NAVY, 0.35) } else { joint });
                 for (inset, colors) in [(hair, &rim[..]), (hair + width, &sheen)] {
@@ -142,7 +165,7 @@ impl CellBackground {
                 (palette.accent, mix(palette.button, palette.accent, 0.12))
             }
             Self::Covered { .. } => (line, palette.button),
-            Self::Open(_) => (palette.open_edge, palette.open),
+            Self::Open(_) | Self::Pressed { .. } => (palette.open_edge, palette.open),
             Self::Hit => (palette.danger, palette.hit),
         };
         plain(pen, palette.background);

@@ -2,11 +2,13 @@
 //!
 //! Each is painted once per size and then copied.
 
-use super::cell::{self, CellContent, CellEffect, DIMMED};
+use super::cell::{self, CellContent, DIMMED};
 use super::cell_background::CellBackground;
+use super::classic;
 use super::frame::FrameCorner;
+use super::frost::FrostKey;
+use super::light::{self, Gleam, LightKind};
 use super::shadow::ShadowCorner;
-use super::{cell_effects, classic};
 use crate::config::ColorVision;
 use crate::config::skin::{Pixels, Skin, SkinPart};
 use crate::ui::kit::icon::Icon;
@@ -16,6 +18,7 @@ use crate::ui::kit::theme::{CellLook, Palette};
 use crate::ui::{Element, Renderer};
 use iced::advanced::image::{self, Handle};
 use iced::{Color, Length, Size, widget};
+use sapper_painter::LightColors;
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -34,6 +37,9 @@ pub struct SpriteCache {
     /// With its fingerprint.
     skin: Option<(Arc<Skin>, u64)>,
     sprites: RefCell<HashMap<(SpriteKey, u32), Handle>>,
+    lights: RefCell<HashMap<(LightKind, u8), LightColors>>,
+    /// The last one.
+    frost: RefCell<Option<(FrostKey, Handle)>>,
     clear: Handle,
 }
 
@@ -45,7 +51,7 @@ enum SpriteKey {
     /// A part of the Classic style of this height.
     Part(SkinPart),
     Background(CellBackground),
-    Effect(CellEffect, Option<Icon>),
+    Gleam(Gleam),
     Text(CellContent),
     Corner(FrameCorner),
     Shadow(ShadowCorner),
@@ -59,6 +65,8 @@ impl SpriteCache {
             scale,
             skin: None,
             sprites: RefCell::default(),
+            lights: RefCell::default(),
+            frost: RefCell::default(),
             clear: Handle::from_rgba(1, 1, vec![0; 4]),
         }
     }
@@ -149,8 +157,24 @@ impl SpriteCache {
         self.sprite(SpriteKey::Background(background), side)
     }
 
-    pub fn effect(&self, effect: CellEffect, icon: Option<Icon>, side: f32) -> image::Image {
-        self.sprite(SpriteKey::Effect(effect, icon), side)
+    pub fn gleam(&self, gleam: Gleam, side: f32) -> image::Image {
+        self.sprite(SpriteKey::Gleam(gleam), side)
+    }
+
+    /// The colours of a light of this strength.
+    pub fn light(&self, kind: LightKind, strength: u8) -> LightColors {
+        let mut lights = self.lights.borrow_mut();
+        let colors = || light::colors(kind, strength, self.palette);
+        lights.entry((kind, strength)).or_insert_with(colors).clone()
+    }
+
+    /// The picture of a frost.
+    pub(super) fn frost(&self, key: &FrostKey) -> Handle {
+        let mut frost = self.frost.borrow_mut();
+        if frost.as_ref().is_none_or(|(known, _)| known != key) {
+            *frost = Some((key.clone(), key.paint(self.palette)));
+        }
+        frost.as_ref().map_or_else(|| self.clear.clone(), |(_, picture)| picture.clone())
     }
 
     pub fn corner(&self, corner: FrameCorner, side: f32) -> image::Image {
@@ -221,7 +245,7 @@ impl SpriteCache {
             SpriteKey::Background(background) => match background {
                 CellBackground::Covered { hovered: false, .. } => self.part(Covered),
                 CellBackground::Covered { hovered: true, .. } => self.part(Covered).map(lighter),
-                CellBackground::Open(_) => self.part(Open(0)),
+                CellBackground::Open(_) | CellBackground::Pressed { .. } => self.part(Open(0)),
                 CellBackground::Hit => self.part(HitMine),
             },
             SpriteKey::CellIcon(icon) => match icon {
@@ -243,16 +267,12 @@ impl SpriteCache {
 
     fn paint(&self, key: SpriteKey, side: u32) -> Option<Handle> {
         let mut pen = Rasterizer::square(side)?;
+        // An edge is one logical pixel wide, in whole physical pixels.
+        let hair = self.scale.round().max(1.0) / side.max(1) as f32;
         match key {
             SpriteKey::Icon(icon) | SpriteKey::CellIcon(icon) => icon.paint(&mut pen, self.palette),
-            SpriteKey::Effect(effect, icon) => {
-                cell_effects::paint(effect, icon, &mut pen, self.palette);
-            }
-            // An edge is one logical pixel wide, in whole physical pixels.
-            SpriteKey::Background(background) => {
-                let hair = self.scale.round().max(1.0) / side.max(1) as f32;
-                background.paint(&mut pen, hair, self.palette);
-            }
+            SpriteKey::Gleam(gleam) => light::paint(gleam, &mut pen, hair, self.palette),
+            SpriteKey::Background(background) => background.paint(&mut pen, hair, self.palette),
             SpriteKey::Corner(corner) => corner.paint(&mut pen, self.palette),
             SpriteKey::Text(_) | SpriteKey::Shadow(_) | SpriteKey::Part(_) => {}
         }

@@ -481,6 +481,12 @@ impl PlayScreen {
             }
             Some(AssistEffect::Reveal(pos)) => {
                 self.pane.scroll_to([pos]);
+                let is_safe = |(_, advice): &(Pos, HintAdvice)| *advice == HintAdvice::Safe;
+                let safe = self.marks().hints.into_iter().filter(is_safe);
+                let safe: Vec<Pos> = safe.map(|(pos, _)| pos).collect();
+                if self.animated && !safe.is_empty() {
+                    self.animation = Some(Animation::hint(self.game().size(), &safe, now));
+                }
                 Vec::new()
             }
             Some(AssistEffect::Open(pos)) => {

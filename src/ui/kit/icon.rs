@@ -46,6 +46,8 @@ pub enum Icon {
         lit: bool,
     },
     Play,
+    /// The same, on the disc that ends a pause.
+    Resume,
     Pause,
     /// Beside a clock that can be stopped, or goes on from there.
     ClockStops,
@@ -116,7 +118,7 @@ impl Icon {
             Self::Smiley(Smiley::Dead) => ":(",
             Self::Smiley(Smiley::Asleep) => "zz",
             Self::Menu => "=",
-            Self::Play | Self::ClockGoesOn => ">",
+            Self::Play | Self::Resume | Self::ClockGoesOn => ">",
             Self::Pause | Self::ClockStops => "||",
             Self::Flame => "^",
             Self::StepBack => "|<",
@@ -213,6 +215,7 @@ impl Icon {
             Self::Unfold { open: true } => pen.outline(palette.text, 5.5, "M16 24 32 40 48 24"),
             Self::Bulb { lit } => bulb(pen, lit, palette),
             Self::Play => solid(pen, palette.text, "M19 13 52 32 19 51Z"),
+            Self::Resume => solid(pen, color!(0x3563E9), "M19 10 54 32 19 54Z"),
             Self::Pause => solid(pen, palette.text, "M18 14H25V50H18ZM39 14H46V50H39Z"),
             Self::ClockGoesOn => solid(pen, palette.muted, "M21 16 48 32 21 48Z"),
             Self::ClockStops => pen.outline(palette.muted, 5.5, "M23 18V46M41 18V46"),

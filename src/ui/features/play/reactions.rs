@@ -3,7 +3,7 @@
 use super::{Message, PlayScreen};
 use crate::config::PlaySwitches;
 use crate::game::counters::{Counters, Figures, VisibleBbbv};
-use crate::game::{Action, Moment, Outcome, OutcomeKind, Phase, Pos, VisibleCell};
+use crate::game::{Action, CellState, Moment, Outcome, OutcomeKind, Phase, Pos, VisibleCell};
 use crate::history::played_game::UnrankedReason;
 use crate::platform::local_clock;
 use crate::practice::{GameMoment, ProgressChange, moments};
@@ -120,29 +120,31 @@ impl PlayScreen {
         covered.into_iter().flat_map(|cell| self.flag(cell, now)).collect()
     }
 
+    /// The light that answers an action.
     fn animation_for(&self, action: Action, outcome: &Outcome, now: Moment) -> Option<Animation> {
-        let (Action::Open(at) | Action::Chord(at)) = action else {
+        if outcome.kind == OutcomeKind::Paused {
+            return Some(Animation::pause(self.game().size(), now));
+        }
+        let (Action::Open(at) | Action::Chord(at) | Action::Mark(at)) = action else {
             return None;
         };
         let (game, changed) = (self.game(), &outcome.changed);
         let size = game.size();
         match outcome.kind {
             OutcomeKind::Lost => {
-                let bursts = |pos: &Pos| {
-                    matches!(
-                        game.cell(*pos),
-                        VisibleCell::Mine | VisibleCell::HitMine | VisibleCell::WrongFlag
-                    )
-                };
-                let mines = size.positions().filter(bursts).collect();
                 let hit = game.hits().first().copied().unwrap_or(at);
-                Some(Animation::burst(size, hit, mines, now))
+                Some(Animation::loss(size, hit, now))
             }
             OutcomeKind::Won => {
                 let is_flag = |pos: &&Pos| game.cell(**pos) == VisibleCell::Flag;
                 let flags: Vec<Pos> = changed.iter().filter(is_flag).copied().collect();
-                Some(Animation::wave(size, at, &flags, now))
+                Some(Animation::win(size, at, &flags, now))
             }
+            OutcomeKind::Opened { .. } => Some(match action {
+                Action::Chord(_) => Animation::chord(size, at, changed, now),
+                _ => Animation::opening(size, at, changed, now),
+            }),
+            OutcomeKind::Marked(CellState::Flag) => Some(Animation::flag(size, at, now)),
             _ => None,
         }
     }

@@ -8,12 +8,13 @@ use crate::practice::first_steps::FirstStep;
 use crate::ui::board::cell_appearance::{PointerHighlight, ReadingAids};
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::look::ControlsLayout;
-use crate::ui::board::{self, Annotations, BoardView, HintAdvice};
+use crate::ui::board::{self, Annotations, BoardView, HintAdvice, frost};
+use crate::ui::kit::motion::eased;
 use crate::ui::kit::semantics::PAUSED;
 use crate::ui::screen::prelude::*;
 use crate::ui::screen::{counters_view, sheet};
 use iced::Rectangle;
-use iced::widget::{column, responsive, stack};
+use iced::widget::{column, mouse_area, responsive, stack};
 
 /// The narrowest board over which a pause is a headline.
 const ROOM_FOR_PAUSED: f32 = 280.0;
@@ -125,30 +126,45 @@ impl PlayScreen {
         counters_view::card(&figures, time, step, ctx)
     }
 
-    /// A plain cover as large as the board of a paused game.
+    /// A cover as large as the board of a paused game: frost on glass, or else plain.
     fn pause_cover<'a>(&self, fit: BoardLayout, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let (palette, texts) = (ctx.palette, ctx.texts);
         let size = fit.visible_size();
         // It has the focus, so its name says why.
         let (paused, words) = (texts.get("paused"), texts.get("resume"));
         let name = announcements::value(texts, paused, words);
-        let resume = buttons::push_in_style(words, true, palette).padding([0.0, 4.0 * theme::UNIT]);
+        let cells = fit.visible_cells(self.pane.offset());
+        let share = self.animation.as_ref().map_or(1.0, |it| eased(it.progress(ctx.now) as f32));
+        let frost = frost::frost(self.game(), cells, size, share, ctx.sprites);
+        // A narrow board has room for smaller words.
+        let is_narrow = size.width < ROOM_FOR_PAUSED;
+        let resume = match frost {
+            Some(_) => frost::disc(if is_narrow { 56.0 } else { 88.0 }, ctx.sprites),
+            None => buttons::push_in_style(words, true, palette).padding([0.0, 4.0 * theme::UNIT]),
+        };
         let semantics = Semantics::new(Role::Button).named(name).with_key(PAUSED);
         let resume = focus::control(resume, semantics, ctx.message(Command::Pause));
         let resume = ctx.tip(resume, ctx.command_label(Command::Pause));
-        // A narrow board has room for smaller words.
-        let is_narrow = size.width < ROOM_FOR_PAUSED;
         let look = if is_narrow { TextRole::Title } else { TextRole::Headline };
         let word = described(look.text(paused, palette), Semantics::hidden());
         let has_room = size.height >= ROOM_FOR_GREETING;
         let greeting = (self.is_resumed() && has_room).then(|| self.resumed_text(texts)).flatten();
         let look = if is_narrow { TextRole::Note } else { TextRole::Muted };
         let greeting = greeting.map(|words| look.in_style(words, palette).center());
-        let words = column![word, greeting, resume];
+        let words = match frost {
+            Some(_) => column![resume, word, greeting],
+            None => column![word, greeting, resume],
+        };
         let words = words.spacing(4.0 * theme::UNIT).align_x(Center).padding(2.0 * theme::UNIT);
         // A dialog that comes in would let them shine through.
         let words: Element<'_, _> = if ctx.is_covered { space().into() } else { words.into() };
-        container(words).center_x(size.width).center_y(size.height).style(palette.card()).into()
+        let words = container(words).center_x(size.width).center_y(size.height);
+        let Some(frost) = frost else { return words.style(palette.card()).into() };
+        let cover = mouse_area(stack![frost, words]);
+        match ctx.message(Command::Pause) {
+            Some(resume) => cover.on_press(resume).into(),
+            None => cover.into(),
+        }
     }
 
     /// What is special about this game, if the style's bar has room for it.
