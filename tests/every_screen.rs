@@ -27,6 +27,7 @@ use sapper::ui::features::settings::kept_games::KeptGamesDialog;
 use sapper::ui::features::title::TitleScreen;
 use sapper::ui::features::{self, play, practice, settings, workbench};
 use sapper::ui::kit::font;
+use sapper::ui::kit::motion::QUICK;
 use sapper::ui::screen::dialog;
 use sapper::ui::shell::any_screen;
 use std::env;
@@ -120,6 +121,8 @@ impl Tour {
     /// Checks what the window shows now, or takes its picture.
     fn sees(&mut self, name: &str, ui: &mut TestWindow) {
         if let Some(folder) = &self.pictures {
+            // What moves is at its end.
+            ui.wait(QUICK);
             let (width, height, pixels) = ui.picture();
             let picture = image::RgbaImage::from_raw(width, height, pixels).expect("a picture");
             picture.save(folder.join(format!("{name}.png"))).expect("the picture is written");
