@@ -173,9 +173,9 @@ fn a_new_game_announces_its_level_and_size_in_the_chosen_language() {
     assert_eq!(announced_lines(&lines), [announced]);
     let chinese = beginner().lang(Lang::SimplifiedChinese);
     let (mut ui, lines) = announcing_window(chinese);
-    assert_eq!(announced_lines(&lines), ["新游戏：初级，9 行，9 列，10 颗雷。"]);
+    assert_eq!(announced_lines(&lines), ["新的一局：初级，9 行，9 列，10 颗雷。"]);
     ui.press("F2");
-    assert_eq!(announced_lines(&lines), ["新游戏：初级，9 行，9 列，10 颗雷。"]);
+    assert_eq!(announced_lines(&lines), ["新的一局：初级，9 行，9 列，10 颗雷。"]);
 }
 
 #[test]

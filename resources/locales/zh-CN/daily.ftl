@@ -10,7 +10,7 @@ daily-begin-again = { $day }的每日雷区，{ $level }。你已经玩过这个
 daily-begin-past = { $day }的每日雷区，{ $level }。那一天已经过去，这局只算练习。
 daily-secret = 每日雷区玩完后才能复制或保存。
 daily-elsewhere = 另一个窗口正在玩这个每日雷区。
-daily-gone = 这个每日雷区的对局已经丢失，算作放弃。你仍可以用它来练习。
+daily-gone = 找不到这个每日雷区的存档，算作放弃。你仍可以用它来练习。
 daily-result-counts = { $day }的每日雷区：已计入成绩。
 daily-result-helped = { $day }的每日雷区：已计入成绩（用过辅助）。
 daily-result-practice = { $day }的每日雷区：只算练习。
@@ -24,7 +24,7 @@ give-up-no = 继续玩
 
 ## The text to share
 
-daily-copy = 复制结果
+daily-copy = 分享结果
 daily-copied = 结果已复制。
 daily-share-won = Sapper 每日雷区 { $day } · { $level } · { $time }
 daily-share-helped = Sapper 每日雷区 { $day } · { $level } · { $time }（用过辅助）
@@ -69,7 +69,7 @@ daily-month = { $year }{ $month }月
 daily-earlier = 上个月
 daily-later = 下个月
 daily-all-levels = 所有难度
-daily-level-tip = 一个难度的成绩，或每天的最好成绩
+daily-level-tip = 显示一个难度，或每天的最好成绩
 daily-weekday =
     { $number ->
         [1] 一

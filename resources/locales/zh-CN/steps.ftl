@@ -118,18 +118,18 @@ step-risk-higher = 最低的风险是 { $lowest }%。
 
 ## A hint gives away more each time it is asked for.
 
-help-cost = 使用帮助后，本局不计入排名。再按一次即可继续。
-help-cost-title = 使用帮助？
-help-cost-text = 这会让你知道比眼前局面更多的信息。本局将视为使用过帮助，不计入排名。
-help-cost-yes = 使用帮助
-help-elsewhere = 这是一局仍在进行的游戏的棋盘。请先完成那一局。
+help-cost = 使用辅助后，本局不计入排名。再按一次即可继续。
+help-cost-title = 使用辅助？
+help-cost-text = 这会让你知道比眼前局面更多的信息。本局将视为用过辅助，不计入排名。
+help-cost-yes = 使用辅助
+help-elsewhere = 这是一局仍在进行的游戏的雷区。请先完成那一局。
 hint-area = { $count ->
     [1] 看这里：这个数字能确定一个方格。
    *[other] 看这里：这些数字能确定一个方格。
 }
 hint-numbers = { $count ->
-    [1] 这个数字能确定哪个方格？
-   *[other] 这些数字能确定哪个方格？
+    [1] 从这个数字能看出什么？
+   *[other] 从这些数字能看出什么？
 }
 steps-next = 下一步
 steps-back = 上一步
