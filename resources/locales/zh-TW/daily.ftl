@@ -1,35 +1,35 @@
 # The daily board.
 
-daily = 每日盤面
+daily = 每日挑戰
 daily-tip = 每天三個盤面，大家玩的都一樣
 
 ## At the beginning and the end of a game
 
-daily-begin = { $day }的每日盤面，{ $level }。這局會計入成績，開始另一局就算放棄。
-daily-begin-again = { $day }的每日盤面，{ $level }。你已經玩過這個盤面，這局只算練習。
-daily-begin-past = { $day }的每日盤面，{ $level }。那一天已經過了，這局只算練習。
-daily-secret = 每日盤面玩完後才能複製或儲存。
-daily-elsewhere = 另一個視窗正在玩這個每日盤面。
-daily-gone = 這個每日盤面的對局已經遺失，算作放棄。你仍然可以用它來練習。
-daily-result-counts = { $day }的每日盤面：已計入成績。
-daily-result-helped = { $day }的每日盤面：已計入成績（用過輔助）。
-daily-result-practice = { $day }的每日盤面：只算練習。
+daily-begin = { $day }的每日挑戰，{ $level }。這局會計入成績，開始另一局就算放棄。
+daily-begin-again = { $day }的每日挑戰，{ $level }。你已經玩過這個盤面，這局只算練習。
+daily-begin-past = { $day }的每日挑戰，{ $level }。那一天已經過了，這局只算練習。
+daily-secret = 每日挑戰玩完後才能複製或儲存。
+daily-elsewhere = 另一個視窗正在玩這個每日挑戰。
+daily-gone = 找不到這個每日挑戰的存檔，算作放棄。你仍然可以用它來練習。
+daily-result-counts = { $day }的每日挑戰：已計入成績。
+daily-result-helped = { $day }的每日挑戰：已計入成績（用過輔助）。
+daily-result-practice = { $day }的每日挑戰：只算練習。
 
 ## Before another game gives it up
 
-give-up-title = 放棄每日盤面？
-give-up-question = { $day }的每日盤面（{ $level }）還沒玩完。現在開始另一局，就算放棄。
+give-up-title = 放棄每日挑戰？
+give-up-question = { $day }的每日挑戰（{ $level }）還沒玩完。現在開始另一局，就算放棄。
 give-up-yes = 放棄
 give-up-no = 繼續玩
 
 ## The text to share
 
-daily-copy = 複製結果
+daily-copy = 分享結果
 daily-copied = 已複製結果。
-daily-share-won = Sapper 每日盤面 { $day } · { $level } · { $time }
-daily-share-helped = Sapper 每日盤面 { $day } · { $level } · { $time }（用過輔助）
-daily-share-lost = Sapper 每日盤面 { $day } · { $level } · 落敗，解開 { $share }
-daily-share-given-up = Sapper 每日盤面 { $day } · { $level } · 放棄，解開 { $share }
+daily-share-won = Sapper 每日挑戰 { $day } · { $level } · { $time }
+daily-share-helped = Sapper 每日挑戰 { $day } · { $level } · { $time }（用過輔助）
+daily-share-lost = Sapper 每日挑戰 { $day } · { $level } · 落敗，解開 { $share }
+daily-share-given-up = Sapper 每日挑戰 { $day } · { $level } · 放棄，解開 { $share }
 
 ## A day
 
@@ -69,7 +69,7 @@ daily-month = { $year }{ $month }月
 daily-earlier = 上個月
 daily-later = 下個月
 daily-all-levels = 所有難度
-daily-level-tip = 單一難度的成績，或每天的最佳成績
+daily-level-tip = 顯示單一難度，或每天的最佳成績
 daily-weekday =
     { $number ->
         [1] 一

@@ -118,16 +118,16 @@ step-risk-higher = 最低的風險是 { $lowest }%。
 
 ## A hint gives away more each time it is asked for.
 
-help-cost = 使用協助後，本局不計入排名。再按一次即可繼續。
-help-cost-title = 使用協助？
-help-cost-text = 這會讓你知道比眼前局面更多的資訊。本局將視為使用過協助，不計入排名。
-help-cost-yes = 使用協助
+help-cost = 使用輔助後，本局不列入排名。再按一次即可繼續。
+help-cost-title = 使用輔助？
+help-cost-text = 這會讓你知道比眼前局面更多的資訊。本局將視為用過輔助，不列入排名。
+help-cost-yes = 使用輔助
 help-elsewhere = 這是一局仍在進行的遊戲的盤面。請先完成那一局。
 hint-area = { $count ->
    *[other] 看這裡：這裡的數字能確定一格。
 }
 hint-numbers = { $count ->
-   *[other] 這裡的數字能確定哪一格？
+   *[other] 從這裡的數字能看出什麼？
 }
 steps-next = 下一步
 steps-back = 上一步
