@@ -1,35 +1,35 @@
 # The daily board.
 
-daily = 日替わり盤面
+daily = デイリー盤面
 daily-tip = 1日3面、全員共通の盤面
 
 ## At the beginning and the end of a game
 
-daily-begin = { $day }の日替わり盤面、{ $level }。成績に反映されます。別のゲームを始めるとリタイアです。
-daily-begin-again = { $day }の日替わり盤面、{ $level }。一度プレイした盤面なので、練習のみです。
-daily-begin-past = { $day }の日替わり盤面、{ $level }。その日は過ぎたので、練習のみです。
-daily-secret = 日替わり盤面は、終えた後でコピーや保存ができます。
-daily-elsewhere = この日替わり盤面は別のウィンドウでプレイ中です。
-daily-gone = この日替わり盤面のゲームは残っていないため、リタイアになります。練習としてはまだプレイできます。
-daily-result-counts = { $day }の日替わり盤面：成績に反映されました。
-daily-result-helped = { $day }の日替わり盤面：成績に反映されました（アシストあり）。
-daily-result-practice = { $day }の日替わり盤面：練習のみです。
+daily-begin = { $day }のデイリー盤面、{ $level }。このゲームは成績に反映されます。別のゲームを始めるとリタイアです。
+daily-begin-again = { $day }のデイリー盤面、{ $level }。一度プレイした盤面なので、練習のみです。
+daily-begin-past = { $day }のデイリー盤面、{ $level }。その日は過ぎたので、練習のみです。
+daily-secret = デイリー盤面は、終えた後でコピーや保存ができます。
+daily-elsewhere = このデイリー盤面は別のウィンドウでプレイ中です。
+daily-gone = このデイリー盤面の保存データが見つからないため、リタイアになります。練習としてはまだプレイできます。
+daily-result-counts = { $day }のデイリー盤面：成績に反映されました。
+daily-result-helped = { $day }のデイリー盤面：成績に反映されました（アシストあり）。
+daily-result-practice = { $day }のデイリー盤面：練習のみです。
 
 ## Before another game gives it up
 
-give-up-title = 日替わり盤面をリタイアしますか？
-give-up-question = { $day }の日替わり盤面（{ $level }）はまだ終わっていません。今、別のゲームを始めると、リタイアになります。
+give-up-title = デイリー盤面をリタイアしますか？
+give-up-question = { $day }のデイリー盤面（{ $level }）はまだ終わっていません。今、別のゲームを始めると、リタイアになります。
 give-up-yes = リタイア
 give-up-no = 続ける
 
 ## The text to share
 
-daily-copy = 結果をコピー
+daily-copy = 結果を共有
 daily-copied = 結果をコピーしました。
-daily-share-won = Sapper日替わり { $day } · { $level } · { $time }
-daily-share-helped = Sapper日替わり { $day } · { $level } · { $time }（アシスト使用）
-daily-share-lost = Sapper日替わり { $day } · { $level } · { $share }で負け
-daily-share-given-up = Sapper日替わり { $day } · { $level } · { $share }でリタイア
+daily-share-won = Sapperデイリー { $day } · { $level } · { $time }
+daily-share-helped = Sapperデイリー { $day } · { $level } · { $time }（アシスト使用）
+daily-share-lost = Sapperデイリー { $day } · { $level } · { $share }で負け
+daily-share-given-up = Sapperデイリー { $day } · { $level } · { $share }でリタイア
 
 ## A day
 
@@ -69,7 +69,7 @@ daily-month = { $year }{ $month }月
 daily-earlier = 前の月
 daily-later = 次の月
 daily-all-levels = すべての難易度
-daily-level-tip = 選んだ難易度の成績、または各日の最もよい成績
+daily-level-tip = 1つの難易度、または各日の最もよい成績を表示
 daily-weekday =
     { $number ->
         [1] 月

@@ -21,13 +21,13 @@ practice-time-10s = 10秒
 practice-more = 大きさと時間
 practice-task-safe = 安全なマスを見つけましょう。
 practice-task-mines = 確実な地雷すべてに旗を立てましょう。
-practice-task-guess = 確実なマスはありません。最も安全なマスを開きましょう。
+practice-task-guess = 確実に安全なマスはありません。最も安全なマスを開きましょう。
 practice-right-safe = 正解！
 practice-right-mines = これで全部です！
 practice-right-guess = 正解！最も安全なマスでした。
 practice-is-mine = { $cell }は地雷です。
 practice-is-safe = { $cell }は安全です。
-practice-is-uncertain = { $cell }は確実とは言えません。
+practice-is-uncertain = { $cell }はまだどちらとも言えません。
 practice-is-riskier = { $cell }より安全なマスがあります。
 practice-flag-here = ここでは地雷に旗を立てます。
 practice-flag-here-text = 右クリック、長押し、または{ $key }を使ってください。
@@ -46,7 +46,7 @@ practice-hint-cost-text = ヒントを使うと不正解扱いです。
 practice-hint-free-text = 最初の1週間はヒントを使っても減点されません。
 practice-answer = 答え
 practice-time-up = 時間切れです。
-practice-time-up-text = 続けてもかまいませんが、不正解扱いです。
+practice-time-up-text = まだ解けますが、不正解になります。
 practice-repeat = 前に間違えた問題です。
 practice-rating = レーティング
 practice-rating-value = { $value } ± { $deviation }
@@ -65,7 +65,7 @@ practice-goal-days =
         [1] 1日目
        *[other] { $days }日連続
     }
-practice-due = 復習待ち
+practice-due = 復習する問題
 practice-figure = { $name }：{ $figure }
 practice-done = 終了
 practice-seconds = { $seconds }秒

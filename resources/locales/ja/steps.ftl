@@ -29,8 +29,8 @@ step-mine-named = { $cells }は{ $count ->
     [2] どちらも地雷
    *[other] どれも地雷
 }
-step-rest-safe = ほかの未開放のマスはすべて安全
-step-rest-mines = 未開放のマスはすべて地雷
+step-rest-safe = ほかの閉じたマスはすべて安全
+step-rest-mines = 閉じたマスはすべて地雷
 
 ## Numbers. "upper" and so on tell two equal numbers apart.
 
@@ -58,8 +58,8 @@ step-satisfied = { $known ->
 }
 step-satisfied-flags = { $number }はもう旗{ $known }本に接している
 step-needs-all = { $number }の周囲には{ $flags ->
-    [0] 未開放のマスが{ $count }個しかない
-   *[other] 旗が{ $flags }本あって地雷はあと{ $count }個、ほかの未開放のマスも{ $count }個しかない
+    [0] 閉じたマスが{ $count }個しかない
+   *[other] 旗が{ $flags }本あって地雷はあと{ $count }個、ほかの閉じたマスも{ $count }個しかない
 }
 step-needs-rest = { $number }の地雷が入るマスはほかに残っていない
 # First what is subtracted from a number of a pair, then the reason.
@@ -69,9 +69,9 @@ step-pair-all = { $other }に接する{ $other_known ->
     [0] { "" }
    *[other] 残りの
 }{ $shared_count ->
-    [1] 未開放マスは
-    [2] 未開放の2マスはどちらも
-   *[other] 未開放の{ $shared_count }マスはすべて
+    [1] 閉じたマスは
+    [2] 閉じた2マスはどちらも
+   *[other] 閉じた{ $shared_count }マスはすべて
 }{ $number }にも接していて、{ $again }にはほかに地雷は必要ない
 step-pair-safe = { $other }から、{ $shared_count ->
    *[other] { $shared }
@@ -91,7 +91,7 @@ step-mine-count = { $left ->
    *[other] 残りの地雷{ $left }個はすべて
 }{ $numbers }に接している
 step-none-left = 地雷はもう残っていない
-step-only-mines = 残りの地雷と未開放のマスは同じ数な
+step-only-mines = 残りの地雷と閉じたマスは同じ数な
 step-all-mines = 盤面にほかの地雷はない
 step-breach-many = { $number }の地雷が多すぎる
 step-breach-few = { $number }の地雷{ $need }個に対して、{ $room ->
@@ -130,7 +130,7 @@ hint-area = { $count ->
    *[other] ここに注目しましょう。この数字から確定するマスがあります。
 }
 hint-numbers = { $count ->
-   *[other] この数字から確定するのはどのマスでしょう？
+   *[other] この数字から何がわかるでしょう？
 }
 steps-next = 次へ
 steps-back = 戻る
