@@ -5,12 +5,12 @@ daily-tip = 하루 세 판, 모두에게 같은 판
 
 ## At the beginning and the end of a game
 
-daily-begin = { $day } 일일 도전, { $level }. 성적에 반영됩니다. 다른 게임을 시작하면 포기한 것으로 처리됩니다.
+daily-begin = { $day } 일일 도전, { $level }. 이 게임은 성적에 반영됩니다. 다른 게임을 시작하면 포기한 것으로 처리됩니다.
 daily-begin-again = { $day } 일일 도전, { $level }. 이미 플레이한 판이므로 연습용입니다.
 daily-begin-past = { $day } 일일 도전, { $level }. 날짜가 지났으므로 연습용입니다.
 daily-secret = 일일 도전의 판은 게임을 끝낸 뒤에 복사하거나 저장할 수 있습니다.
 daily-elsewhere = 이 일일 도전은 다른 창에서 진행 중입니다.
-daily-gone = 이 일일 도전의 게임이 남아 있지 않아 포기한 것으로 처리됩니다. 연습용으로는 계속 플레이할 수 있습니다.
+daily-gone = 이 일일 도전의 저장된 게임을 찾을 수 없어 포기한 것으로 처리됩니다. 연습용으로는 계속 플레이할 수 있습니다.
 daily-result-counts = { $day } 일일 도전: 성적에 반영되었습니다.
 daily-result-helped = { $day } 일일 도전: 성적에 반영되었습니다(도움 사용).
 daily-result-practice = { $day } 일일 도전: 연습용입니다.
@@ -24,7 +24,7 @@ give-up-no = 계속하기
 
 ## The text to share
 
-daily-copy = 결과 복사
+daily-copy = 결과 공유
 daily-copied = 결과를 복사했습니다.
 daily-share-won = Sapper 일일 도전 { $day } · { $level } · { $time }
 daily-share-helped = Sapper 일일 도전 { $day } · { $level } · { $time }(도움 사용)
@@ -39,8 +39,8 @@ daily-next =
         [0] 새 판까지 { $minutes }분
        *[other] 새 판까지 { $hours }시간 { $minutes }분
     }
-daily-open = 아직 안 함
-daily-missed = 안 함
+daily-open = 아직 플레이 안 함
+daily-missed = 플레이 안 함
 daily-started = 진행 중
 daily-won = { $time } 만에 승리
 daily-won-help = { $time } 만에 도움받아 승리
@@ -69,7 +69,7 @@ daily-month = { $year } { $month }월
 daily-earlier = 이전 달
 daily-later = 다음 달
 daily-all-levels = 모든 난이도
-daily-level-tip = 선택한 난이도의 결과, 또는 날짜별 가장 좋은 결과
+daily-level-tip = 난이도 하나, 또는 날짜별 가장 좋은 결과 보기
 daily-weekday =
     { $number ->
         [1] 월
@@ -85,7 +85,7 @@ daily-day-helped = { $day }: 도움받아 승리
 daily-day-lost = { $day }: 패배
 daily-day-started = { $day }: 진행 중
 daily-day-given-up = { $day }: 포기
-daily-day-missed = { $day }: 안 함
+daily-day-missed = { $day }: 플레이 안 함
 daily-legend-won = 승리
 daily-legend-helped = 도움받아 승리
 daily-legend-lost = 패배

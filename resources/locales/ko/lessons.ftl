@@ -20,7 +20,7 @@ lesson-chapter-end = 마무리
 lesson-next-board = 다음 문제
 lesson-next = 다음 레슨
 lesson-again = 처음부터
-lesson-try-again = 다시 하기
+lesson-try-again = 다시 풀기
 lesson-mines-left = 남은 지뢰: { $count }
 lesson-clicks-left = 남은 클릭: { $count }
 lesson-ended = 레슨 완료!
@@ -33,7 +33,7 @@ lessons-ended-text = 연습에서는 새로운 문제가 끝없이 나옵니다.
 lesson-task-open = 확실히 안전한 칸을 여세요.
 lesson-task-settle = 50/50을 찾아 두 칸 중 하나를 여세요.
 lesson-task-clear = 안전한 칸을 모두 여세요.
-lesson-task-chord = 동시 클릭만으로 나머지 안전한 칸을 모두 여세요.
+lesson-task-chord = 한꺼번에 열기만으로 나머지 안전한 칸을 모두 여세요.
 lesson-task-clicks =
     { $most ->
         [1] 클릭 1번으로 안전한 칸을 모두 여세요.
@@ -41,7 +41,7 @@ lesson-task-clicks =
     }
 lesson-right-clear = 훌륭합니다! 판을 클리어했습니다.
 lesson-right-clicks = 훌륭합니다! 이보다 적은 클릭으로는 풀 수 없습니다.
-lesson-chord-here = 여기서 동시 클릭하세요.
+lesson-chord-here = 여기서 한꺼번에 여세요.
 lesson-chord-here-text =
     주변에 깃발이 다 꽂힌 숫자를 { $by ->
         [single-click] 클릭하거나
@@ -51,7 +51,7 @@ lesson-chord-here-text =
 lesson-click-next = 다음 클릭
 lesson-click-open = { $cell } 칸을 여세요.
 lesson-click-flag = { $cell }의 지뢰에 깃발을 꽂으세요.
-lesson-click-chord = { $cell }의 숫자를 동시 클릭하세요.
+lesson-click-chord = { $cell }의 숫자에서 한꺼번에 여세요.
 lesson-used-up = 클릭을 다 썼습니다.
 lesson-used-up-text = { $most }번이면 풀 수 있습니다. 판을 처음으로 되돌렸으니 다른 방법을 시도해 보세요.
 
@@ -63,13 +63,13 @@ lesson-flags = 열기와 깃발 꽂기
 lesson-flags-text = 숫자 주변에 열지 않은 칸이 그 숫자만큼만 있으면 그 칸은 모두 지뢰입니다. 지뢰에는 오른쪽 클릭이나 { $flag } 키로 깃발을 꽂고, 안전한 칸은 왼쪽 클릭이나 { $open } 키로 엽니다. 깃발을 꽂은 칸은 실수로 열리지 않습니다. 키보드에서는 화살표 키로 칸을 고릅니다.
 lesson-counting = 남은 수 세기
 lesson-counting-text = 찾아낸 지뢰를 숫자에서 빼 보세요. 지뢰를 2개 찾은 3은 사실상 1입니다. 남은 수가 0이면 주변의 열지 않은 나머지 칸은 모두 안전합니다. 남은 지뢰와 열지 않은 칸의 수가 같으면 그 칸은 모두 지뢰입니다.
-lesson-chords = 동시 클릭
+lesson-chords = 한꺼번에 열기
 lesson-chords-text =
-    숫자 주변에 깃발이 그 수만큼 있으면 나머지 칸을 한 번에 모두 열 수 있습니다. 이것이 동시 클릭입니다. 숫자를 { $by ->
+    숫자 주변에 깃발이 그 수만큼 있으면 나머지 칸을 한 번에 모두 열 수 있습니다. 이것이 한꺼번에 열기입니다. 숫자를 { $by ->
         [single-click] 클릭하거나
         [double-click] 더블클릭하거나
        *[buttons] 마우스 양쪽 버튼으로 동시에 누르거나
-    }, { $key } 키를 누르세요. 실제 게임에서 동시 클릭은 깃발을 그대로 믿습니다. 틀린 깃발도 마찬가지입니다.
+    }, { $key } 키를 누르세요. 실제 게임에서 한꺼번에 열기는 깃발을 그대로 믿습니다. 틀린 깃발도 마찬가지입니다.
 lesson-1-1 = 1-1 패턴
 lesson-1-1-text = 1 두 개가 나란히 있고, 첫 번째 1에 닿은 열지 않은 칸이 모두 두 번째 1에도 닿은 곳을 찾으세요. 첫 번째 1의 지뢰는 이 칸들 중에 있고, 그것이 곧 두 번째 1의 지뢰이기도 합니다. 따라서 두 번째 1 주변의 열지 않은 나머지 칸은 모두 안전합니다.
 lesson-1-2 = 1-2 패턴
@@ -93,4 +93,4 @@ lesson-odds-text = 확실한 칸이 없어 찍어야 할 때도 있습니다. 1�
 lesson-fifty-fifty = 50/50
 lesson-fifty-fifty-text = 두 칸에 지뢰가 하나인데, 어느 쪽인지 알려 줄 칸이 어디에도 없는 상황이 50/50입니다. 기다려도 소용없으니 바로 찍으세요. 다만 찍기 전에 다시 한번 살펴보세요. 남은 지뢰 수로 결정되거나, 근처에 덜 위험한 칸이 있을 때도 있습니다.
 lesson-clicks = 클릭 줄이기
-lesson-clicks-text = 빠른 플레이어는 클릭을 낭비하지 않습니다. 깃발도 클릭 한 번이므로, 동시 클릭으로 여러 칸을 한꺼번에 열 수 있을 때 이득입니다. 주변에 지뢰가 없는 칸은 주변까지 모두 열리므로 먼저 여세요. 여기서는 깃발, 칸 열기, 동시 클릭을 각각 클릭 1번으로 셉니다.
+lesson-clicks-text = 빠른 플레이어는 클릭을 낭비하지 않습니다. 깃발도 클릭 한 번이므로, 한꺼번에 열기로 여러 칸을 열 수 있을 때 이득입니다. 주변에 지뢰가 없는 칸은 주변까지 모두 열리므로 먼저 여세요. 여기서는 깃발, 칸 열기, 한꺼번에 열기를 각각 클릭 1번으로 셉니다.

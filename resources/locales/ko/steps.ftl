@@ -131,7 +131,7 @@ hint-area = { $count ->
    *[other] 여기를 보세요. 이 숫자로 알아낼 수 있는 칸이 있습니다.
 }
 hint-numbers = { $count ->
-   *[other] 이 숫자로 알아낼 수 있는 칸을 찾아보세요.
+   *[other] 이 숫자로 무엇을 알 수 있을까요?
 }
 steps-next = 다음
 steps-back = 이전
