@@ -5,12 +5,12 @@ daily-tip = Jeden Tag drei Spielfelder, für alle dieselben
 
 ## At the beginning and the end of a game
 
-daily-begin = Tagesspiel, { $day }, { $level }. Es zählt; beginnst du ein anderes, gibst du es auf.
+daily-begin = Tagesspiel, { $day }, { $level }. Dieses Spiel zählt. Beginnst du ein anderes, gibst du es auf.
 daily-begin-again = Tagesspiel, { $day }, { $level }. Nur zur Übung: Du hast es schon gespielt.
 daily-begin-past = Tagesspiel, { $day }, { $level }. Nur zur Übung: Dieser Tag ist vorbei.
 daily-secret = Ein Tagesspiel kannst du erst kopieren oder speichern, wenn du es beendet hast.
 daily-elsewhere = Dieses Tagesspiel läuft in einem anderen Fenster.
-daily-gone = Der Spielstand deines Tagesspiels ist verloren, also gilt es als aufgegeben. Zum Üben kannst du es noch spielen.
+daily-gone = Dein Spielstand auf diesem Tagesspiel fehlt, also gilt es als aufgegeben. Zum Üben kannst du es noch spielen.
 daily-result-counts = Tagesspiel, { $day }: zählt.
 daily-result-helped = Tagesspiel, { $day }: zählt, mit Hilfe.
 daily-result-practice = Tagesspiel, { $day }: nur zur Übung.
@@ -24,7 +24,7 @@ give-up-no = Weiterspielen
 
 ## The text to share
 
-daily-copy = Ergebnis kopieren
+daily-copy = Ergebnis teilen
 daily-copied = Ergebnis kopiert.
 daily-share-won = Sapper-Tagesspiel { $day } · { $level } · { $time }
 daily-share-helped = Sapper-Tagesspiel { $day } · { $level } · { $time } mit Hilfe
@@ -89,7 +89,7 @@ daily-month = { $month ->
 daily-earlier = Voriger Monat
 daily-later = Nächster Monat
 daily-all-levels = Alle Stufen
-daily-level-tip = Ergebnisse einer Stufe oder das beste des Tages
+daily-level-tip = Eine Stufe zeigen oder das beste Ergebnis des Tages
 daily-weekday =
     { $number ->
         [1] Mo

@@ -21,13 +21,13 @@ practice-time-10s = 10 Sekunden
 practice-more = Größe und Zeit
 practice-task-safe = Finde ein sicheres Feld.
 practice-task-mines = Markiere jede eindeutige Mine.
-practice-task-guess = Nichts ist eindeutig: Decke das Feld mit dem geringsten Risiko auf.
+practice-task-guess = Kein Feld ist eindeutig sicher: Decke das sicherste auf.
 practice-right-safe = Richtig!
 practice-right-mines = Das sind alle!
 practice-right-guess = Richtig: Das war das sicherste Feld.
 practice-is-mine = { $cell } ist eine Mine.
 practice-is-safe = { $cell } ist sicher.
-practice-is-uncertain = { $cell } ist nicht eindeutig.
+practice-is-uncertain = Bei { $cell } ist noch nichts eindeutig.
 practice-is-riskier = Ein anderes Feld ist sicherer als { $cell }.
 practice-flag-here = Hier sind Flaggen gefragt.
 practice-flag-here-text = Setze sie mit der rechten Maustaste, durch langes Drücken oder mit { $key } auf die Minen.
@@ -48,7 +48,7 @@ practice-hint-cost-text = Ein Tipp zählt als Fehler.
 practice-hint-free-text = In deiner ersten Woche zählen Tipps nicht als Fehler.
 practice-answer = Die Lösung
 practice-time-up = Die Zeit ist um.
-practice-time-up-text = Mach ruhig weiter; es zählt aber nicht als gelöst.
+practice-time-up-text = Du kannst weitermachen, aber es zählt als Fehler.
 practice-repeat = Hier lagst du schon einmal falsch.
 practice-rating = Wertung
 practice-rating-value = { $value } ± { $deviation }
@@ -67,7 +67,7 @@ practice-goal-days =
         [1] erster Tag
        *[other] { $days } Tage in Folge
     }
-practice-due = Wieder fällig
+practice-due = Zu wiederholen
 practice-figure = { $name }: { $figure }
 practice-done = Fertig
 practice-seconds = { $seconds } s
@@ -89,7 +89,7 @@ ratings-summary = { $name }: von { $begin } am { $from } auf { $end } am { $to }
 practice-place = { $at } von { $all }
 
 moments = Aus diesem Spiel lernen
-moments-button = Was habe ich übersehen?
+moments-button = Was entging mir?
 moment-cells = { $count ->
     [one] dieses Feld
    *[other] diese { $count } Felder

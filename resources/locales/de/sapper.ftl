@@ -75,7 +75,7 @@ why-not-begun = Decke erst ein Feld auf
 why-not-over = Erst nach dem Spiel
 why-not-lost = Nur nach einer Niederlage
 why-style = Nicht in diesem Stil
-new-game = Neues Spiel
+new-game = Neues Spielfeld
 pause = Pause
 resume = Fortsetzen
 paused = Pausiert
@@ -85,9 +85,9 @@ records = Rekorde
 style = Stil
 style-glass = Glas
 style-classic = Klassisch
-style-easyx = EasyX
-style-simpleminer = SimpleMiner
-style-console = Konsole
+style-easyx = Retro-Melodie (EasyX)
+style-simpleminer = Schlicht (SimpleMiner)
+style-console = Terminal (Konsole)
 theme = Farbschema
 theme-auto = Systemvorgabe
 theme-light = Hell
@@ -108,8 +108,8 @@ line-spacing = Abstand der Zeilen
 spacing-usual = Normal
 spacing-wide = Weit
 spacing-wider = Sehr weit
-dwell = Klick durch Verweilen
-scanning = Scannen mit einer Taste
+dwell = Verweilklick
+scanning = Ein-Tasten-Scanning
 pace-off = Aus
 pace-700ms = Nach 0,7 s
 pace-1000ms = Nach 1 s
@@ -168,8 +168,8 @@ tip-flags = Flaggen auf dem Spielfeld
 tip-clicks = Links- und Rechtsklicks sowie Chords
 tip-cl_s = Klicks pro Sekunde im Durchschnitt
 tip-cl_s_now = Klicks in der letzten Sekunde
-tip-solved = 3BV, deren Felder alle aufgedeckt sind
-tip-bbbv_left = 3BV, die noch nicht gelöst sind
+tip-solved = Bisher gelöste 3BV
+tip-bbbv_left = Noch nicht gelöste 3BV
 tip-est = Die Zeit bei diesem Tempo: Zeit × 3BV ÷ gelöste 3BV
 tip-zne = ZiNi pro Klick, nur bei einem Sieg
 tip-znt = ZiNi pro wirksamem Klick, nur bei einem Sieg
@@ -218,24 +218,24 @@ strip-board =
 strip-best = Bestzeit { $time }
 offer-title = Neu bei Minesweeper?
 first-flag = Die umrandete 1 berührt nur ein verdecktes Feld. Markiere die Mine dort mit einem Rechtsklick.
-first-flag-at = Die 1 bei { $number } berührt nur ein verdecktes Feld: { $mine }. Geh dorthin und markiere es mit { $key }.
+first-flag-at = Die 1 bei { $number } berührt nur ein verdecktes Feld: { $mine }. Geh dorthin und markiere sie mit { $key }.
 first-chord = Alle Minen der umrandeten Zahl sind markiert. Beide Maustasten darauf decken den Rest auf.
 first-chord-at = Alle Minen der Zahl bei { $number } sind markiert. { $key } deckt dort den Rest auf.
 first-hint = Kein sicherer Zug in Sicht? { $key } gibt einen Tipp.
 result-lost = Mine getroffen
 strict-lost =
     { $count ->
-        [one] Das war geraten, obwohl das umrandete Feld sicher war
-       *[other] Das war geraten, obwohl die umrandeten Felder sicher waren
+        [one] Das war geraten, obwohl das umrandete Feld eindeutig sicher war
+       *[other] Das war geraten, obwohl die umrandeten Felder eindeutig sicher waren
     }
-strict-lost-at = Das war geraten, obwohl das Feld in { $place } sicher war.
+strict-lost-at = Das war geraten, obwohl das Feld in { $place } eindeutig sicher war
 result-first = Erster Rekord!
 result-new-best = Neue Bestzeit!
 result-faster = { $time } schneller als deine Bestzeit
 result-progress = { $time } · { $share } gelöst
 result-as = als { $name }
 result-details = Details
-result-retry = Noch einmal
+result-retry = Gleiches
 copied = Kopiert ✓
 notice-more = und noch { $count }
 
@@ -253,13 +253,18 @@ won-place =
         [3] Deine drittbeste Zeit.
         [4] Deine viertbeste Zeit.
         [5] Deine fünftbeste Zeit.
+        [6] Deine sechstbeste Zeit.
+        [7] Deine siebtbeste Zeit.
+        [8] Deine achtbeste Zeit.
+        [9] Deine neuntbeste Zeit.
+        [10] Deine zehntbeste Zeit.
        *[other] Platz { $place } unter deinen Zeiten.
     }
 box-won = Gut gemacht!
 box-lost = Verloren
 box-next = Ein neues Spielfeld liegt bereit.
-again-question = Du hast eine Mine getroffen. Noch ein Spiel?
-again-yes = Neues Spiel
+again-question = Du hast eine Mine getroffen. Ein neues Spielfeld?
+again-yes = Neues Spielfeld
 again-no = Beenden
 again = Neustart
 leave = Beenden
@@ -270,7 +275,7 @@ menu-board = 2 Größe
 menu-more = 3 Mehr
 menu-exit = 0 Ende
 exit-again = Ein Spiel läuft. Drücke noch einmal 0, um Sapper zu beenden.
-play-again = Neues Spiel
+play-again = Neues Spielfeld
 unranked-seeded = Spielfelder mit gewähltem Seed werden nicht gewertet.
 aid-hint = Tipp
 aid-think = Länger rechnen
@@ -281,10 +286,10 @@ aid-think-needless = Hier ist kein Raten nötig.
 aid-thought = { $seconds } s gerechnet
 aid-odds = Risiken
 aid-check = Flaggen prüfen
-draft = Entwurf
-draft-how = Entwurf: Rechtsklick für Mine, Linksklick für sicher. Nichts wird aufgedeckt.
+draft = Notizen
+draft-how = Notizen: Rechtsklick für Mine, Linksklick für sicher. Nichts wird aufgedeckt.
 draft-keep = Flaggen behalten
-draft-keep-tip = Die angenommenen Minen mit Flaggen markieren, den Rest verwerfen
+draft-keep-tip = Notierte Minen zu Flaggen machen, den Rest verwerfen
 check-none = Es gibt noch keine Flaggen zum Prüfen.
 check-right =
     { $count ->
@@ -316,23 +321,23 @@ kept-button = Automatische Replays…
 kept-title = Automatische Replays
 kept-about = Replays beendeter Spiele liegen in „replays/games“ bei den Daten von Sapper.
 kept-which = Spiele
-kept-none = Nur Rekorde
+kept-none = Nur neue Rekorde
 kept-wins = Siege
 kept-all = Alle Spiele
 kept-max-time = Kürzer als (s)
-kept-min-speed = 3BV/s ab
-kept-limit = Höchstens
+kept-min-speed = Mindestens (3BV/s)
+kept-limit = Höchstens behalten
 kept-name = Dateiname
 kept-folders = Ein Ordner für jede Stufe
 kept-name-empty = Gib einen Namen ein.
 kept-name-long = Gib höchstens { $max } Zeichen ein.
 kept-name-forbidden = „{ $sign }“ ist in Dateinamen nicht erlaubt.
 kept-name-brace = Eine Klammer fehlt.
-kept-name-unknown = „{ $field }“ gibt es nicht.
+kept-name-unknown = Unbekanntes Feld: „{ $field }“.
 filter-button = Spielfeldfilter…
 filter-title = Spielfeldfilter
 filter-on = Neue Spielfelder danach auswählen
-filter-about = Es werden Spielfelder erzeugt, bis eines passt. Leere Eingabefelder begrenzen nichts. Spiele auf solchen Spielfeldern sind gekennzeichnet und werden nicht gewertet.
+filter-about = Sapper erzeugt Spielfelder, bis eines passt. Leere Eingabefelder begrenzen nichts. Diese Spiele sind gekennzeichnet und werden nicht gewertet.
 filter-efficiency = Effizienz (3BV/ZiNi)
 filter-first-click = Felder beim 1. Klick
 # In an empty field.
@@ -341,9 +346,9 @@ filter-to = bis
 # The names of the fields for screen readers and tooltips.
 filter-min = { $figure }, von
 filter-max = { $figure }, bis
-filter-drawing = Für eine Schätzung werden Spielfelder erzeugt…
-filter-none = Keines von { $drawn } erzeugten Spielfeldern passt.
-filter-none-drawn = In dieser Zeit ließ sich kein Spielfeld erzeugen.
+filter-drawing = Spielfelder werden durchprobiert…
+filter-none = Keines von { $drawn } Spielfeldern passt.
+filter-none-drawn = In der verfügbaren Zeit ließ sich kein Spielfeld erzeugen.
 filter-every = Jedes Spielfeld passt.
 filter-share = Etwa { $share } aller Spielfelder passen.
 filter-one-in = Etwa 1 von { $boards } Spielfeldern passt.
@@ -359,8 +364,8 @@ search-go-on = Weitersuchen
 
 search-title = Spielfeld ohne Raten
 search-tried = Suche nach einem Spielfeld, das ohne Raten lösbar ist… { $tried } probiert.
-search-ordinary = Normal spielen
-search-failed-title = Kein solches Spielfeld gefunden
+search-ordinary = Normales Spielfeld spielen
+search-failed-title = Kein Spielfeld gefunden
 search-failed =
     { $mines ->
         [one] Keines von { $tried } Spielfeldern mit { $rows } × { $cols } Feldern und 1 Mine war ohne Raten lösbar. Versuch es mit einer anderen Größe.
@@ -419,16 +424,16 @@ records-invite-guesses = Spiel eine Runde nach diesen Regeln (Einstellungen, Erw
 records-play = „{ $level }“ spielen
 records-not-counted = Noch keine beendeten Spiele.
 records-statistics = Statistik
-records-interval = Mit 95 % Sicherheit liegt deine wahre Siegquote zwischen { $low } % und { $high } %.
+records-interval = Auf lange Sicht gewinnst du höchstwahrscheinlich { $low } % bis { $high } % deiner Spiele (95 % Konfidenz).
 figure-played = Gespielt
 figure-won = Gewonnen
 figure-left = Abgebrochen
 figure-rate = Siegquote
 figure-best = Bestzeit
 figure-median = Medianzeit
-figure-mean = Mittlere Zeit
+figure-mean = Durchschnittszeit
 figure-best-speed = Beste 3BV/s
-figure-mean-speed = Mittlere 3BV/s
+figure-mean-speed = Durchschnitt 3BV/s
 figure-streak = Aktuelle Serie
 figure-won-streak = Längste Siegesserie
 figure-lost-streak = Längste Niederlagenserie
@@ -451,8 +456,8 @@ picture-histogram = Zeiten der Siege
 picture-histogram-note = Anzahl der Siege nach Sekunden
 picture-beyond =
     { $count ->
-        [one] { $note }; ohne 1 viel schlechteren Sieg
-       *[other] { $note }; ohne { $count } viel schlechtere Siege
+        [one] { $note }; 1 viel schlechterer Sieg fehlt
+       *[other] { $note }; { $count } viel schlechtere Siege fehlen
     }
 picture-rate = Siegquote
 picture-rate-note = in Prozent, über die letzten { $count } Spiele; dünne Linie: alle Spiele
@@ -464,24 +469,24 @@ flagging-any = Alle Spiele
 flagging-none = Ohne Flaggen
 flagging-some = Mit Flaggen
 tip-flagging = Alle Spiele, die ohne eine einzige Flagge oder die mit Flaggen
-records-left-out = Ausgelassene Spiele, weil ihr Eintrag im Protokoll von einer früheren Version stammt: { $count }
-records-no-figure = Noch kein Sieg hat diesen Wert.
+records-left-out = Ausgelassene Spiele, weil eine frühere Version sie protokolliert hat: { $count }
+records-no-figure = Zu noch keinem Sieg gibt es diesen Wert.
 records-under-figure = { $time } · 3BV { $bbbv } · { $date }
 picture-by-date = { $name } nach Datum
 picture-by-date-note = Punkte: Siege, Linie: bis dahin bester Wert
 chart-by-date = { $name }, Siege: { $count }, { $from } – { $to }; bester Wert: { $best }
-racing-means = Mittel aufeinanderfolgender Siege
-racing-means-note = aus { $counts } Siegen; einfaches Mittel der Zeiten, nichts gestrichen; Niederlagen dazwischen zählen nicht
+racing-means = Durchschnitt aufeinanderfolgender Siege
+racing-means-note = aus { $counts } Siegen; einfacher Durchschnitt, keine Zeit gestrichen; Niederlagen dazwischen zählen nicht
 racing-last = Zuletzt
 racing-best = Bestwert
-racing-mean = Mittel
+racing-mean = Schnitt
 racing-from = Von
 racing-to = Bis
 racing-sum = Summe der Bestzeiten (Anfänger, Fortgeschrittene, Profis): { $times } = { $sum }
-racing-sum-missing = Für die Summe der Bestzeiten (Anfänger, Fortgeschrittene, Profis) noch zu gewinnen: { $levels }
+racing-sum-missing = Für die Summe deiner Bestzeiten fehlt noch ein Sieg: { $levels }
 racing-sessions = Sitzungen
-racing-sessions-note = eine Pause von mehr als { $minutes } Minuten beginnt eine neue
-racing-bbbv = Bestzeit für jede 3BV
+racing-sessions-note = nach mehr als { $minutes } Minuten Pause beginnt eine neue
+racing-bbbv = Bestzeit je 3BV-Wert
 racing-bbbv-note = in Sekunden, nach 3BV
 racing-bbbv-chart = Bestzeiten für { $count } Werte von 3BV, von { $low } bis { $high }
 reset-title = „{ $level }“ zurücksetzen?
@@ -539,8 +544,8 @@ why-in-use = Ein anderes Programm benutzt die Datei
 why-name = Der Name ist zu lang oder nicht erlaubt
 why-system = Das System meldet einen Fehler
 why-system-code = Das System meldet den Fehler { $code }
-record-wrong = Rekord { $number } wird nicht gewertet.
-game-wrong = Spiel { $number } des Protokolls wird nicht gezählt.
+record-wrong = Rekord { $number } ist ungültig und wird ausgelassen.
+game-wrong = Spiel { $number } des Protokolls ist ungültig und wird ausgelassen.
 settings-field-wrong = Die Einstellung „{ $field }“ hat einen ungültigen Wert; es gilt der Standard.
 
 ## Settings
@@ -555,7 +560,7 @@ theme-fixed = { $style } sieht immer gleich aus; das Farbschema ändert daran ni
 settings-sound-on = Soundeffekte
 settings-volume = Lautstärke
 settings-sound-guide = Felder mit Tönen beschreiben
-settings-speech-with-tones = Felder zusätzlich zu Tönen ansagen
+settings-speech-with-tones = Felder ansagen, nicht nur Töne spielen
 detail = Ansagen
 detail-brief = Kurz
 detail-normal = Normal
@@ -575,13 +580,13 @@ settings-dim = Zahlen ausgrauen, die alle ihre Flaggen haben (zählt als Hilfe)
 settings-light = Felder um die Zahl unter dem Zeiger hervorheben
 settings-click-flags = Klick auf eine Zahl markiert ihre letzten Minen (zählt als Hilfe)
 settings-keys-at-pointer = Tasten wirken auf das Feld unter dem Zeiger
-settings-past-best = Neues Spiel, sobald deine Bestzeit verstrichen ist
+settings-past-best = Neues Spielfeld, sobald deine Bestzeit unerreichbar ist
 settings-decimal-comma = Tabellen mit Dezimalkomma und „;“ zwischen den Feldern exportieren
 settings-raise-only = Der Klick, der das Fenster nach vorn holt, tut sonst nichts
-restarted-past-best = Deine Bestzeit ist verstrichen. Das ist ein neues Spielfeld.
+restarted-past-best = Deine Bestzeit war nicht mehr zu schlagen. Hier ist ein neues Spielfeld.
 settings-long-press-time = Lange drücken
 settings-ms = { $ms } ms
-expert-offer = Zehn Siege! Möchtest du 3BV und Glück sehen? Du findest sie unter „Erweitert“.
+expert-offer = Zehn Siege! Möchtest du 3BV und Glück sehen? Du findest sie unter Einstellungen, Erweitert.
 rules = Regeln
 rules-button = Regeln…
 rules-of = { $style }. Änderungen gelten ab dem nächsten Spiel.
@@ -614,8 +619,8 @@ rule-value-every-mine-flagged = Eine Flagge auf jeder Mine
 rule-unmet-chord = Chord ohne passende Flaggen
 rule-value-loses = Kostet das Spiel
 rule-flags-on-win = Beim Sieg alle Minen markieren
-rule-fair-guess = Faires Raten: Ist kein Feld sicher, ist das sicherste nie eine Mine
-rule-strict = Streng: Wer rät, obwohl ein Feld sicher ist, verliert
+rule-fair-guess = Faires Raten: Ist kein Feld eindeutig sicher, ist das sicherste nie eine Mine
+rule-strict = Streng: Raten verliert, solange ein Feld eindeutig sicher ist
 rule-value-yes = Ein
 rule-value-no = Aus
 settings-pause-minimised = Pause bei minimiertem Fenster
@@ -679,7 +684,7 @@ help-long = Lange drücken
 help-long-does = Flagge setzen (Touch; für die Maus siehe Einstellungen)
 help-right = Rechtsklick
 help-right-mac = Rechtsklick, zwei Finger oder Control+Klick
-help-right-does = Flagge, Fragezeichen, nichts
+help-right-does = Flagge, Fragezeichen, leer
 help-both = Beide Tasten oder Mittelklick
 help-both-does = Chord: Felder um eine Zahl aufdecken
 help-slide = Rechts drücken, ziehen, links drücken
@@ -709,7 +714,7 @@ key-middle-button = Mittlere Taste
 key-mouse-button = Maus { $number }
 keys = Tasten
 keys-button = Tasten…
-keys-how = Klicke auf eine Taste und drücke dann die neue oder eine Maustaste. Dieselbe Maustaste noch einmal entfernt sie.
+keys-how = Klicke auf eine Taste und drücke die neue. Eine Maustaste kommt dazu; noch einmal drücken entfernt sie.
 keys-press = Taste drücken
 keys-waiting = Drücke die neue Taste oder Maustaste oder zum Abbrechen Esc.
 keys-fixed = { $key } ist für die Navigation reserviert. Drücke eine andere Taste.
@@ -779,7 +784,7 @@ library-no-dialog = Der Dateidialog lässt sich nicht öffnen: Diese Arbeitsumge
 library-none = Noch keine Replays
 library-nothing = Kein Replay passt.
 library-own = Deine Spiele: { $games } · gewonnen: { $wins }
-library-play = Abspielen
+library-play = Ansehen
 library-player = Spieler
 library-program = Programm
 library-reading = Replays werden gelesen: { $done } von { $count }…
@@ -798,22 +803,22 @@ library-uncounted = Nicht gezählt: { $count } (nicht lesbar oder weitergespielt
 library-unmark = Abwählen
 library-wins = Nur Siege
 tip-library-add = Einen Ordner mit Replays wählen
-tip-library-compare = Die zwei ausgewählten Spiele nebeneinander abspielen oder das ausgewählte und dieses
+tip-library-compare = Die zwei ausgewählten Spiele nebeneinander ansehen oder das ausgewählte und dieses
 tip-library-folders = Ordner hinzufügen oder entfernen
 tip-library-mark = Zum Vergleichen auswählen
-tip-library-play = Dieses Replay abspielen
+tip-library-play = Dieses Replay ansehen
 tip-library-rescan = Nach neuen und geänderten Replays suchen
 tip-library-search = Wörter (Name, Spieler, Programm) oder Bedingungen: time<60, 3bv>=150, 3bv/s>2, eff>90, date>=2024-05, player:ada, program:arbiter
 tip-library-sort = Danach sortieren; noch einmal wählen kehrt die Reihenfolge um
 replay-watch = Ansehen
 replay-watch-last = Dieses Spiel ansehen
-play-on = Weiter, als wäre nichts gewesen
-play-on-button = Weiterspielen
+play-on = Letzten Klick zurücknehmen
+play-on-button = Klick zurücknehmen
 play-on-here = Von hier weiterspielen
-race = Gegen einen Geist
+race = Rennen gegen einen Geist
 race-board = Gegen den Rekord auf diesem Spielfeld
 race-level = Gegen meinen Rekord auf der Stufe
-race-bbbv = Gegen meinen Rekord bei gleicher 3BV
+race-bbbv = Gegen Rekord mit gleichem 3BV-Wert
 race-this = Gegen dieses Spiel
 race-this-short = Rennen
 race-this-time = Diese Zeit schlagen
@@ -829,7 +834,7 @@ race-behind = { $lead } Rückstand
 race-level-with = gleichauf
 race-won = Du hast den Geist um { $time } geschlagen.
 race-lost = Der Geist war { $time } schneller.
-race-tie = Gleichstand mit dem Geist.
+race-tie = Du und der Geist, ihr seid gleichauf.
 race-won-alone = Gewonnen: Der Geist hat es nicht geschafft.
 race-lost-game = Der Geist gewinnt: Du hast eine Mine getroffen.
 race-lost-both = Keiner im Ziel: Beide haben eine Mine getroffen.
@@ -859,7 +864,7 @@ gif-from = Von (Sekunden)
 gif-to = Bis (Sekunden)
 gif-pointer = Mauszeiger
 gif-clock = Übrige Minen und Zeit
-gif-cell = Größe eines Feldes
+gif-cell = Feldgröße
 gif-bad-time = Gib eine Zeit von { $begin } bis { $end } Sekunden ein.
 gif-no-part = Das Ende muss nach dem Anfang liegen.
 gif-part = GIF von { $from } bis { $to } s
@@ -870,9 +875,9 @@ gif-not-saved = Das GIF ließ sich nicht als „{ $file }“ speichern: { $why }
 replay-no-dialog = Der Dateidialog lässt sich nicht öffnen: Diese Arbeitsumgebung hat weder ein Dateiportal noch zenity. Du kannst aber ein Replay ins Fenster ziehen oder mit „sapper --replay DATEI“ öffnen.
 custom-not-here = Im Stil „{ $style }“ gibt es keine eigenen Spielfelder. Wähle in den Einstellungen einen anderen Stil.
 replay-nothing = Es gibt noch kein Replay. Spiel erst eine Runde.
-board-copy = Code kopieren
-board-paste = Code spielen
-board-retry = Spielfeld wiederholen
+board-copy = Spielcode kopieren
+board-paste = Spielcode spielen
+board-retry = Gleiches Spielfeld
 board-copied = Spielcode kopiert. Wer ihn in Sapper einfügt, kann dieses Spielfeld spielen.
 picture-copy = Bild kopieren
 picture-copied = Bild kopiert.
@@ -884,7 +889,7 @@ unranked-known = Schon gespielte oder gesehene Spielfelder werden nicht gewertet
 unranked-played-on = Weitergespielt, nicht gewertet.
 played-on = Weitergespielt
 file-not-signed = Nicht signiert
-file-not-fair = Nicht für fair erklärt
+file-not-fair = Ohne Fairness-Erklärung
 file-mode = Modus: { $text }
 file-unknown = Sapper kennt nicht: { $text }
 set-up = Von der Werkbank
@@ -898,21 +903,21 @@ luck-short = Glück { $overall } %
 luck-short-none = Kein Raten nötig
 luck-reckoning = Wird berechnet…
 luck-none = Glück: Raten war nicht nötig
-luck-needless = Glück: ein Rateversuch, der nicht nötig war, hat verloren
+luck-needless = Glück: durch unnötiges Raten verloren
 luck-text =
     Glück: { $count ->
-        [one] 1-mal geraten, Chance { $overall } %
+        [one] einmal geraten, Chance { $overall } %
        *[other] { $count }-mal geraten, Chance insgesamt { $overall } %
     }
 luck-lost =
     Glück: { $count ->
-        [one] 1-mal geraten, Chance { $overall } %
+        [one] einmal geraten, Chance { $overall } %
        *[other] { $count }-mal geraten, Chance insgesamt { $overall } %
     }; dann beim Raten mit { $risk } % Risiko eine Mine getroffen
 luck-lost-at-once = Glück: beim einzigen Raten mit { $risk } % Risiko eine Mine getroffen
 luck-certain =
     Glück: { $count ->
-        [one] 1-mal geraten, Chance { $overall } %
+        [one] einmal geraten, Chance { $overall } %
        *[other] { $count }-mal geraten, Chance insgesamt { $overall } %
     }; dann eine eindeutige Mine aufgedeckt
 luck-certain-at-once = Glück: eine eindeutige Mine aufgedeckt
@@ -924,7 +929,7 @@ luck-cells =
        *[other] { $count } Felder
     } um Zeile { $row }, Spalte { $col }: { $stake }
 luck-stake = { $risk } % Risiko, das geringste mögliche
-luck-stake-needless = { $risk } % Risiko, obwohl { $least } % möglich waren
+luck-stake-needless = { $risk } % Risiko, obwohl es ein Feld mit { $least } % gab
 luck-stake-certain = { $risk } % Risiko, obwohl es ein sicheres Feld gab
 luck-fatal = { $text }; damit war das Spiel verloren
 luck-next = Der nächste Zug ist geraten: { $stake }.
@@ -963,7 +968,7 @@ report-unwritten = In Sapper gab es einen internen Fehler, und der Bericht darü
 ## The game in a terminal
 
 console-play = Spielen: { $board }
-console-watch = Einem Spiel zusehen: { $board }
+console-watch = Ein Spiel ansehen: { $board }
 console-level = Stufe
 console-exit = Beenden
 console-back = Zurück
@@ -1117,7 +1122,7 @@ cli-generate-json = Ein JSON-Array ausgeben, mit --daily ein Objekt
 cli-practice-task = Die Aufgabe in jeder Stellung [Standard: safe; guess bei der Art odds]
 cli-task-safe = ein sicheres Feld finden
 cli-task-mines = jede eindeutige Mine finden, die noch keine Flagge hat
-cli-task-guess = kein Feld ist eindeutig: das mit dem geringsten Risiko finden
+cli-task-guess = kein Feld ist eindeutig sicher: das mit dem geringsten Risiko finden
 cli-practice-kind = Die Art der Überlegung, die die Aufgabe braucht; eine einfachere genügt nicht [Standard: single; odds bei der Aufgabe guess]
 cli-kind-single = jeweils nur eine Zahl
 cli-kind-pair = zwei Zahlen zusammen
@@ -1147,7 +1152,7 @@ cli-decimal_comma = „;“ zwischen die Felder setzen und ein Komma als Dezimal
 cli-scores-json = Ein JSON-Dokument ausgeben
 cli-scores-by = Die besten Spiele nach diesem Zähler ausgeben, aus dem Protokoll der Spiele
 cli-scores-flags = Nur Spiele ohne eine einzige Flagge (none) oder mit Flaggen (some)
-cli-scores-sessions = Stattdessen die Sitzungen ausgeben: Eine Pause von mehr als 30 Minuten beginnt eine neue
+cli-scores-sessions = Stattdessen die Sitzungen ausgeben: Nach mehr als 30 Minuten Pause beginnt eine neue
 cli-value-counter = ZÄHLER
 cli-value-flags = FLAGGEN
 cli-help-command = Der Befehl, zu dem Hilfe gezeigt wird
@@ -1182,7 +1187,7 @@ cli-wrong-board = Ein solches Spielfeld gibt es nicht: { $why }.
 cli-standard-input = Die Standardeingabe
 cli-source-wrong = { $source } ist nicht verwendbar: { $why }.
 why-large-picture = das Bild hat mehr als { $most } Megapixel
-cli-too-large = größer als { $limit } MiB
+cli-too-large = Größer als { $limit } MiB
 cli-unprinted = Das Ergebnis ließ sich nicht ausgeben: { $why }.
 cli-output-closed = Die Standardausgabe ist geschlossen, daher lässt sich das Ergebnis nicht ausgeben.
 replay-export-folder = Mehrere Replays brauchen einen Ordner als Ziel: --output ORDNER.
@@ -1221,9 +1226,9 @@ analyze-best-start = Bestes Startfeld
 analyze-no-start = keines
 analyze-best = Am besten: { $place } ({ $chance })
 analyze-time = Risiken berechnet in { $micros } µs (Median)
-analyze-no-json = das ist kein JSON-Array von Stellungen: { $why }
+analyze-no-json = Das ist kein JSON-Array von Stellungen: { $why }
 analyze-position = Stellung { $number }: { $why }
-analyze-measures = das Spielfeld hat nicht, wie angegeben, { $rows ->
+analyze-measures = Das Spielfeld hat nicht, wie angegeben, { $rows ->
         [one] 1 Zeile
        *[other] { $rows } Zeilen
     } mit { $cols } Feldern
@@ -1251,7 +1256,7 @@ generate-given-up =
     }, das ohne Raten lösbar ist. Versuch es mit weniger Minen oder einem kleineren Spielfeld.
 practice-position = { $number }. { $task ->
         [mines] Finde jede eindeutige Mine, die noch keine Flagge hat
-        [guess] Kein Feld ist eindeutig: Finde das mit dem geringsten Risiko
+        [guess] Kein Feld ist eindeutig sicher: Finde das mit dem geringsten Risiko
        *[safe] Finde ein sicheres Feld
     } ({ $kind }, Seed { $seed })
 practice-answers = { $task ->
@@ -1290,7 +1295,7 @@ fault-position-mines = Vor den Zeilen werden „mines“ und eine Zahl erwartet,
 fault-position-rows = Unter der Zeile „mines { $mines }“ fehlen die Zeilen des Spielfelds
 fault-position-sign = Zeile { $line }, Spalte { $column }: „{ $sign }“ ist kein Feld („.“ oder „#“ verdeckt, 0 bis 8 aufgedeckt, „F“ Flagge)
 fault-position-ragged = Die Zeile hat die Länge { $found }, die erste aber { $expected }
-fault-text-unknown = Das ist keine Stellung und kein Spielfeld, das Sapper kennt
+fault-text-unknown = Sapper erkennt darin weder eine Stellung noch ein Spielfeld
 fault-text-link = Der Link enthält kein Spielfeld; kopiere das Spielfeld selbst oder seine Stellung
 fault-text-sign = Zeile { $line }, Spalte { $column }: „{ $sign }“ ist kein Feld
 fault-text-row = Die Zeile hat die Länge { $found }, erwartet wird { $expected }
@@ -1377,7 +1382,7 @@ announce-place-column-first = Spalte { $col }, Zeile { $row }
 announce-row = Zeile { $row }
 announce-col = Spalte { $col }
 announce-new =
-    Neues Spiel: { $level }, { $rows ->
+    Neues Spielfeld: { $level }, { $rows ->
         [one] 1 Zeile
        *[other] { $rows } Zeilen
     }, { $cols ->
@@ -1387,7 +1392,7 @@ announce-new =
         [one] 1 Mine
        *[other] { $mines } Minen
     }.
-announce-new-scattered = Neues Spiel: { $level }, { $rows ->
+announce-new-scattered = Neues Spielfeld: { $level }, { $rows ->
         [one] 1 Zeile
        *[other] { $rows } Zeilen
     }, { $cols ->
@@ -1498,7 +1503,7 @@ read-count =
        *[other] { $count } Felder aufgedeckt
     }
 read-nothing-opened = Nichts aufgedeckt.
-read-none = Kein weiteres Feld.
+read-none = Keins mehr.
 read-nothing-said = Noch nichts angesagt.
 read-begin = Hier ist der Anfang.
 read-end = Hier ist das Ende.
@@ -1545,7 +1550,7 @@ bench-practise = Üben
 bench-paste = Einfügen
 bench-clear = Leeren
 bench-copy = Kopieren
-bench-format = Was kopiert wird
+bench-format = Kopieren als
 bench-as-text = Text
 bench-as-code = Spielcode
 bench-as-drawing = Zeichnung fürs Forum
@@ -1562,18 +1567,18 @@ bench-picture =
        *[other] Prüfe die { $doubtful } Felder mit gelbem Ring und die Minenzahl: { $mines } ist geschätzt.
     }
 bench-picture-at = { $rows } × { $cols } Felder gelesen. Prüfe { $cells } und die Minenzahl: { $mines } ist geschätzt.
-bench-no-picture = Es gibt keinen Text und kein Bild eines Spielfelds zum Einfügen.
-bench-unreadable = Daraus lässt sich nichts aufbauen: { $why }.
-bench-no-puzzle = Daraus wird keine Aufgabe: Es muss etwas zu entscheiden geben.
+bench-no-picture = In der Zwischenablage ist kein Spielfeld, weder als Text noch als Bild.
+bench-unreadable = Kein Spielfeld lesbar: { $why }.
+bench-no-puzzle = Daraus wird keine Aufgabe: Es gibt nichts herauszufinden.
 bench-no-game = Hier gibt es nichts zu spielen: Keine Minenverteilung passt, oder alles ist aufgedeckt.
 bench-save = Stellung speichern
 bench-saved = Gespeichert: { $file }
 bench-not-saved = { $file } ließ sich nicht speichern: { $why }
 
-machine = Über diesen Rechner
-machine-measure = Klicks und Tasten beim Spielen messen
-machine-about = Gemessen wird vom Eintreffen bei Sapper bis zur Übergabe des fertigen Bildes an den Desktop: ohne die Zeit von Maus, Desktop und Bildschirm.
-machine-move = Bewegung messen
+machine = Systeminformationen
+machine-measure = Eingabeverzögerung beim Spielen messen
+machine-about = Wie lange Sapper von einem Druck bis zum fertigen Bild braucht, ohne Maus, Desktop und Bildschirm.
+machine-move = Flüssigkeit messen
 machine-copy = Kopieren
 machine-on = ein
 machine-off = aus
@@ -1586,14 +1591,14 @@ machine-cells = Spielfeld, Feldgröße
 machine-language = Sprache
 machine-reader = Screenreader
 machine-sound = Ton
-machine-presses = Vom Druck zum Bild
+machine-presses = Eingabeverzögerung
 machine-frames = Zeit zwischen Bildern
 
 ## The counters of one’s choice
 
 counters-choose = Zähler wählen
 counters-button = Zähler…
-counters-live = Spiel
+counters-live = Live
 counters-after = Ende
 counters-up = Nach oben
 counters-down = Nach unten
@@ -1607,4 +1612,4 @@ formula-empty = Gib eine Formel ein.
 formula-long = Eine Formel darf höchstens { $max } Zeichen haben.
 formula-unknown = Einen Zähler „{ $name }“ gibt es nicht.
 formula-bracket = Eine Klammer fehlt.
-formula-unclear = Das ist keine Formel.
+formula-unclear = Das ist keine gültige Formel.

@@ -161,18 +161,18 @@ step-risk-higher = Das geringste Risiko liegt bei { $lowest } %.
 
 ## A hint gives away more each time it is asked for.
 
-help-cost = Mit Hilfe wird dieses Spiel nicht gewertet. Noch einmal, um fortzufahren.
+help-cost = Mit Hilfe wird dieses Spiel nicht gewertet. Frag noch einmal, um fortzufahren.
 help-cost-title = Mit Hilfe weiterspielen?
-help-cost-text = Das verrät dir mehr über das Feld deines Spiels, als du sehen kannst. Das Spiel gilt dann als „mit Hilfe“ und wird nicht gewertet.
+help-cost-text = Das verrät dir mehr über dein Spielfeld, als du sehen kannst. Das Spiel gilt dann als „mit Hilfe“ und wird nicht gewertet.
 help-cost-yes = Mit Hilfe weiter
-help-elsewhere = Das ist das Feld eines Spiels, das noch läuft. Beende zuerst dieses Spiel.
+help-elsewhere = Dieses Spielfeld gehört zu einem Spiel, das noch läuft. Beende zuerst dieses Spiel.
 hint-area = { $count ->
-    [one] Sieh hier nach: Diese Zahl legt ein Feld fest.
-   *[other] Sieh hier nach: Diese Zahlen legen ein Feld fest.
+    [one] Sieh hier nach: Diese Zahl entscheidet über ein Feld.
+   *[other] Sieh hier nach: Diese Zahlen entscheiden über ein Feld.
 }
 hint-numbers = { $count ->
-    [one] Welches Feld legt diese Zahl fest?
-   *[other] Welches Feld legen diese Zahlen fest?
+    [one] Was verrät dir diese Zahl?
+   *[other] Was verraten dir diese Zahlen?
 }
 steps-next = Weiter
 steps-back = Zurück
