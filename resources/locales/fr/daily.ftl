@@ -5,12 +5,12 @@ daily-tip = Trois grilles par jour, les mêmes pour tout le monde
 
 ## At the beginning and the end of a game
 
-daily-begin = Grille du jour, { $day }, { $level }. Elle compte ; commencer une autre partie, c’est l’abandonner.
+daily-begin = Grille du jour, { $day }, { $level }. Cette partie compte ; en commencer une autre, c’est l’abandonner.
 daily-begin-again = Grille du jour, { $day }, { $level }. Simple entraînement : vous l’avez déjà jouée.
 daily-begin-past = Grille du jour, { $day }, { $level }. Simple entraînement : ce jour est passé.
 daily-secret = Vous pourrez copier ou enregistrer la grille du jour une fois la partie terminée.
 daily-elsewhere = Cette grille du jour est en cours dans une autre fenêtre.
-daily-gone = Votre partie sur cette grille du jour n’existe plus : elle compte comme abandonnée. Vous pouvez encore vous entraîner dessus.
+daily-gone = Votre partie sur cette grille du jour est introuvable : elle compte comme abandonnée. Vous pouvez encore vous entraîner dessus.
 daily-result-counts = Grille du jour, { $day } : comptée.
 daily-result-helped = Grille du jour, { $day } : comptée, avec aide.
 daily-result-practice = Grille du jour, { $day } : simple entraînement.
@@ -24,7 +24,7 @@ give-up-no = Continuer
 
 ## The text to share
 
-daily-copy = Copier le résultat
+daily-copy = Partager le résultat
 daily-copied = Résultat copié.
 daily-share-won = Sapper, grille du jour { $day } · { $level } · { $time }
 daily-share-helped = Sapper, grille du jour { $day } · { $level } · { $time } avec aide
@@ -89,7 +89,7 @@ daily-month = { $month ->
 daily-earlier = Mois précédent
 daily-later = Mois suivant
 daily-all-levels = Tous niveaux
-daily-level-tip = Résultats d’un niveau, ou le meilleur de chaque jour
+daily-level-tip = Afficher un niveau, ou le meilleur résultat de chaque jour
 daily-weekday =
     { $number ->
         [1] Lu

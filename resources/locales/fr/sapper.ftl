@@ -48,7 +48,7 @@ list-more =
 
 ## The title screen
 
-title-go-on = Appuyez sur une touche ou cliquez
+title-go-on = Appuyez sur une touche ou cliquez pour commencer
 
 ## The bars and the menu
 
@@ -61,13 +61,13 @@ level-custom = Personnalisé
 custom-button = Perso…
 show-remaining = Afficher les mines restantes
 show-remaining-short = Mines restantes
-no-guess = Sans deviner
-no-guess-this-game = Sans deviner, cette fois
-no-guess-next-game = Sans deviner : dès la prochaine partie
+no-guess = Sans hasard
+no-guess-this-game = Sans hasard, cette fois
+no-guess-next-game = Sans hasard : dès la prochaine partie
 no-guess-start = Commencez par la case entourée : elle est sûre.
-no-guess-is-on = Sans deviner : activé
-no-guess-is-off = Sans deviner : désactivé
-guesses = Coups devinés
+no-guess-is-on = Sans hasard : activé
+no-guess-is-off = Sans hasard : désactivé
+guesses = Coups au hasard
 guesses-off = Mode normal
 guesses-fair-guess = Mode équitable
 guesses-strict = Mode strict
@@ -87,7 +87,7 @@ why-not-begun = Découvrez d’abord une case
 why-not-over = Après la partie
 why-not-lost = Après une défaite
 why-style = Pas dans ce style
-new-game = Nouvelle partie
+new-game = Nouvelle grille
 pause = Pause
 resume = Reprendre
 paused = En pause
@@ -97,9 +97,9 @@ records = Records
 style = Style
 style-glass = Verre
 style-classic = Classique
-style-easyx = EasyX
-style-simpleminer = SimpleMiner
-style-console = Console
+style-easyx = Mélodie rétro (EasyX)
+style-simpleminer = Sobre (SimpleMiner)
+style-console = Terminal (Console)
 theme = Thème
 theme-auto = Comme le système
 theme-light = Clair
@@ -139,7 +139,7 @@ language-auto = Comme le système
 tip-count = Mines restantes
 tip-clock = Temps en secondes
 tip-remaining = Afficher le nombre de mines restant à marquer
-tip-no-guess = Grilles qui se résolvent sans deviner
+tip-no-guess = Grilles qui se résolvent sans hasard
 tip-flag-mode = Un clic pose un drapeau au lieu de découvrir
 tip-levels = Niveau
 tip-sizes = Choisir un niveau
@@ -151,13 +151,13 @@ tip-speed = Vitesse
 tip-run = Lire
 tip-time-bar = Cliquer ou glisser pour voir un autre moment. Glisser avec le bouton droit pour choisir l’extrait d’un GIF.
 tip-replay-details = Afficher ou masquer tous les compteurs, clics et repères
-tip-marks = Barres : coups devinés, disques : cases sûres manquées, traits : coups lents, carrés : clics inutiles ; cliquer sur un repère pour le voir
+tip-marks = Barres : coups au hasard, disques : cases sûres manquées, traits : coups lents, carrés : clics inutiles ; cliquer sur un repère pour le voir
 tip-previous = Événement précédent
 tip-next = Événement suivant
 tip-back = Retour à la partie
 tip-export = Exporter toutes les parties (CSV)
 tip-reset = Supprimer les parties de ce niveau
-tip-luck = Vos chances de survivre en devinant
+tip-luck = Vos chances de survivre aux coups au hasard
 tip-span = Période
 tip-bbbv = Nombre minimal de clics gauches pour résoudre la grille
 tip-bbbv_s = 3BV résolus par seconde
@@ -180,7 +180,7 @@ tip-flags = Drapeaux sur la grille
 tip-clicks = Clics gauches et droits et chords
 tip-cl_s = Clics par seconde, en moyenne
 tip-cl_s_now = Clics de la dernière seconde
-tip-solved = 3BV dont toutes les cases sont découvertes
+tip-solved = 3BV résolu jusqu’ici
 tip-bbbv_left = 3BV qui restent à résoudre
 tip-est = Le temps à ce rythme : temps × 3BV ÷ 3BV résolus
 tip-zne = ZiNi par clic, si la partie est gagnée
@@ -237,25 +237,25 @@ first-hint = Aucun coup sûr en vue ? { $key } donne un indice.
 result-lost = Mine touchée
 strict-lost =
     { $count ->
-        [one] Vous avez deviné, alors que la case entourée était sûre
-       *[other] Vous avez deviné, alors que les cases entourées étaient sûres
+        [one] Vous avez joué au hasard, alors que la case entourée était sûre
+       *[other] Vous avez joué au hasard, alors que les cases entourées étaient sûres
     }
-strict-lost-at = Vous avez deviné, alors que la case { $place } était sûre.
+strict-lost-at = Vous avez joué au hasard, alors que la case { $place } était sûre
 result-first = Premier record !
 result-new-best = Nouveau record !
 result-faster = { $time } de mieux que votre record
 result-progress = { $time } · { $share } résolus
 result-as = sous le nom { $name }
 result-details = Détails
-result-retry = Réessayer
+result-retry = Même grille
 copied = Copié ✓
 notice-more = et { $count } de plus
 
 ## The end of a game
 
 won = Grille résolue en { $time }.
-won-no-guess = Grille résolue en { $time }. Il n’y avait rien à deviner.
-no-guess-needed = Il n’y avait rien à deviner.
+won-no-guess = Grille résolue en { $time }. Aucun coup au hasard nécessaire.
+no-guess-needed = Aucun coup au hasard nécessaire.
 won-new-best = Nouveau meilleur temps : { $time } !
 won-first = Votre premier record à ce niveau !
 won-near-best = { $gap } de plus que votre meilleur temps ({ $best }).
@@ -267,10 +267,10 @@ won-place =
 box-won = Bravo !
 box-lost = Perdu
 box-next = Une nouvelle grille est prête.
-again-question = Vous avez sauté sur une mine. Rejouer ?
-again-yes = Rejouer
+again-question = Mine touchée. Une nouvelle grille ?
+again-yes = Nouvelle grille
 again-no = Quitter
-again = Recommencer
+again = Nouvelle grille
 leave = Quitter
 difficulty = Niveau
 mines-left = Mines : { $count }
@@ -279,7 +279,7 @@ menu-board = 2 Grille
 menu-more = 3 Plus
 menu-exit = 0 Fin
 exit-again = Une partie est en cours. Appuyez encore sur 0 pour quitter.
-play-again = Rejouer
+play-again = Nouvelle grille
 unranked-seeded = Les grilles à graine choisie ne sont pas classées.
 aid-hint = Indice
 aid-think = Réfléchir plus
@@ -290,10 +290,10 @@ aid-think-needless = Inutile de deviner ici.
 aid-thought = { $seconds } s de réflexion
 aid-odds = Risques
 aid-check = Vérifier les drapeaux
-draft = Brouillon
-draft-how = Brouillon : clic droit, mine ; clic gauche, case sûre. Rien n’est découvert.
+draft = Notes
+draft-how = Notes : clic droit, mine ; clic gauche, case sûre. Rien n’est découvert.
 draft-keep = Garder les drapeaux
-draft-keep-tip = Marquer les mines supposées et oublier le reste
+draft-keep-tip = Mettre un drapeau sur les mines notées et oublier le reste
 check-none = Il n’y a pas encore de drapeaux à vérifier.
 check-right =
     { $count ->
@@ -316,7 +316,7 @@ aid-used-text = Vous vous êtes fait aider (indice, risques, vérification des d
 unranked-helped = Les parties avec aide ne sont pas classées.
 unranked-rules = Les parties aux règles personnalisées ne sont pas classées.
 unranked-custom = Les grilles de ce type ne sont pas classées.
-unranked-no-guess = Les grilles « Sans deviner » ne sont pas classées.
+unranked-no-guess = Les grilles « Sans hasard » ne sont pas classées.
 unranked-filtered = Les grilles choisies par un filtre ne sont pas classées.
 
 ## The board filter
@@ -325,23 +325,23 @@ kept-button = Replays automatiques…
 kept-title = Replays automatiques
 kept-about = Les replays des parties terminées vont dans « replays/games », parmi les données de Sapper.
 kept-which = Parties
-kept-none = Records seulement
+kept-none = Nouveaux records seulement
 kept-wins = Victoires
 kept-all = Toutes les parties
 kept-max-time = Temps max. (s)
-kept-min-speed = 3BV/s min.
-kept-limit = Nombre max.
+kept-min-speed = Au moins (3BV/s)
+kept-limit = Conserver au plus
 kept-name = Nom de fichier
 kept-folders = Un dossier par niveau
 kept-name-empty = Entrez un nom.
 kept-name-long = Entrez au plus { $max } caractères.
 kept-name-forbidden = « { $sign } » est interdit dans un nom de fichier.
 kept-name-brace = Il manque une accolade.
-kept-name-unknown = « { $field } » n’existe pas.
+kept-name-unknown = Champ inconnu : « { $field } ».
 filter-button = Filtre de grilles…
 filter-title = Filtre de grilles
 filter-on = Choisir les nouvelles grilles avec ce filtre
-filter-about = Des grilles sont tirées jusqu’à ce que l’une convienne. Un champ vide ne limite rien. Les parties sur ces grilles sont signalées et ne sont pas classées.
+filter-about = Sapper tire des grilles jusqu’à ce que l’une convienne. Un champ vide ne limite rien. Ces parties sont signalées et ne sont pas classées.
 filter-efficiency = Efficacité (3BV/ZiNi)
 filter-first-click = Premier clic (cases)
 # In an empty field.
@@ -350,9 +350,9 @@ filter-to = à
 # The names of the fields for screen readers and tooltips.
 filter-min = { $figure }, minimum
 filter-max = { $figure }, maximum
-filter-drawing = Tirage de grilles pour une estimation…
-filter-none = Aucune des { $drawn } grilles tirées ne convient.
-filter-none-drawn = Aucune grille n’a pu être tirée dans ce délai.
+filter-drawing = Essai de grilles…
+filter-none = Aucune des { $drawn } grilles ne convient.
+filter-none-drawn = Aucune grille n’a pu être créée dans le temps imparti.
 filter-every = Toutes les grilles conviennent.
 filter-share = Environ { $share } des grilles conviennent.
 filter-one-in = Environ 1 grille sur { $boards } convient.
@@ -366,9 +366,9 @@ search-go-on = Chercher encore
 
 ## The search for a no-guess board
 
-search-title = Sans deviner
+search-title = Grille sans hasard
 search-tried = Recherche d’une grille qui se résout sans deviner… Essais : { $tried }.
-search-ordinary = Jouer une grille ordinaire
+search-ordinary = Jouer une grille normale
 search-failed-title = Aucune grille trouvée
 search-failed =
     { $mines ->
@@ -419,7 +419,7 @@ records-none-ranked =
         [today] Aucune partie classée au niveau { $level } aujourd’hui
        *[always] Pas encore de partie classée au niveau { $level }
     }
-records-uncounted = Les parties avec aide, les grilles « Sans deviner », les grilles filtrées et les grilles déjà jouées ne sont pas comptées. Les grilles et les règles personnalisées sont comptées à part.
+records-uncounted = Les parties avec aide, les grilles « Sans hasard », les grilles filtrées et les grilles déjà jouées ne sont pas comptées. Les grilles et les règles personnalisées sont comptées à part.
 records-invite = Jouez une partie : vos temps, votre taux de réussite et vos séries apparaîtront ici.
 records-invite-style = Choisissez le style { $style } dans les paramètres et jouez une partie : vos temps, votre taux de réussite et vos séries apparaîtront ici.
 records-invite-custom = Jouez une partie sur une grille personnalisée : vos temps, votre taux de réussite et vos séries apparaîtront ici.
@@ -428,7 +428,7 @@ records-invite-guesses = Jouez une partie avec ces règles (Paramètres, Avancé
 records-play = Jouer : { $level }
 records-not-counted = Pas encore de partie terminée.
 records-statistics = Statistiques
-records-interval = Votre vrai taux de réussite se situe entre { $low } % et { $high } %, avec 95 % de confiance.
+records-interval = À la longue, vous gagnerez très probablement { $low } % à { $high } % de vos parties (confiance : 95 %).
 figure-played = Jouées
 figure-won = Gagnées
 figure-left = Abandonnées
@@ -473,8 +473,8 @@ flagging-any = Avec ou sans
 flagging-none = Sans drapeau
 flagging-some = Avec drapeaux
 tip-flagging = Toutes les parties, celles sans le moindre drapeau, ou celles avec drapeaux
-records-left-out = Laissées de côté, car leur entrée au journal vient d’une version antérieure : { $count }
-records-no-figure = Aucune victoire n’a encore cette valeur.
+records-left-out = Parties laissées de côté, car enregistrées par une version antérieure : { $count }
+records-no-figure = Cette valeur n’est connue pour aucune victoire.
 records-under-figure = { $time } · 3BV { $bbbv } · { $date }
 picture-by-date = { $name } par date
 picture-by-date-note = points : victoires, ligne : meilleure valeur jusque-là
@@ -487,7 +487,7 @@ racing-mean = Moyenne
 racing-from = De
 racing-to = À
 racing-sum = Somme des meilleurs temps Débutant, Intermédiaire et Expert : { $times } = { $sum }
-racing-sum-missing = Pour la somme des meilleurs temps Débutant, Intermédiaire et Expert, il reste à gagner : { $levels }
+racing-sum-missing = Pour la somme de vos meilleurs temps, gagnez encore : { $levels }
 racing-sessions = Séances
 racing-sessions-note = au-delà de { $minutes } minutes de pause, une autre commence
 racing-bbbv = Meilleur temps pour chaque 3BV
@@ -499,7 +499,7 @@ reset-text =
         [1] votre seule partie
        *[other] vos { $games } parties
     } au niveau { $level } dans le style { $style }, { $records ->
-        [0] mais aucun record
+        [0] aucun record
         [1] et 1 record
        *[other] et vos { $records } records
     } du tableau. Une copie des deux fichiers reste dans le même dossier.
@@ -552,8 +552,8 @@ why-in-use = un autre programme l’utilise
 why-name = son nom est trop long ou n’est pas autorisé
 why-system = le système signale une erreur
 why-system-code = le système signale l’erreur { $code }
-record-wrong = Le record { $number } n’est pas classé.
-game-wrong = La partie { $number } du journal n’est pas comptée.
+record-wrong = Le record { $number } n’est pas valide et est ignoré.
+game-wrong = La partie { $number } du journal n’est pas valide et est ignorée.
 settings-field-wrong = Le paramètre « { $field } » a une valeur incorrecte ; la valeur par défaut est utilisée.
 
 ## Settings
@@ -568,7 +568,7 @@ theme-fixed = { $style } n’a qu’une seule apparence : le thème n’y chang
 settings-sound-on = Effets sonores
 settings-volume = Volume
 settings-sound-guide = Décrire les cases par des sons
-settings-speech-with-tones = Annoncer les cases en plus des sons
+settings-speech-with-tones = Annoncer les cases en plus de jouer les sons
 detail = Annonces
 detail-brief = Brèves
 detail-normal = Normales
@@ -585,16 +585,16 @@ advanced-button = Avancé…
 expert-figures = Chiffres d’expert (3BV, chance)
 settings-playing = En jouant
 settings-dim = Estomper les nombres qui ont tous leurs drapeaux (compte comme une aide)
-settings-light = Éclairer les cases autour du nombre sous le pointeur
+settings-light = Mettre en évidence les cases autour du nombre sous le pointeur
 settings-click-flags = Cliquer sur un nombre marque ses dernières mines (compte comme une aide)
 settings-keys-at-pointer = Les touches agissent sur la case sous le pointeur
-settings-past-best = Nouvelle partie dès que votre meilleur temps est dépassé
+settings-past-best = Nouvelle grille dès que votre record est hors d’atteinte
 settings-decimal-comma = Exporter les tableaux avec la virgule décimale et « ; » entre les champs
 settings-raise-only = Le clic qui amène la fenêtre au premier plan ne fait rien d’autre
-restarted-past-best = Votre meilleur temps est dépassé. Voici une nouvelle grille.
+restarted-past-best = Votre record est hors d’atteinte. Voici une nouvelle grille.
 settings-long-press-time = Appui long
 settings-ms = { $ms } ms
-expert-offer = Dix victoires ! Voulez-vous voir le 3BV et la chance ? C’est sous « Avancé ».
+expert-offer = Dix victoires ! Voulez-vous voir le 3BV et la chance ? C’est dans Paramètres, Avancé.
 rules = Règles
 rules-button = Règles…
 rules-of = { $style }. Les changements s’appliquent dès la prochaine partie.
@@ -627,8 +627,8 @@ rule-value-every-mine-flagged = Un drapeau sur chaque mine
 rule-unmet-chord = Sans les bons drapeaux, un chord
 rule-value-loses = Fait perdre
 rule-flags-on-win = Marquer les mines à la victoire
-rule-fair-guess = Mode équitable : si rien n’est certain, la case la plus sûre n’est jamais une mine
-rule-strict = Mode strict : deviner fait perdre s’il reste une case sûre
+rule-fair-guess = Mode équitable : si aucune case n’est forcément sûre, la case la plus sûre n’est jamais une mine
+rule-strict = Mode strict : jouer au hasard fait perdre s’il reste une case forcément sûre
 rule-value-yes = Activé
 rule-value-no = Désactivé
 settings-pause-minimised = Pause quand la fenêtre est réduite
@@ -650,9 +650,9 @@ how-flag-text = Un clic droit (ou { $key }) pose un drapeau sur une case qui est
 how-chord = Chords
 how-chord-text = Quand un nombre a tous ses drapeaux, appuyez dessus avec les deux boutons, ou sur { $key } : les autres cases autour se découvrent.
 how-win = Victoire et indices
-how-win-text = Pour gagner, découvrez toutes les cases sans mine. Bloqué ? L’ampoule ou { $hint } donne un indice. « Sans deviner » ({ $no-guess }) crée des grilles que la seule logique résout.
+how-win-text = Pour gagner, découvrez toutes les cases sans mine. Bloqué ? L’ampoule ou { $hint } donne un indice. « Sans hasard » ({ $no-guess }) crée des grilles que la seule logique résout.
 about-version = Sapper { $version }
-about-what = Un démineur pour ordinateur : des grilles qui se résolvent sans deviner, des indices expliqués et des replays.
+about-what = Un démineur pour ordinateur : des grilles qui se résolvent sans hasard, des indices expliqués et des replays.
 about-licence = Licence MIT
 about-fonts = Les polices Sapper Sans et Sapper Mono sont dérivées d’Inter, d’Atkinson Hyperlegible Next, de Noto Sans SC/TC/JP/KR et de JetBrains Mono (SIL Open Font License 1.1).
 help-title = Clavier et souris
@@ -692,7 +692,7 @@ help-long = Appui long
 help-long-does = Poser un drapeau (tactile ; souris : voir les paramètres)
 help-right = Clic droit
 help-right-mac = Clic droit, deux doigts, ou Contrôle+clic
-help-right-does = Drapeau, point d’interrogation, rien
+help-right-does = Drapeau, point d’interrogation, vide
 help-both = Les deux boutons, ou clic du milieu
 help-both-does = Chord : découvrir autour d’un nombre
 help-slide = Bouton droit, glisser, bouton gauche
@@ -702,7 +702,7 @@ key-does-flag = Poser un drapeau
 key-does-flag-mode = Mode drapeau activé/désactivé
 key-does-chord = Chord sur le nombre
 key-does-pause = Pause/reprise
-key-does-no-guess = Sans deviner activé/désactivé
+key-does-no-guess = Sans hasard activé/désactivé
 key-does-step = Jeu auto : un coup
 key-space = Espace
 key-enter = Entrée
@@ -722,7 +722,7 @@ key-middle-button = Bouton central
 key-mouse-button = Souris { $number }
 keys = Touches
 keys-button = Touches…
-keys-how = Cliquez sur une touche, puis pressez la nouvelle ou un bouton de souris. Presser encore ce bouton le retire.
+keys-how = Cliquez sur une touche, puis appuyez sur la nouvelle ou un bouton de souris. Un second appui retire ce bouton.
 keys-press = Touche ?
 keys-waiting = Appuyez sur la nouvelle touche ou sur un bouton de souris, ou sur Échap pour annuler.
 keys-fixed = La touche { $key } est réservée à la navigation. Appuyez sur une autre touche.
@@ -796,7 +796,7 @@ library-no-dialog = Impossible d’ouvrir la boîte de dialogue de fichiers : c
 library-none = Pas encore de replay
 library-nothing = Aucun replay ne correspond.
 library-own = Vos parties : { $games } · gagnées : { $wins }
-library-play = Lire
+library-play = Regarder
 library-player = Joueur
 library-program = Programme
 library-reading = Lecture des replays : { $done } sur { $count }…
@@ -818,24 +818,24 @@ tip-library-add = Choisir un dossier de replays
 tip-library-compare = Lire côte à côte les deux parties cochées, ou la partie cochée et celle-ci
 tip-library-folders = Ajouter ou retirer des dossiers
 tip-library-mark = Cocher pour comparer
-tip-library-play = Lire ce replay
+tip-library-play = Regarder ce replay
 tip-library-rescan = Chercher les replays nouveaux ou modifiés
 tip-library-search = Mots dans les noms, joueurs et programmes, ou conditions : time<60, 3bv>=150, 3bv/s>2, eff>90, date>=2024-05, player:ada, program:arbiter
 tip-library-sort = Trier selon ce critère ; choisir à nouveau pour inverser l’ordre
-replay-watch = Revoir
-replay-watch-last = Revoir cette partie
-play-on = Continuer comme si de rien n’était
-play-on-button = Continuer
+replay-watch = Regarder
+replay-watch-last = Regarder cette partie
+play-on = Annuler le dernier clic
+play-on-button = Annuler le dernier clic
 play-on-here = Jouer à partir d’ici
-race = Contre un fantôme
+race = Course contre un fantôme
 race-board = Défier le record de cette grille
 race-level = Défier mon record du niveau
 race-bbbv = Défier mon record au même 3BV
-race-this = Contre cette partie
+race-this = Défier cette partie
 race-this-short = Défier
 race-this-time = Battre ce temps
 race-none = Aucun replay à défier pour l’instant.
-race-gone = Impossible de lire le replay du fantôme de cette partie.
+race-gone = Impossible de lire le replay que vous défiiez.
 race-ghost = { $name } : { $time }
 race-your-best = Votre record
 race-this-game = Replay
@@ -846,7 +846,7 @@ race-behind = { $lead } de retard
 race-level-with = à égalité
 race-won = Vous battez le fantôme de { $time }.
 race-lost = Le fantôme gagne avec { $time } d’avance.
-race-tie = Égalité avec le fantôme.
+race-tie = Vous êtes à égalité avec le fantôme.
 race-won-alone = Gagné : le fantôme n’a pas terminé.
 race-lost-game = Le fantôme gagne : vous avez touché une mine.
 race-lost-both = Aucun n’a terminé : tous deux ont touché une mine.
@@ -861,7 +861,7 @@ replay-details = Détails
 replay-won = gagnée
 replay-lost = perdue
 replay-marks = Repères
-replay-no-mark = Aucun autre repère.
+replay-no-mark = Plus de repères.
 replay-runs = Lecture en cours
 replay-time = { $at } sur { $end } s
 replay-this-game = Cette partie
@@ -876,7 +876,7 @@ gif-from = De (secondes)
 gif-to = À (secondes)
 gif-pointer = Pointeur
 gif-clock = Mines restantes et temps
-gif-cell = Taille d’une case
+gif-cell = Taille des cases
 gif-bad-time = Entrez un temps de { $begin } à { $end } secondes.
 gif-no-part = La fin doit venir après le début.
 gif-part = GIF de { $from } à { $to } s
@@ -889,7 +889,7 @@ custom-not-here = Le style { $style } n’a pas de grilles personnalisées. Choi
 replay-nothing = Il n’y a pas encore de replay. Jouez d’abord une partie.
 board-copy = Copier le code
 board-paste = Jouer un code
-board-retry = Réessayer cette grille
+board-retry = Même grille
 board-copied = Code de la grille copié. Chacun peut jouer cette grille en collant le code dans Sapper.
 picture-copy = Copier l’image
 picture-copied = Image copiée.
@@ -901,7 +901,7 @@ unranked-known = Les grilles déjà jouées ou vues ne sont pas classées.
 unranked-played-on = Partie poursuivie, non classée.
 played-on = Partie poursuivie
 file-not-signed = Non signé
-file-not-fair = Non déclaré régulier
+file-not-fair = Sans déclaration de jeu loyal
 file-mode = Mode : { $text }
 file-unknown = Inconnu de Sapper : { $text }
 set-up = Depuis l’atelier
@@ -915,22 +915,22 @@ luck-short = Chance { $overall } %
 luck-short-none = Rien à deviner
 luck-reckoning = Calcul…
 luck-none = Chance : il n’y avait rien à deviner
-luck-needless = Chance : un pari inutile a fait perdre la partie
+luck-needless = Chance : un coup au hasard inutile a fait perdre la partie
 luck-text =
     Chance : { $count ->
-        [one] { $count } coup deviné, { $overall } % de chances
-       *[other] { $count } coups devinés, { $overall } % de chances au total
+        [one] { $count } coup au hasard, { $overall } % de chances
+       *[other] { $count } coups au hasard, { $overall } % de chances au total
     }
 luck-lost =
     Chance : { $count ->
-        [one] { $count } coup deviné, { $overall } % de chances
-       *[other] { $count } coups devinés, { $overall } % de chances au total
-    } ; puis un coup deviné à { $risk } % de risque a touché une mine
-luck-lost-at-once = Chance : votre seul coup deviné, à { $risk } % de risque, a touché une mine
+        [one] { $count } coup au hasard, { $overall } % de chances
+       *[other] { $count } coups au hasard, { $overall } % de chances au total
+    } ; puis un coup au hasard à { $risk } % de risque a touché une mine
+luck-lost-at-once = Chance : votre seul coup au hasard, à { $risk } % de risque, a touché une mine
 luck-certain =
     Chance : { $count ->
-        [one] { $count } coup deviné, { $overall } % de chances
-       *[other] { $count } coups devinés, { $overall } % de chances au total
+        [one] { $count } coup au hasard, { $overall } % de chances
+       *[other] { $count } coups au hasard, { $overall } % de chances au total
     } ; puis vous avez découvert une mine certaine
 luck-certain-at-once = Chance : vous avez découvert une mine certaine
 luck-estimated = { $text } (estimation)
@@ -941,10 +941,10 @@ luck-cells =
        *[other] { $count } cases
     } autour de la case ligne { $row }, colonne { $col } : { $stake }
 luck-stake = { $risk } % de risque, le plus faible possible
-luck-stake-needless = { $risk } % de risque, alors que { $least } % était possible
+luck-stake-needless = { $risk } % de risque, alors qu’une case était à { $least } %
 luck-stake-certain = { $risk } % de risque, alors qu’une case sûre existait
 luck-fatal = { $text } ; partie perdue sur ce coup
-luck-next = Le prochain coup est à deviner : { $stake }.
+luck-next = Le prochain coup est un coup au hasard : { $stake }.
 luck-next-mine = Le prochain coup découvre une mine certaine.
 luck-beyond = Non analysé après { $time } : la partie est trop complexe.
 luck-partial = { $text }. { $beyond }
@@ -956,13 +956,13 @@ review-overlooked = Cases manquées
 review-slow-moves = Coups lents
 review-idle = Inactivité
 review-still = Immobilité
-review-guess = Coup deviné, alors que la case { $place } était sûre depuis { $time }
+review-guess = Coup au hasard, alors que la case { $place } était sûre depuis { $time }
 review-wait = Case sûre manquée pendant { $time } : { $place }
 review-slow = Coup lent de { $time } : { $place }
 review-wasted = Clic inutile : { $place }
 review-wasted-outside = Clic inutile hors de la grille
 replay-why = Pourquoi était-ce une erreur ?
-mark-guess = Deviné
+mark-guess = Au hasard
 mark-overlooked = Manqué
 mark-slow = Lent
 mark-wasted = Inutile
@@ -1040,7 +1040,7 @@ hint-guess-win-exact = { $cell }, à { $chance } % de risque, avec { $win } 
 hint-guess-ring = cette case
 hint-guess-dashed = la case entourée de pointillés
 hint-guess-hopeless = Rien ne pourra jamais trancher ce 50/50 : autant deviner maintenant.
-hint-guess-last = Si elle est sûre, il n’y aura plus rien à deviner.
+hint-guess-last = Si elle est sûre, plus aucun coup au hasard ne sera nécessaire.
 hint-guess-leads-on-surely = Si elle est sûre, elle mènera forcément à une autre case sûre.
 hint-guess-leads-on = Si elle est sûre, elle mènera sans doute à une autre case sûre ({ $chance } %).
 hint-guess-may-lead-on = Si elle est sûre, elle mènera peut-être à une autre case sûre ({ $chance } %).
@@ -1102,7 +1102,7 @@ cli-mines = Nombre de mines d’une grille personnalisée, de 0 au nombre de cas
 cli-seed = Placer les mines selon cette graine, pour pouvoir rejouer les mêmes grilles ; ces parties ne sont pas classées
 cli-window-style = Style de jeu
 cli-window-board = Jouer la grille de ce code ; ces parties ne sont pas classées
-cli-window-no_guess = Jouer des grilles qui se résolvent sans deviner ; ces parties ne sont pas classées
+cli-window-no_guess = Jouer des grilles qui se résolvent sans hasard ; ces parties ne sont pas classées
 cli-window-announce = Afficher une ligne pour tout ce qui se passe, pour les lecteurs d’écran
 cli-window-replay = Revoir une partie enregistrée (RAWVF, AVF, MVF, RMV, EVF)
 cli-window-position = Ouvrir dans l’atelier la position ou la grille de ce fichier
@@ -1119,16 +1119,16 @@ cli-first-safe = jamais une mine ; la partie commence dans un coin
 cli-first-opening = découvre une zone de 3×3 s’il y a la place ; la partie commence ligne 4, colonne 4
 cli-first-none = peut être une mine ; la partie commence dans un coin
 cli-autoplay-strategy = Stratégie du solveur
-cli-strategy-exact = compare les coups à deviner en simulant la suite, avec 50 ms au plus par coup
-cli-strategy-fast = anticipe un seul coup à deviner, à pleine vitesse
-cli-strategy-deep = comme exact, avec autant de temps par coup à deviner que --think le permet
+cli-strategy-exact = compare les coups au hasard en simulant la suite, avec 50 ms au plus par coup
+cli-strategy-fast = anticipe un seul coup au hasard, à pleine vitesse
+cli-strategy-deep = comme exact, avec autant de temps par coup au hasard que --think le permet
 cli-strategy-heuristic = l’algorithme de 2010
 cli-autoplay-think = Millisecondes pour chaque coup à deviner de « deep »
 cli-autoplay-threads = Nombre de threads [défaut : le nombre de processeurs]
 cli-autoplay-seed = Graine de la première partie ; chaque partie suivante ajoute 1 [défaut : aléatoire, et affichée]
 cli-autoplay-results = Écrire les résultats dans ce fichier, une partie par ligne dans l’ordre : 1 pour une victoire, 0 pour une défaite
 cli-autoplay-json = Afficher un objet JSON
-cli-generate-no_guess = Générer des grilles qui se résolvent sans deviner après le premier clic
+cli-generate-no_guess = Générer des grilles qui se résolvent sans hasard après le premier clic
 cli-generate-first = Première case à découvrir, comptée à partir de 0 ; les cases autour sont libres s’il y a la place [défaut : 3,3, ou le milieu d’une grille plus petite]
 cli-generate-count = Nombre de grilles
 cli-generate-seed = Graine de la première grille ; chaque grille suivante ajoute 1 [défaut : aléatoire, et affichée]
@@ -1137,7 +1137,7 @@ cli-generate-json = Afficher un tableau JSON ; avec --daily, un objet
 cli-practice-task = Ce qui est demandé dans chaque position [défaut : safe ; guess si le type est odds]
 cli-task-safe = trouver une case sûre
 cli-task-mines = trouver toutes les mines certaines qui n’ont pas de drapeau
-cli-task-guess = aucune case n’est certaine : trouver celle dont le risque est le plus faible
+cli-task-guess = aucune case n’est forcément sûre : trouver celle dont le risque est le plus faible
 cli-practice-kind = Le type de raisonnement nécessaire ; un plus simple ne suffit pas [défaut : single ; odds si la tâche est guess]
 cli-kind-single = un seul nombre à la fois
 cli-kind-pair = deux nombres ensemble
@@ -1224,7 +1224,7 @@ replay-date = Date
 replay-result = Résultat
 replay-unfinished = inachevée
 counter-solved = 3BV résolus
-replay-guesses = Coups devinés
+replay-guesses = Coups au hasard
 replay-luck = Chance
 analyze-safe = sûre
 analyze-mine = mine
@@ -1236,7 +1236,7 @@ analyze-layouts =
 analyze-too-wide = La position est trop grande pour compter toutes les dispositions possibles des mines.
 analyze-estimated = Les pourcentages sont des estimations ; les cases dites sûres ou minées sont certaines.
 analyze-guessed = Le texte n’indique pas le nombre de mines ; { $mines } est une estimation.
-analyze-starts = Départs sans deviner
+analyze-starts = Départs sans hasard
 analyze-best-start = Meilleur départ
 analyze-no-start = aucun
 analyze-best = Le mieux : { $place } ({ $chance })
@@ -1250,7 +1250,7 @@ autoplay-games = Parties
 autoplay-wins = Victoires
 autoplay-win-rate = Taux de réussite
 autoplay-rate = { $rate } % (intervalle à 95 % : de { $low } % à { $high } %)
-autoplay-guesses = Coups devinés par partie
+autoplay-guesses = Coups au hasard par partie
 autoplay-time = Temps
 autoplay-speed = Parties par seconde
 autoplay-worst = Coup le plus lent
@@ -1268,7 +1268,7 @@ generate-given-up =
     } ne s’est révélée résoluble sans deviner. Essayez avec moins de mines ou une grille plus petite.
 practice-position = { $number }. { $task ->
         [mines] Trouvez toutes les mines certaines qui n’ont pas de drapeau
-        [guess] Aucune case n’est certaine : trouvez celle dont le risque est le plus faible
+        [guess] Aucune case n’est forcément sûre : trouvez celle dont le risque est le plus faible
        *[safe] Trouvez une case sûre
     } ({ $kind }, graine { $seed })
 practice-answers = { $task ->
@@ -1307,7 +1307,7 @@ fault-position-mines = avant les lignes, il faut « mines » et un nombre, p
 fault-position-rows = il n’y a pas de lignes sous la ligne « mines { $mines } »
 fault-position-sign = ligne { $line }, colonne { $column } : « { $sign } » n’est pas une case (« . » ou « # » cachée, 0 à 8 découverte, « F » drapeau)
 fault-position-ragged = la ligne est de longueur { $found }, mais la première est de longueur { $expected }
-fault-text-unknown = ce n’est ni une position ni une grille que Sapper connaît
+fault-text-unknown = Sapper n’y reconnaît ni position ni grille
 fault-text-link = le lien ne contient pas de grille ; copiez la grille elle-même ou sa position
 fault-text-sign = ligne { $line }, colonne { $column } : « { $sign } » n’est pas une case
 fault-text-row = la ligne est de longueur { $found } au lieu de { $expected }
@@ -1394,7 +1394,7 @@ announce-place-column-first = colonne { $col }, ligne { $row }
 announce-row = ligne { $row }
 announce-col = colonne { $col }
 announce-new =
-    Nouvelle partie : { $level }, { $rows ->
+    Nouvelle grille : { $level }, { $rows ->
         [one] { $rows } ligne
        *[other] { $rows } lignes
     }, { $cols ->
@@ -1404,7 +1404,7 @@ announce-new =
         [one] { $mines } mine
        *[other] { $mines } mines
     }.
-announce-new-scattered = Nouvelle partie : { $level }, { $rows ->
+announce-new-scattered = Nouvelle grille : { $level }, { $rows ->
         [one] { $rows } ligne
        *[other] { $rows } lignes
     }, { $cols ->
@@ -1493,13 +1493,13 @@ read-previous-covered = Case cachée précédente à côté d’un nombre
 read-next-number = Nombre suivant auquel il manque des drapeaux
 read-previous-number = Nombre précédent auquel il manque des drapeaux
 read-go-to = Aller à une case
-read-above-left = en haut à gauche
-read-above = en haut
-read-above-right = en haut à droite
+read-above-left = au-dessus à gauche
+read-above = au-dessus
+read-above-right = au-dessus à droite
 read-right = à droite
-read-below-right = en bas à droite
-read-below = en bas
-read-below-left = en bas à gauche
+read-below-right = au-dessous à droite
+read-below = au-dessous
+read-below-left = au-dessous à gauche
 read-left-of = à gauche
 read-next = { $list } ; { $next }
 read-span = { $first } à { $last }
@@ -1525,7 +1525,7 @@ read-count =
        *[other] { $count } cases découvertes
     }
 read-nothing-opened = Rien de découvert.
-read-none = Aucune autre case.
+read-none = Plus aucune.
 read-nothing-said = Rien à répéter.
 read-begin = C’est le début.
 read-end = C’est la fin.
@@ -1557,7 +1557,7 @@ bench-left = Mines restantes
 bench-too-many = Trop pour les compter
 bench-power = { $mantissa } × 10^{ $exponent }
 bench-starts =
-    Cette grille se résout sans deviner. { $count ->
+    Cette grille se résout sans hasard. { $count ->
         [one] Elle a un seul départ, { $place }.
        *[other] Elle a { $count } départs ; { $place } découvre le plus de cases.
     }
@@ -1572,7 +1572,7 @@ bench-practise = S’entraîner
 bench-paste = Coller
 bench-clear = Vider
 bench-copy = Copier
-bench-format = Ce qui est copié
+bench-format = Copier sous forme de
 bench-as-text = Texte
 bench-as-code = Code de grille
 bench-as-drawing = Dessin pour un forum
@@ -1589,18 +1589,18 @@ bench-picture =
        *[other] Vérifiez les { $doubtful } cases entourées de jaune et le nombre de mines : { $mines } est une estimation.
     }
 bench-picture-at = { $rows } × { $cols } cases lues. Vérifiez les cases ({ $cells }) et le nombre de mines : { $mines } est une estimation.
-bench-no-picture = Il n’y a ni texte ni image d’une grille à coller.
-bench-unreadable = Rien à composer : { $why }.
-bench-no-puzzle = Impossible d’en faire un exercice : il faut quelque chose à décider.
+bench-no-picture = Le presse-papiers ne contient aucune grille, ni en texte ni en image.
+bench-unreadable = Aucune grille lisible : { $why }.
+bench-no-puzzle = Impossible d’en faire un exercice : il n’y a rien à déduire.
 bench-no-game = Rien à jouer ici : aucune disposition ne convient, ou tout est déjà découvert.
 bench-save = Enregistrer la position
 bench-saved = Enregistré : { $file }
 bench-not-saved = Impossible d’enregistrer { $file } : { $why }
 
-machine = À propos de cette machine
-machine-measure = Mesurer les appuis pendant que je joue
-machine-about = Durée mesurée : de l’arrivée d’un appui dans Sapper à la remise au bureau de l’image qui y répond, sans compter la souris, le bureau ni l’écran.
-machine-move = Mesurer le mouvement
+machine = Informations système
+machine-measure = Mesurer le délai pendant que je joue
+machine-about = Le temps que Sapper met d’un appui à l’image terminée, sans le délai de la souris, du bureau ni de l’écran.
+machine-move = Mesurer la fluidité
 machine-copy = Copier
 machine-on = activé
 machine-off = désactivé
@@ -1613,7 +1613,7 @@ machine-cells = Grille, case
 machine-language = Langue
 machine-reader = Lecteur d’écran
 machine-sound = Son
-machine-presses = De l’appui à l’image
+machine-presses = Délai de réponse
 machine-frames = Temps entre images
 
 ## The counters of one’s choice
@@ -1632,6 +1632,6 @@ counters-restore = Par défaut
 counters-note = Noms : { $names }. Signes : + − * / ^ ( ), min, max, round, sqrt, ln, log, abs.
 formula-empty = Entrez une formule.
 formula-long = Une formule peut avoir au plus { $max } caractères.
-formula-unknown = « { $name } » n’est pas le nom d’un compteur.
+formula-unknown = Il n’y a pas de compteur « { $name } ».
 formula-bracket = Il manque une parenthèse.
-formula-unclear = Ce n’est pas une formule.
+formula-unclear = Ce n’est pas une formule valide.

@@ -86,17 +86,17 @@ step-less-mines = { $number } touche déjà { $known ->
 } et en demande encore { $need } ; { $reason }
 step-pair-all = { $number } touche { $shared_count ->
     [one] { $other_known ->
-        [0] la case couverte
-       *[other] l’autre case couverte
+        [0] la case cachée
+       *[other] l’autre case cachée
     }
     [2] les deux { $other_known ->
         [0] { "" }
        *[other] autres{ " " }
-    }cases couvertes
+    }cases cachées
    *[other] les { $shared_count } { $other_known ->
         [0] { "" }
        *[other] autres{ " " }
-    }cases couvertes
+    }cases cachées
 } que touche { $other }, donc { $again } n’a pas besoin d’autre mine
 step-pair-safe = { $other } a au moins { $least ->
     [one] { $least } mine
@@ -174,8 +174,8 @@ hint-area = { $count ->
    *[other] Regardez ici : une case se déduit de ces nombres.
 }
 hint-numbers = { $count ->
-    [one] Quelle case se déduit de ce nombre ?
-   *[other] Quelle case se déduit de ces nombres ?
+    [one] Que peut-on déduire de ce nombre ?
+   *[other] Que peut-on déduire de ces nombres ?
 }
 steps-next = Suivant
 steps-back = Précédent
