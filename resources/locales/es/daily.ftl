@@ -5,12 +5,12 @@ daily-tip = Tres tableros al día, los mismos para todos
 
 ## At the beginning and the end of a game
 
-daily-begin = Tablero diario del { $day }, { $level }. Cuenta; si empiezas otra partida, lo abandonas.
+daily-begin = Tablero diario del { $day }, { $level }. Esta partida cuenta; si empiezas otra, la abandonas.
 daily-begin-again = Tablero diario del { $day }, { $level }. Solo es práctica: ya lo has jugado.
 daily-begin-past = Tablero diario del { $day }, { $level }. Solo es práctica: su día ya ha pasado.
 daily-secret = Podrás copiar o guardar el tablero diario cuando lo termines.
 daily-elsewhere = Este tablero diario se está jugando en otra ventana.
-daily-gone = Tu partida en este tablero diario ya no existe, así que cuenta como abandonada. Aún puedes practicar con él.
+daily-gone = No se encuentra tu partida guardada en este tablero diario, así que cuenta como abandonada. Aún puedes practicar con él.
 daily-result-counts = Tablero diario, { $day }: cuenta.
 daily-result-helped = Tablero diario, { $day }: cuenta, con ayuda.
 daily-result-practice = Tablero diario, { $day }: solo práctica.
@@ -24,7 +24,7 @@ give-up-no = Seguir jugando
 
 ## The text to share
 
-daily-copy = Copiar resultado
+daily-copy = Compartir resultado
 daily-copied = Resultado copiado.
 daily-share-won = Sapper diario { $day } · { $level } · { $time }
 daily-share-helped = Sapper diario { $day } · { $level } · { $time } con ayuda
@@ -89,7 +89,7 @@ daily-month = { $month ->
 daily-earlier = Mes anterior
 daily-later = Mes siguiente
 daily-all-levels = Todos los niveles
-daily-level-tip = Resultados de un nivel, o el mejor de cada día
+daily-level-tip = Mostrar un nivel, o el mejor resultado de cada día
 daily-weekday =
     { $number ->
         [1] lu

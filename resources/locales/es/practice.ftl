@@ -21,7 +21,7 @@ practice-time-10s = 10 segundos
 practice-more = Tamaño y tiempo
 practice-task-safe = Encuentra una casilla segura.
 practice-task-mines = Marca todas las minas que se pueden deducir.
-practice-task-guess = No hay nada seguro: abre la casilla de menor riesgo.
+practice-task-guess = Ninguna casilla es segura: abre la de menor riesgo.
 practice-right-safe = ¡Correcto!
 practice-right-mines = ¡Esas son todas!
 practice-right-guess = Correcto: era la casilla más segura.
@@ -48,14 +48,14 @@ practice-hint-cost-text = Una pista cuenta como fallo.
 practice-hint-free-text = Las pistas son gratis durante tu primera semana.
 practice-answer = La solución
 practice-time-up = Se ha acabado el tiempo.
-practice-time-up-text = Cuenta como fallo, pero puedes seguir.
+practice-time-up-text = Aún puedes resolverlo, pero cuenta como fallo.
 practice-repeat = Este ya lo has fallado antes.
 practice-rating = Puntuación
 practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating } ({ $gain })
 practice-placing = Buscando tu nivel
 practice-today = Aciertos hoy
-practice-goal = Práctica
+practice-goal = Meta diaria
 practice-goal-off = Sin meta
 practice-goal-5 = 5 al día
 practice-goal-10 = 10 al día
@@ -67,7 +67,7 @@ practice-goal-days =
         [1] primer día
        *[other] { $days } días seguidos
     }
-practice-due = Toca repetir
+practice-due = Para repasar
 practice-figure = { $name }: { $figure }
 practice-done = Listo
 practice-seconds = { $seconds } s

@@ -177,12 +177,12 @@ help-cost-text = Esto te dice más del tablero de tu partida de lo que puedes ve
 help-cost-yes = Seguir con ayuda
 help-elsewhere = Es el tablero de una partida que sigue en curso. Termínala primero.
 hint-area = { $count ->
-    [one] Mira aquí: este número resuelve una casilla.
-   *[other] Mira aquí: estos números resuelven una casilla.
+    [one] Mira aquí: de este número se deduce una casilla.
+   *[other] Mira aquí: de estos números se deduce una casilla.
 }
 hint-numbers = { $count ->
-    [one] ¿Qué casilla resuelve este número?
-   *[other] ¿Qué casilla resuelven estos números?
+    [one] ¿Qué se deduce de este número?
+   *[other] ¿Qué se deduce de estos números?
 }
 steps-next = Siguiente
 steps-back = Atrás
