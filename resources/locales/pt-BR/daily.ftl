@@ -5,12 +5,12 @@ daily-tip = Três tabuleiros por dia, iguais para todos
 
 ## At the beginning and the end of a game
 
-daily-begin = Tabuleiro diário de { $day }, { $level }. Está valendo; começar outra partida é desistir dele.
+daily-begin = Tabuleiro diário de { $day }, { $level }. Esta partida vale; se começar outra, você desiste dela.
 daily-begin-again = Tabuleiro diário de { $day }, { $level }. É só treino: você já jogou este tabuleiro.
 daily-begin-past = Tabuleiro diário de { $day }, { $level }. É só treino: o dia dele já passou.
 daily-secret = Você poderá copiar ou salvar o tabuleiro diário quando terminar.
 daily-elsewhere = Este tabuleiro diário está sendo jogado em outra janela.
-daily-gone = Sua partida neste tabuleiro diário não existe mais e conta como desistência. Você ainda pode treinar nele.
+daily-gone = Sua partida salva neste tabuleiro diário não foi encontrada e conta como desistência. Você ainda pode treinar nele.
 daily-result-counts = Tabuleiro diário, { $day }: resultado válido.
 daily-result-helped = Tabuleiro diário, { $day }: resultado válido, com ajuda.
 daily-result-practice = Tabuleiro diário, { $day }: só treino.
@@ -24,7 +24,7 @@ give-up-no = Continuar jogando
 
 ## The text to share
 
-daily-copy = Copiar resultado
+daily-copy = Compartilhar resultado
 daily-copied = Resultado copiado.
 daily-share-won = Sapper diário { $day } · { $level } · { $time }
 daily-share-helped = Sapper diário { $day } · { $level } · { $time } com ajuda
@@ -89,7 +89,7 @@ daily-month = { $month ->
 daily-earlier = Mês anterior
 daily-later = Próximo mês
 daily-all-levels = Todos os níveis
-daily-level-tip = Resultados de um nível, ou o melhor de cada dia
+daily-level-tip = Mostrar um nível, ou o melhor resultado de cada dia
 daily-weekday =
     { $number ->
         [1] seg
