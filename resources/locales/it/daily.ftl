@@ -10,7 +10,7 @@ daily-begin-again = Griglia del giorno { $day }, { $level }. Solo per allenament
 daily-begin-past = Griglia del giorno { $day }, { $level }. Solo per allenamento: quel giorno è passato.
 daily-secret = Puoi copiare o salvare la griglia del giorno solo dopo averla finita.
 daily-elsewhere = Stai già giocando questa griglia del giorno in un’altra finestra.
-daily-gone = La tua partita su questa griglia del giorno non c’è più, quindi conta come abbandonata. Puoi ancora giocarla per allenamento.
+daily-gone = La tua partita su questa griglia del giorno non si trova, quindi conta come abbandonata. Puoi ancora giocarla per allenamento.
 daily-result-counts = Griglia del giorno, { $day }: valida.
 daily-result-helped = Griglia del giorno, { $day }: valida, con aiuto.
 daily-result-practice = Griglia del giorno, { $day }: solo allenamento.
@@ -24,7 +24,7 @@ give-up-no = Continua a giocare
 
 ## The text to share
 
-daily-copy = Copia risultato
+daily-copy = Condividi risultato
 daily-copied = Risultato copiato.
 daily-share-won = Sapper, griglia del giorno { $day } · { $level } · { $time }
 daily-share-helped = Sapper, griglia del giorno { $day } · { $level } · { $time } con aiuto
@@ -89,7 +89,7 @@ daily-month = { $month ->
 daily-earlier = Mese precedente
 daily-later = Mese successivo
 daily-all-levels = Tutti i livelli
-daily-level-tip = I risultati di un livello, o il migliore di ogni giorno
+daily-level-tip = Mostra un livello, o il miglior risultato di ogni giorno
 daily-weekday =
     { $number ->
         [1] lu

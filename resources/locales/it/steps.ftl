@@ -217,8 +217,8 @@ hint-area = { $count ->
    *[other] Guarda qui: da questi numeri si deduce una casella.
 }
 hint-numbers = { $count ->
-    [one] Quale casella si deduce da questo numero?
-   *[other] Quale casella si deduce da questi numeri?
+    [one] Che cosa si deduce da questo numero?
+   *[other] Che cosa si deduce da questi numeri?
 }
 steps-next = Avanti
 steps-back = Indietro
