@@ -5,14 +5,14 @@ daily-tip = Три поля в день, одинаковые для всех
 
 ## At the beginning and the end of a game
 
-daily-begin = Поле дня, { $day }, { $level }. Игра идёт в зачёт; начать другую — значит сдаться.
+daily-begin = Поле дня, { $day }, { $level }. Эта игра идёт в зачёт; начать другую — значит сдаться.
 daily-begin-again = Поле дня, { $day }, { $level }. Просто тренировка: вы уже играли на этом поле.
 daily-begin-past = Поле дня, { $day }, { $level }. Просто тренировка: тот день уже прошёл.
 daily-secret = Скопировать или сохранить поле дня можно будет после игры.
 daily-elsewhere = На этом поле дня уже идёт игра в другом окне.
-daily-gone = Ваша игра на этом поле дня не сохранилась, и считается, что вы сдались. Тренироваться на нём ещё можно.
+daily-gone = Сохранённая игра на этом поле дня не найдена, и считается, что вы сдались. Тренироваться на нём ещё можно.
 daily-result-counts = Поле дня, { $day }: засчитано.
-daily-result-helped = Поле дня, { $day }: засчитано с подсказками.
+daily-result-helped = Поле дня, { $day }: засчитано с помощью подсказок.
 daily-result-practice = Поле дня, { $day }: только тренировка.
 
 ## Before another game gives it up
@@ -24,7 +24,7 @@ give-up-no = Играть дальше
 
 ## The text to share
 
-daily-copy = Копировать итог
+daily-copy = Поделиться итогом
 daily-copied = Итог скопирован.
 daily-share-won = Sapper, поле дня { $day } · { $level } · { $time }
 daily-share-helped = Sapper, поле дня { $day } · { $level } · { $time } · с подсказками
@@ -43,7 +43,7 @@ daily-open = Ещё не сыграно
 daily-missed = Не сыграно
 daily-started = Игра начата
 daily-won = Победа за { $time }
-daily-won-help = Победа с подсказками за { $time }
+daily-won-help = Победа с помощью подсказок за { $time }
 daily-lost = Поражение, пройдено { $share }
 daily-given-up = Вы сдались, пройдено { $share }
 daily-play = Играть
@@ -92,7 +92,7 @@ daily-month = { $month ->
 daily-earlier = Предыдущий месяц
 daily-later = Следующий месяц
 daily-all-levels = Все уровни
-daily-level-tip = Результаты одного уровня или лучший за каждый день
+daily-level-tip = Показать один уровень или лучший результат за каждый день
 daily-weekday =
     { $number ->
         [1] Пн

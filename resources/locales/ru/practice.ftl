@@ -20,7 +20,7 @@ practice-time-10s = 10 секунд
 practice-more = Размер и время
 practice-task-safe = Найдите безопасную клетку.
 practice-task-mines = Отметьте флажками все клетки, где точно мина.
-practice-task-guess = Точно ничего не известно: откройте самую безопасную клетку.
+practice-task-guess = Точно безопасных клеток нет: откройте самую безопасную.
 practice-right-safe = Верно!
 practice-right-mines = Это все мины!
 practice-right-guess = Верно: это самая безопасная клетка.
@@ -47,14 +47,14 @@ practice-hint-cost-text = Подсказка считается ошибкой.
 practice-hint-free-text = В первую неделю подсказки бесплатны.
 practice-answer = Ответ
 practice-time-up = Время вышло.
-practice-time-up-text = Можно решать дальше, но ошибка уже засчитана.
+practice-time-up-text = Решить ещё можно, но ошибка уже засчитана.
 practice-repeat = Раньше вы эту задачу не решили.
 practice-rating = Рейтинг
 practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating } ({ $gain })
 practice-placing = Определяем ваш уровень
 practice-today = Сегодня верно
-practice-goal = Тренировка
+practice-goal = Цель на день
 practice-goal-off = Без цели
 practice-goal-5 = 5 в день
 practice-goal-10 = 10 в день
@@ -93,7 +93,7 @@ ratings-summary = { $name }: от { $begin } ({ $from }) до { $end } ({ $to })
 practice-place = { $at } из { $all }
 
 moments = Разбор этой игры
-moments-button = Что упущено?
+moments-button = Что я упустил?
 moment-cells = { $count ->
     [1] эту клетку
     [one] эту { $count } клетку
