@@ -5,12 +5,12 @@ daily-tip = Три поля щодня, однакові для всіх
 
 ## At the beginning and the end of a game
 
-daily-begin = Поле дня, { $day }, { $level }. Гра зараховується; почати іншу — означає покинути цю.
+daily-begin = Поле дня, { $day }, { $level }. Ця гра зараховується; почати іншу — означає покинути цю.
 daily-begin-again = Поле дня, { $day }, { $level }. Лише тренування: ви вже грали на цьому полі.
 daily-begin-past = Поле дня, { $day }, { $level }. Лише тренування: той день уже минув.
 daily-secret = Скопіювати або зберегти поле дня можна буде після гри.
 daily-elsewhere = На цьому полі дня вже йде гра в іншому вікні.
-daily-gone = Ваша гра на цьому полі дня не збереглася, тому її зараховано як покинуту. Тренуватися на ньому ще можна.
+daily-gone = Збереженої гри на цьому полі дня не знайдено, тому її зараховано як покинуту. Тренуватися на ньому ще можна.
 daily-result-counts = Поле дня, { $day }: зараховано.
 daily-result-helped = Поле дня, { $day }: зараховано, з допомогою.
 daily-result-practice = Поле дня, { $day }: лише тренування.
@@ -24,7 +24,7 @@ give-up-no = Грати далі
 
 ## The text to share
 
-daily-copy = Копіювати результат
+daily-copy = Поділитися
 daily-copied = Результат скопійовано.
 daily-share-won = Sapper, поле дня { $day } · { $level } · { $time }
 daily-share-helped = Sapper, поле дня { $day } · { $level } · { $time } · з допомогою
@@ -43,7 +43,7 @@ daily-open = Ще не зіграно
 daily-missed = Не зіграно
 daily-started = Гру почато
 daily-won = Перемога за { $time }
-daily-won-help = З допомогою: { $time }
+daily-won-help = Перемога з допомогою за { $time }
 daily-lost = Поразка, розміновано { $share }
 daily-given-up = Покинуто, розміновано { $share }
 daily-play = Грати
@@ -92,7 +92,7 @@ daily-month = { $month ->
 daily-earlier = Попередній місяць
 daily-later = Наступний місяць
 daily-all-levels = Усі рівні
-daily-level-tip = Результати одного рівня або найкращий за кожен день
+daily-level-tip = Показати один рівень або найкращий результат за кожен день
 daily-weekday =
     { $number ->
         [1] Пн

@@ -20,13 +20,13 @@ practice-time-10s = 10 секунд
 practice-more = Розмір і час
 practice-task-safe = Знайдіть безпечну клітинку.
 practice-task-mines = Позначте прапорцями всі клітинки, де точно міна.
-practice-task-guess = Нічого не відомо напевно: відкрийте найбезпечнішу клітинку.
+practice-task-guess = Точно безпечних клітинок немає: відкрийте найбезпечнішу.
 practice-right-safe = Правильно!
 practice-right-mines = Це всі міни!
 practice-right-guess = Правильно: це найбезпечніша клітинка.
 practice-is-mine = У клітинці { $cell } міна.
 practice-is-safe = Клітинка { $cell } безпечна.
-practice-is-uncertain = Клітинка { $cell } під питанням.
+practice-is-uncertain = Про клітинку { $cell } нічого не можна сказати напевно.
 practice-is-riskier = Є клітинка, безпечніша, ніж { $cell }.
 practice-flag-here = Тут позначте міни прапорцями.
 practice-flag-here-text = Це роблять правою кнопкою, довгим натисканням або клавішею { $key }.
@@ -47,7 +47,7 @@ practice-hint-cost-text = Підказка вважається помилкою
 practice-hint-free-text = Першого тижня підказка — не помилка.
 practice-answer = Відповідь
 practice-time-up = Час вийшов.
-practice-time-up-text = Можна розв’язувати далі, але помилку вже зараховано.
+practice-time-up-text = Розв’язати ще можна, але помилку вже зараховано.
 practice-repeat = Раніше ви цієї задачі не розв’язали.
 practice-rating = Рейтинг
 practice-rating-value = { $value } ± { $deviation }
@@ -93,7 +93,7 @@ ratings-summary = { $name }: від { $begin } ({ $from }) до { $end } ({ $to 
 practice-place = { $at } з { $all }
 
 moments = Розбір цієї гри
-moments-button = Що пропущено?
+moments-button = Що я пропустив?
 moment-cells = { $count ->
     [1] цю клітинку
     [one] цю { $count } клітинку

@@ -12,18 +12,18 @@ date = { $day } { $month } { $year }
 date-day = { $day } { $month }
 date-month =
     { $month ->
-        [1] січ
-        [2] лют
-        [3] бер
-        [4] кві
-        [5] тра
-        [6] чер
-        [7] лип
-        [8] сер
-        [9] вер
-        [10] жов
-        [11] лис
-       *[12] гру
+        [1] січ.
+        [2] лют.
+        [3] бер.
+        [4] квіт.
+        [5] трав.
+        [6] черв.
+        [7] лип.
+        [8] серп.
+        [9] вер.
+        [10] жовт.
+        [11] лист.
+       *[12] груд.
     }
 date-month-alone =
     { $month ->
@@ -47,8 +47,8 @@ level-beginner8x8 = Новачок 8×8
 level-scattered = Випадковий (20% мін)
 level-custom = Власний
 custom-button = Власний…
-show-remaining = Показувати залишок мін
-show-remaining-short = Залишок мін
+show-remaining = Показувати, скільки мін лишилося
+show-remaining-short = Лишилося мін
 no-guess = Без угадування
 no-guess-this-game = Цього разу без угадування
 no-guess-next-game = Без угадування: з наступної гри
@@ -58,7 +58,7 @@ no-guess-is-off = Без угадування: вимк.
 guesses = Угадування
 guesses-off = Звичайне
 guesses-fair-guess = Чесне вгадування
-guesses-strict = Сувора гра
+guesses-strict = Строга гра
 guesses-fair-guess-strict = { guesses-fair-guess } + { guesses-strict }
 flag-mode = Режим прапорців
 flag-mode-is-on = Режим прапорців: увімк.
@@ -75,7 +75,7 @@ why-not-begun = Спершу відкрийте клітинку
 why-not-over = Лише після гри
 why-not-lost = Лише після поразки
 why-style = Не в цьому стилі
-new-game = Нова гра
+new-game = Нове поле
 pause = Пауза
 resume = Продовжити
 paused = Пауза
@@ -85,9 +85,9 @@ records = Рекорди
 style = Стиль
 style-glass = Скло
 style-classic = Класика
-style-easyx = EasyX
-style-simpleminer = SimpleMiner
-style-console = Консоль
+style-easyx = Ретромелодія (EasyX)
+style-simpleminer = Простий (SimpleMiner)
+style-console = Термінал (консоль)
 theme = Тема
 theme-auto = Як у системі
 theme-light = Світла
@@ -101,14 +101,14 @@ color-vision-tritanopia = Тританопія (синій–жовтий)
 color-vision-high-contrast = Високий контраст
 text-size = Розмір тексту та кнопок
 typeface = Шрифт
-typeface-usual = Звичайний
+typeface-usual = Типовий
 typeface-reading = Зручний для читання
 letter-spacing = Відстань між літерами
 line-spacing = Відстань між рядками
 spacing-usual = Звичайна
 spacing-wide = Широка
 spacing-wider = Дуже широка
-dwell = Клік наведенням
+dwell = Клік після зупинки вказівника
 scanning = Сканування однією кнопкою
 pace-off = Вимкнено
 pace-700ms = Через 0,7 с
@@ -168,7 +168,7 @@ tip-flags = Прапорці на полі
 tip-clicks = Ліві та праві кліки й акорди
 tip-cl_s = Кліки за секунду, у середньому
 tip-cl_s_now = Кліки за останню секунду
-tip-solved = 3BV, усі клітинки яких відкрито
+tip-solved = Розв’язана частина 3BV
 tip-bbbv_left = 3BV, які ще не відкрито
 tip-est = Час за такого темпу: час × 3BV ÷ відкриті 3BV
 tip-zne = ZiNi на один клік, якщо гру виграно
@@ -232,14 +232,14 @@ strict-lost =
         [1] Це був хід навмання, хоча обведена клітинка точно була безпечна
        *[other] Це був хід навмання, хоча обведені клітинки точно були безпечні
     }
-strict-lost-at = Це був хід навмання, хоча клітинка { $place } точно була безпечна.
+strict-lost-at = Це був хід навмання, хоча клітинка { $place } точно була безпечна
 result-first = Ваш перший рекорд!
 result-new-best = Новий рекорд!
 result-faster = на { $time } швидше за рекорд
 result-progress = { $time } · розміновано { $share }
 result-as = під ім’ям { $name }
 result-details = Докладно
-result-retry = Ще раз
+result-retry = Те саме поле
 copied = Скопійовано ✓
 notice-more = та ще { $count }
 
@@ -255,10 +255,10 @@ won-place = Ваш { $place }-й результат.
 box-won = Чудово!
 box-lost = Гру закінчено
 box-next = Нове поле готове.
-again-question = Ви натрапили на міну. Зіграти ще раз?
-again-yes = Ще раз
+again-question = Ви натрапили на міну. Зіграти на новому полі?
+again-yes = Нове поле
 again-no = Вийти
-again = Спочатку
+again = Нове поле
 leave = Вийти
 difficulty = Складність
 mines-left = Міни: { $count }
@@ -267,7 +267,7 @@ menu-board = 2 Поле
 menu-more = 3 Ще
 menu-exit = 0 Вийти
 exit-again = Гру не закінчено. Щоб вийти, натисніть 0 ще раз.
-play-again = Нова гра
+play-again = Нове поле
 unranked-seeded = Поля із заданим зерном не йдуть у залік.
 aid-hint = Підказка
 aid-think = Подумати ще
@@ -297,7 +297,7 @@ check-wrong =
     }
 aid-auto = Автогра
 auto-exact = Точний
-auto-2010 = 2010 року
+auto-2010 = Алг. 2010
 auto-slow = Повільно
 auto-steady = Середньо
 auto-fast = Швидко
@@ -311,27 +311,27 @@ unranked-filtered = Поля, вибрані фільтром, не йдуть �
 
 ## The board filter
 
-kept-button = Автозбереження ігор…
-kept-title = Автозбереження ігор
+kept-button = Автоматичні записи…
+kept-title = Автоматичні записи
 kept-about = Записи закінчених ігор зберігаються в «replays/games» серед даних програми.
 kept-which = Ігри
-kept-none = Лише рекорди
+kept-none = Лише нові рекорди
 kept-wins = Перемоги
 kept-all = Усі ігри
 kept-max-time = Коротші за (с)
-kept-min-speed = 3BV/s від
-kept-limit = Щонайбільше
+kept-min-speed = Не менше (3BV/s)
+kept-limit = Зберігати щонайбільше
 kept-name = Назва файлу
 kept-folders = Папка для кожного рівня
 kept-name-empty = Введіть назву.
 kept-name-long = Найбільша кількість символів: { $max }.
 kept-name-forbidden = У назві файлу не може бути «{ $sign }».
 kept-name-brace = Бракує фігурної дужки.
-kept-name-unknown = Позначення «{ $field }» немає.
+kept-name-unknown = Невідоме поле: «{ $field }».
 filter-button = Фільтр полів…
 filter-title = Фільтр полів
 filter-on = Вибирати нові поля за цим фільтром
-filter-about = Поля створюються, доки не знайдеться відповідне. Порожній рядок нічого не обмежує. Ігри на таких полях позначаються й не йдуть у залік.
+filter-about = Sapper створює поля, доки не знайде відповідне. Порожній рядок нічого не обмежує. Такі ігри позначаються й не йдуть у залік.
 filter-efficiency = ККД (3BV/ZiNi)
 filter-first-click = Перший клік (клітинок)
 # In an empty field.
@@ -340,9 +340,9 @@ filter-to = до
 # The names of the fields for screen readers and tooltips.
 filter-min = { $figure }, від
 filter-max = { $figure }, до
-filter-drawing = Створення полів для оцінки…
-filter-none = Жодне поле не підійшло. Створено полів: { $drawn }.
-filter-none-drawn = За цей час не вдалося створити жодного поля.
+filter-drawing = Перевірка полів…
+filter-none = Жодне поле не підійшло. Перевірено полів: { $drawn }.
+filter-none-drawn = За відведений час не вдалося створити жодного поля.
 filter-every = Підходить будь-яке поле.
 filter-share = Підходить приблизно { $share } полів.
 filter-one-in = Підходить приблизно 1 поле з { $boards }.
@@ -359,7 +359,7 @@ search-go-on = Шукати далі
 search-title = Поле без угадування
 search-tried = Пошук поля, що не потребує вгадування… Перевірено: { $tried }.
 search-ordinary = Зіграти на звичайному
-search-failed-title = Такого поля не знайдено
+search-failed-title = Поле не знайдено
 search-failed =
     { $mines ->
         [1] Перевірено полів { $rows } × { $cols } з однією міною: { $tried }. Жодне не розв’язується без угадування. Спробуйте інший розмір.
@@ -427,7 +427,7 @@ records-invite-guesses = Зіграйте за цими правилами (На
 records-play = Грати: { $level }
 records-not-counted = Закінчених ігор ще немає.
 records-statistics = Статистика
-records-interval = З імовірністю 95% ваша справжня частка перемог — від { $low }% до { $high }%.
+records-interval = За довгої гри ви майже напевно виграватимете від { $low }% до { $high }% ігор (довіра 95%).
 figure-played = Зіграно
 figure-won = Перемоги
 figure-left = Покинуто
@@ -496,8 +496,8 @@ flagging-any = Усі ігри
 flagging-none = Без прапорців
 flagging-some = З прапорцями
 tip-flagging = Усі ігри, ігри без жодного прапорця або ігри з прапорцями
-records-left-out = Не враховано, бо їх записала давніша версія: { $count }
-records-no-figure = Жодна перемога ще не має цього показника.
+records-left-out = Ігри, не враховані, бо їх записала давніша версія: { $count }
+records-no-figure = Цього показника поки не відомо для жодної перемоги.
 records-under-figure = { $time } · 3BV { $bbbv } · { $date }
 picture-by-date = { $name } за датами
 picture-by-date-note = точки — перемоги, лінія — рекорд на той день
@@ -510,7 +510,7 @@ racing-mean = Середнє
 racing-from = Початок
 racing-to = Кінець
 racing-sum = Сума найкращого часу на рівнях «Новачок», «Любитель» та «Експерт»: { $times } = { $sum }
-racing-sum-missing = Для суми найкращого часу на рівнях «Новачок», «Любитель» та «Експерт» лишилося виграти: { $levels }
+racing-sum-missing = Щоб скласти найкращий час, переможіть на рівнях: { $levels }
 racing-sessions = Сеанси
 racing-sessions-note = після перерви понад { $minutes } хв починається новий
 racing-bbbv = Найкращий час для кожного 3BV
@@ -577,8 +577,8 @@ why-in-use = його використовує інша програма
 why-name = його назва задовга або неприпустима
 why-system = система повідомляє про помилку
 why-system-code = система повідомляє про помилку { $code }
-record-wrong = Рекорд { $number } не йде в залік.
-game-wrong = Гра { $number } з журналу не враховується.
+record-wrong = Рекорд { $number } недійсний і пропущений.
+game-wrong = Гра { $number } з журналу недійсна й пропущена.
 settings-field-wrong = Налаштування «{ $field }» має неприпустиме значення; узято типове.
 
 ## Settings
@@ -613,13 +613,13 @@ settings-dim = Приглушувати числа, біля яких стоят
 settings-light = Підсвічувати клітинки навколо числа під вказівником
 settings-click-flags = Клік на числі ставить прапорці на останні міни (вважається допомогою)
 settings-keys-at-pointer = Клавіші діють на клітинку під вказівником
-settings-past-best = Нова гра, коли рекорд уже не побити
+settings-past-best = Нове поле, коли рекорд уже не побити
 settings-decimal-comma = Експорт таблиць із десятковою комою та «;» між полями
 settings-raise-only = Клік, що виводить вікно наперед, більше нічого не робить
-restarted-past-best = Рекорд уже не побити. Це нове поле.
+restarted-past-best = Рекорд уже не побити. Ось нове поле.
 settings-long-press-time = Довге натискання
 settings-ms = { $ms } мс
-expert-offer = Десять перемог! Хочете бачити 3BV та удачу? Увімкніть їх у розділі «Додатково».
+expert-offer = Десять перемог! Хочете бачити 3BV та удачу? Увімкніть їх у налаштуваннях, розділ «Додатково».
 rules = Правила
 rules-button = Правила…
 rules-of = { $style }. Зміни почнуть діяти з наступної гри.
@@ -653,7 +653,7 @@ rule-unmet-chord = Акорд за хибних прапорців
 rule-value-loses = Веде до програшу
 rule-flags-on-win = Після перемоги позначати всі міни
 rule-fair-guess = Чесне вгадування: якщо надійних клітинок немає, у найбезпечнішій ніколи не буде міни
-rule-strict = Сувора гра: хід навмання, коли є надійна клітинка, — програш
+rule-strict = Строга гра: хід навмання, коли є точно безпечна клітинка, — програш
 rule-value-yes = Увімк.
 rule-value-no = Вимк.
 settings-pause-minimised = Пауза, коли вікно згорнуто
@@ -717,7 +717,7 @@ help-long = Довге натискання
 help-long-does = Поставити прапорець (дотиком; для миші — див. налаштування)
 help-right = Правий клік
 help-right-mac = Правий клік, два пальці або Control+клік
-help-right-does = Прапорець, знак питання, нічого
+help-right-does = Прапорець, знак питання, порожньо
 help-both = Обидві кнопки або середня
 help-both-does = Акорд: відкрити клітинки навколо числа
 help-slide = Натиснути праву, зсунути, натиснути ліву
@@ -747,7 +747,7 @@ key-middle-button = Середня кнопка
 key-mouse-button = Миша { $number }
 keys = Клавіші
 keys-button = Клавіші…
-keys-how = Клацніть клавішу, а тоді натисніть нову або кнопку миші. Повторне натискання тієї самої кнопки прибирає її.
+keys-how = Клацніть клавішу, а тоді натисніть нову або кнопку миші. Кнопку миші прибирає повторне натискання.
 keys-press = Натисніть…
 keys-waiting = Натисніть нову клавішу чи кнопку миші або Esc, щоб скасувати.
 keys-fixed = Клавіша { $key } потрібна для навігації. Натисніть іншу.
@@ -853,8 +853,8 @@ tip-library-search = Слова з назв, імен гравців і прог
 tip-library-sort = Упорядкувати за цим стовпцем; ще раз — у зворотному порядку
 replay-watch = Дивитися
 replay-watch-last = Подивитися цю гру
-play-on = Грати далі, наче нічого не сталося
-play-on-button = Грати далі
+play-on = Скасувати останній клік
+play-on-button = Скасувати останній клік
 play-on-here = Грати звідси
 race = Гонка з привидом
 race-board = Гонка з рекордом цього поля
@@ -864,7 +864,7 @@ race-this = Гонка з цією грою
 race-this-short = Гонка
 race-this-time = Побити цей час
 race-none = Ще немає запису, з яким можна змагатися.
-race-gone = Не вдалося прочитати запис, з яким ішла гонка.
+race-gone = Не вдалося прочитати запис, з яким ви змагалися.
 race-ghost = { $name }: { $time }
 race-your-best = Ваш рекорд
 race-this-game = Запис
@@ -875,7 +875,7 @@ race-behind = відставання { $lead }
 race-level-with = нарівні
 race-won = Ви випередили привида на { $time }.
 race-lost = Привид випередив вас на { $time }.
-race-tie = Нічия з привидом.
+race-tie = Ви з привидом прийшли нарівно.
 race-won-alone = Перемога: привид не дійшов до кінця.
 race-lost-game = Привид переміг: ви натрапили на міну.
 race-lost-both = Ніхто не дійшов: обидва натрапили на міну.
@@ -890,7 +890,7 @@ replay-details = Докладно
 replay-won = перемога
 replay-lost = поразка
 replay-marks = Позначки
-replay-no-mark = Інших позначок немає.
+replay-no-mark = Більше позначок немає.
 replay-runs = Відтворюється
 replay-time = { $at } із { $end } с
 replay-this-game = Ця гра
@@ -904,7 +904,7 @@ gif-title = Зберегти як GIF
 gif-from = Початок (с)
 gif-to = Кінець (с)
 gif-pointer = Вказівник
-gif-clock = Залишок мін і час
+gif-clock = Лишилося мін і час
 gif-cell = Розмір клітинки
 gif-bad-time = Введіть час від { $begin } до { $end } с.
 gif-no-part = Кінець має бути пізніше за початок.
@@ -918,7 +918,7 @@ custom-not-here = У стилі «{ $style }» немає власних пол�
 replay-nothing = Запису ще немає. Спершу зіграйте.
 board-copy = Копіювати код
 board-paste = Грати за кодом
-board-retry = Переграти це поле
+board-retry = Те саме поле
 board-copied = Код поля скопійовано. Щоб зіграти на цьому полі, досить вставити код у Sapper.
 picture-copy = Копіювати зображення
 picture-copied = Зображення скопійовано.
@@ -930,7 +930,7 @@ unranked-known = Уже зіграні або переглянуті поля н
 unranked-played-on = Продовжена гра не йде в залік.
 played-on = Продовжено
 file-not-signed = Без підпису
-file-not-fair = Чесність не заявлено
+file-not-fair = Чесність гри не заявлено
 file-mode = Режим: { $text }
 file-unknown = Sapper не знає: { $text }
 set-up = З майстерні
@@ -944,7 +944,7 @@ luck-short = Удача { $overall }%
 luck-short-none = Угадувати не довелося
 luck-reckoning = Обчислення…
 luck-none = Удача: угадувати не довелося
-luck-needless = Удача: гру програно через непотрібну здогадку
+luck-needless = Удача: програш через непотрібну здогадку
 luck-text =
     Удача: { $count ->
         [1] 1 хід навмання, шанс { $overall }%
@@ -1195,7 +1195,7 @@ cli-replay-from = Час запису, з якого починається GIF 
 cli-replay-to = Час запису, на якому GIF закінчується [типово: кінець]
 cli-replay-no_pointer = GIF без вказівника й того, що він натискає
 cli-replay-odds = GIF з ризиками закритих клітинок
-cli-replay-no_clock = GIF без залишку мін і часу
+cli-replay-no_clock = GIF без числа мін, що лишилися, і часу
 cli-replay-cell = Сторона клітинки в GIF, у пікселях; на дуже великих полях менша [типово: 24]
 cli-replay-theme = Кольори GIF
 cli-value-format = ФОРМАТ
@@ -1351,7 +1351,7 @@ fault-position-mines = перед рядками поля очікуються �
 fault-position-rows = під рядком «mines { $mines }» немає рядків поля
 fault-position-sign = рядок { $line }, стовпець { $column }: «{ $sign }» — не клітинка («.» або «#» закрита, від 0 до 8 відкрита, «F» з прапорцем)
 fault-position-ragged = довжина рядка { $found }, а першого — { $expected }
-fault-text-unknown = це не позиція і не поле у відомому Sapper вигляді
+fault-text-unknown = Sapper не бачить тут ні позиції, ні поля
 fault-text-link = у посиланні немає поля; скопіюйте саме поле або його позицію
 fault-text-sign = рядок { $line }, стовпець { $column }: «{ $sign }» — не клітинка
 fault-text-row = довжина рядка { $found }, а має бути { $expected }
@@ -1446,13 +1446,13 @@ announce-place-column-first = стовпець { $col }, рядок { $row }
 announce-row = рядок { $row }
 announce-col = стовпець { $col }
 announce-new =
-    Нова гра: { $level }, рядків: { $rows }, стовпців: { $cols }, { $mines ->
+    Нове поле: { $level }, рядків: { $rows }, стовпців: { $cols }, { $mines ->
         [one] { $mines } міна
         [few] { $mines } міни
         [many] { $mines } мін
        *[other] { $mines } міни
     }.
-announce-new-scattered = Нова гра: { $level }, рядків: { $rows }, стовпців: { $cols }.
+announce-new-scattered = Нове поле: { $level }, рядків: { $rows }, стовпців: { $cols }.
 announce-cell = { $place }: { $what }
 announce-board = Поле
 announce-board-size =
@@ -1573,7 +1573,7 @@ read-count =
        *[other] відкрито { $count } клітинки
     }
 read-nothing-opened = Нічого не відкрито.
-read-none = Більше таких клітинок немає.
+read-none = Більше немає.
 read-nothing-said = Ще нічого не сказано.
 read-begin = Це початок.
 read-end = Це кінець.
@@ -1617,11 +1617,11 @@ bench-overflagged =
        *[other] Навколо клітинок { $cells } більше прапорців, ніж дозволяють ці числа.
     }
 bench-play = Грати
-bench-practise = Розв’язати
+bench-practise = Тренуватися
 bench-paste = Вставити
 bench-clear = Очистити
 bench-copy = Копіювати
-bench-format = Що копіювати
+bench-format = Копіювати як
 bench-as-text = Текст
 bench-as-code = Код поля
 bench-as-drawing = Малюнок для форуму
@@ -1638,18 +1638,18 @@ bench-picture =
        *[other] Перевірте обведені жовтим клітинки ({ $doubtful }) та кількість мін: { $mines } — припущення.
     }
 bench-picture-at = Прочитано клітинок: { $rows } × { $cols }. Перевірте клітинки ({ $cells }) та кількість мін: { $mines } — припущення.
-bench-no-picture = Вставити нічого: немає ні тексту, ні зображення поля.
-bench-unreadable = Складати нічого: { $why }.
-bench-no-puzzle = Задачі з цього не вийде: у ній має бути що визначати.
+bench-no-picture = У буфері обміну немає поля — ні текстом, ні зображенням.
+bench-unreadable = Поле не прочитано: { $why }.
+bench-no-puzzle = Задачі з цього не вийде: тут нічого з’ясовувати.
 bench-no-game = Грати тут неможливо: жодне розташування не підходить або все вже відкрито.
 bench-save = Зберегти позицію
 bench-saved = Збережено: { $file }
 bench-not-saved = Не вдалося зберегти { $file }: { $why }
 
-machine = Про цей комп’ютер
-machine-measure = Вимірювати відгук на натискання під час гри
-machine-about = Вимірюється час від отримання натискання до передачі системі кадру з відповіддю: без затримок миші, системи та екрана.
-machine-move = Виміряти рух
+machine = Відомості про систему
+machine-measure = Вимірювати затримку під час гри
+machine-about = Скільки минає у Sapper від натискання до готового кадру, без затримок миші, системи та екрана.
+machine-move = Виміряти плавність
 machine-copy = Копіювати
 machine-on = увімк.
 machine-off = вимк.
@@ -1662,7 +1662,7 @@ machine-cells = Поле, клітинка
 machine-language = Мова
 machine-reader = Зчитування з екрана
 machine-sound = Звук
-machine-presses = Від натискання до кадру
+machine-presses = Затримка відгуку
 machine-frames = Час між кадрами
 
 ## The counters of one’s choice
@@ -1681,6 +1681,6 @@ counters-restore = Типові
 counters-note = Назви: { $names }. Знаки: + − * / ^ ( ), min, max, round, sqrt, ln, log, abs.
 formula-empty = Введіть формулу.
 formula-long = Найбільша кількість символів у формулі: { $max }.
-formula-unknown = «{ $name }» — не назва лічильника.
+formula-unknown = Лічильника «{ $name }» немає.
 formula-bracket = Бракує дужки.
-formula-unclear = Це не формула.
+formula-unclear = У формулі помилка.
