@@ -5,12 +5,12 @@ daily-tip = Trzy plansze dziennie, takie same dla wszystkich
 
 ## At the beginning and the end of a game
 
-daily-begin = Plansza dnia, { $day }, { $level }. Liczy się; nowa gra oznacza poddanie.
+daily-begin = Plansza dnia, { $day }, { $level }. Ta gra się liczy; rozpoczęcie innej oznacza poddanie.
 daily-begin-again = Plansza dnia, { $day }, { $level }. Tylko trening: ta plansza była już rozegrana.
 daily-begin-past = Plansza dnia, { $day }, { $level }. Tylko trening: ten dzień już minął.
 daily-secret = Planszę dnia można skopiować lub zapisać dopiero po zakończeniu gry.
 daily-elsewhere = Ta plansza dnia jest rozgrywana w innym oknie.
-daily-gone = Gra na tej planszy dnia już nie istnieje, więc liczy się jako poddana. Nadal możesz na niej trenować.
+daily-gone = Nie znaleziono zapisanej gry na tej planszy dnia, więc liczy się jako poddana. Nadal możesz na niej trenować.
 daily-result-counts = Plansza dnia, { $day }: liczy się.
 daily-result-helped = Plansza dnia, { $day }: liczy się, z pomocą.
 daily-result-practice = Plansza dnia, { $day }: tylko trening.
@@ -24,7 +24,7 @@ give-up-no = Graj dalej
 
 ## The text to share
 
-daily-copy = Kopiuj wynik
+daily-copy = Udostępnij wynik
 daily-copied = Skopiowano wynik.
 daily-share-won = Sapper, plansza dnia { $day } · { $level } · { $time }
 daily-share-helped = Sapper, plansza dnia { $day } · { $level } · { $time } z pomocą
@@ -92,7 +92,7 @@ daily-month = { $month ->
 daily-earlier = Poprzedni miesiąc
 daily-later = Następny miesiąc
 daily-all-levels = Wszystkie poziomy
-daily-level-tip = Wyniki jednego poziomu lub najlepszy z każdego dnia
+daily-level-tip = Pokaż jeden poziom lub najlepszy wynik każdego dnia
 daily-weekday =
     { $number ->
         [1] Pn

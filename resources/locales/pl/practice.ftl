@@ -20,7 +20,7 @@ practice-time-10s = 10 sekund
 practice-more = Rozmiar i czas
 practice-task-safe = Znajdź bezpieczne pole.
 practice-task-mines = Oznacz flagami wszystkie pewne miny.
-practice-task-guess = Nic nie jest pewne: odkryj najbezpieczniejsze pole.
+practice-task-guess = Żadne pole nie jest na pewno bezpieczne: odkryj najbezpieczniejsze.
 practice-right-safe = Dobrze!
 practice-right-mines = To już wszystkie!
 practice-right-guess = Dobrze: to było najbezpieczniejsze pole.
@@ -47,9 +47,9 @@ practice-hint-cost-text = Podpowiedź liczy się jako błąd.
 practice-hint-free-text = W pierwszym tygodniu podpowiedzi są za darmo.
 practice-answer = Odpowiedź
 practice-time-up = Czas minął.
-practice-time-up-text = Można rozwiązywać dalej, ale liczy się już błąd.
+practice-time-up-text = Można jeszcze rozwiązać, ale liczy się jako błąd.
 practice-repeat = To zadanie wcześniej się nie udało.
-practice-rating = Ocena
+practice-rating = Ranking
 practice-rating-value = { $value } ± { $deviation }
 practice-rating-gain = { $rating } ({ $gain })
 practice-placing = Ustalanie poziomu
@@ -77,9 +77,9 @@ practice-next = Następne zadanie
 practice-waiting = Szukanie zadania…
 practice-not-found = Nie znaleziono takiego zadania.
 practice-not-found-text = Wybierz inny rodzaj lub rozmiar.
-ratings = Oceny
-ratings-text = Liczy się pierwsza odpowiedź w każdym zadaniu. Gracz z oceną 800 rozwiązuje połowę najłatwiejszych; liczba po ± mówi, jak niepewna jest ocena.
-ratings-overall = Ogólna
+ratings = Rankingi
+ratings-text = Liczy się pierwsza odpowiedź w każdym zadaniu. Gracz z rankingiem 800 rozwiązuje połowę najłatwiejszych; liczba po ± mówi, jak niepewny jest ranking.
+ratings-overall = Ogólny
 ratings-answers =
     { $count ->
         [one] 1 próba
@@ -87,7 +87,7 @@ ratings-answers =
         [many] { $count } prób
        *[other] { $count } próby
     }
-ratings-wait = Od drugiego dnia treningu wykres pokazuje, jak zmienia się ocena.
+ratings-wait = Od drugiego dnia treningu wykres pokazuje, jak zmienia się ranking.
 ratings-summary = { $name }: od { $begin } ({ $from }) do { $end } ({ $to })
 practice-place = { $at } z { $all }
 

@@ -240,18 +240,18 @@ step-risk-higher = Najmniejsze ryzyko to { $lowest }%.
 
 ## A hint gives away more each time it is asked for.
 
-help-cost = Gra z pomocą nie liczy się do rankingu. Poproś jeszcze raz, aby kontynuować.
+help-cost = Gra z pomocą nie liczy się do rekordów. Poproś jeszcze raz, aby kontynuować.
 help-cost-title = Grać dalej z pomocą?
-help-cost-text = To powie ci o planszy twojej gry więcej, niż widzisz. Gra będzie wtedy grą z pomocą i nie będzie liczyć się do rankingu.
+help-cost-text = To powie Ci o planszy więcej, niż widzisz. Gra będzie wtedy grą z pomocą i nie będzie liczyć się do rekordów.
 help-cost-yes = Z pomocą
 help-elsewhere = To plansza gry, która jeszcze trwa. Najpierw ją zakończ.
 hint-area = { $count ->
-    [one] Spójrz tutaj: ta liczba rozstrzyga o jednym z pól.
-   *[other] Spójrz tutaj: te liczby rozstrzygają o jednym z pól.
+    [one] Spójrz tutaj: z tej liczby wynika, co jest na jednym z pól.
+   *[other] Spójrz tutaj: z tych liczb wynika, co jest na jednym z pól.
 }
 hint-numbers = { $count ->
-    [one] O którym polu rozstrzyga ta liczba?
-   *[other] O którym polu rozstrzygają te liczby?
+    [one] Co wynika z tej liczby?
+   *[other] Co wynika z tych liczb?
 }
 steps-next = Dalej
 steps-back = Wstecz
