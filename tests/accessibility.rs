@@ -18,7 +18,7 @@ fn beginner() -> LaunchOptions {
 fn a_whole_game_can_be_played_through_requests() {
     let mut reader = Reader::new(beginner(), 640.0, 720.0);
     assert_eq!(reader.all(Role::GridCell).len(), 81);
-    assert_eq!(reader.heard(), ["New game: Beginner, 9 rows, 9 columns, 10 mines."]);
+    assert_eq!(reader.heard(), ["New board: Beginner, 9 rows, 9 columns, 10 mines."]);
     let first = reader.cell(0, 0);
     assert_eq!(reader.name(first), "row 1, column 1: covered");
     reader.sizes.clear();
@@ -77,7 +77,7 @@ fn focus_is_reported_and_can_be_requested() {
     assert_eq!(reader.ui.game().open_cells(), 0, "it is only looked at");
     reader.press("Right");
     assert_eq!(reader.focus, reader.cell(2, 4));
-    let button = reader.find(Role::Button, "New game");
+    let button = reader.find(Role::Button, "New board");
     reader.asks(button, Action::Focus, None);
     assert_eq!(reader.focus, button);
     reader.press("Tab");

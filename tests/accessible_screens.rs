@@ -250,7 +250,7 @@ fn waiting_for_a_key_is_announced() {
     assert_eq!(reader.node(Role::Button, "Hint").value(), Some("H"));
     reader.click(Role::Button, "Hint");
     check_dialog(&mut reader, "Keys");
-    let awaited = "Press the new key or mouse button, or Escape to cancel.";
+    let awaited = "Press the new key or mouse button, or Esc to cancel.";
     assert_eq!(reader.node(Role::Button, "Hint").value(), Some(awaited));
     reader.heard();
     reader.press("F");
@@ -367,8 +367,8 @@ fn an_impossible_no_guess_board_is_announced() {
     let mut reader = Reader::new(launch, 760.0, 620.0);
     let cell = reader.cell(0, 1);
     reader.asks(cell, Action::Click, None);
-    check_dialog(&mut reader, "No such board found");
-    reader.click(Role::Button, "Play an ordinary board");
+    check_dialog(&mut reader, "No board found");
+    reader.click(Role::Button, "Play a normal board");
     assert!(reader.all(Role::Dialog).is_empty());
 }
 
@@ -433,7 +433,7 @@ fn daily_boards_are_lists_tables_and_named_days() {
         assert!(reader.nodes[&chosen].toggled() == Some(accesskit::Toggled::True));
         reader.find(Role::Table, "Your latest results");
         let day = texts.day(today);
-        for name in ["Resume: Intermediate", "Copy result: Expert", "Practice: Expert"] {
+        for name in ["Resume: Intermediate", "Share result: Expert", "Practice: Expert"] {
             reader.find(Role::Button, &format!("{name}, {day}"));
         }
         if yesterday.month() == today.month() {
@@ -535,7 +535,7 @@ fn a_lesson_and_its_progress_are_described() {
         let heard = reader.heard().join(" ");
         let expected = reader.ui.word("lesson-numbers-text");
         assert!(heard.contains(&expected), "{heard}");
-        assert!(heard.contains("Open a cell that is certain to be safe."), "{heard}");
+        assert!(heard.contains("Open a cell that is certainly safe."), "{heard}");
         reader.find(Role::Button, "Board 1");
         let answer = reader.ui.app.stack().puzzle().expect("a board").position().answers[0];
         let cell = reader.cell(answer.row.into(), answer.col.into());

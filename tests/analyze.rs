@@ -284,7 +284,7 @@ fn wrong_input_exits_with_a_message_and_code_2() {
     for (input, message) in [
         ("", "the position is empty; a line “mines N” and the rows of the board are expected"),
         ("mine 3\n..", "2 cells cannot hold 3 mines"),
-        ("hello", "it is no position and no board that Sapper knows"),
+        ("hello", "Sapper does not recognize it as a position or a board"),
         ("mines 3", "there are no rows below the line “mines 3”"),
         (
             "mines 1\n.x",

@@ -169,7 +169,7 @@ fn announced_lines(lines: &Receiver<String>) -> Vec<String> {
 #[test]
 fn a_new_game_announces_its_level_and_size_in_the_chosen_language() {
     let (_, lines) = announcing_window(beginner());
-    let announced = "New game: Beginner, 9 rows, 9 columns, 10 mines.";
+    let announced = "New board: Beginner, 9 rows, 9 columns, 10 mines.";
     assert_eq!(announced_lines(&lines), [announced]);
     let chinese = beginner().lang(Lang::SimplifiedChinese);
     let (mut ui, lines) = announcing_window(chinese);
@@ -232,7 +232,7 @@ fn dialogs_and_the_values_of_controls_are_announced() {
     ui.press("Escape");
     announced_lines(&lines);
     ui.press_times("Tab", 2);
-    assert_eq!(announced_lines(&lines), ["Show mines left: on", "New game"]);
+    assert_eq!(announced_lines(&lines), ["Show mines left: on", "New board"]);
 }
 
 #[test]

@@ -318,11 +318,11 @@ fn said(window: &TestWindow, words: &str) -> bool {
     window.mentions(words)
 }
 
-/// What is said of the nearest board.
+/// What is said of the closest board.
 fn figures_of(is_right: impl Fn(&str) -> bool, window: &TestWindow) -> String {
     let texts = window.texts();
-    let figures = texts.iter().find_map(|text| text.split_once("The nearest one: "));
-    let figures = figures.expect("the nearest board").1.trim_end_matches('.').to_owned();
+    let figures = texts.iter().find_map(|text| text.split_once("The closest one: "));
+    let figures = figures.expect("the closest board").1.trim_end_matches('.').to_owned();
     assert!(is_right(&figures), "{figures}");
     figures
 }

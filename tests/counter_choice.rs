@@ -122,7 +122,7 @@ fn they_are_chosen_in_a_dialog() {
     let mut window = window_with(&home, "");
     window.click("Choose counters\u{a0}›");
     window.press_control("Clicks/s: End");
-    window.press_control("Time: Game");
+    window.press_control("Time: Live");
     let list = window.app.settings().counter_list.clone();
     assert!(shown(&list, CounterTime::Afterwards).contains(&Counter::ClicksPerSecond));
     assert!(!shown(&list, CounterTime::DuringGame).contains(&Counter::Time));
@@ -149,7 +149,7 @@ fn a_formula_is_added_and_removed_in_the_dialog() {
     window.fill("counters-name", "pace");
     window.fill("counters-formula", "cl_s * speed");
     window.click("counters-add");
-    assert!(window.sees("“speed” is no name of a counter."), "{:?}", window.texts());
+    assert!(window.sees("There is no counter called “speed”."), "{:?}", window.texts());
     assert_eq!(window.app.settings().counter_list, CounterList::default());
     window.fill("counters-formula", "cl_s * ioe");
     window.click("counters-add");

@@ -211,8 +211,9 @@ fn only_the_first_game_on_a_board_counts() {
     let daily = board(DailyLevel::Beginner);
     let day = ui.app.texts().day(today());
     ui.press("Escape");
-    let begin =
-        format!("Daily board of {day}, Beginner. It counts; starting another game gives it up.");
+    let begin = format!(
+        "Daily board for {day}, Beginner. This one counts. Starting another game forfeits it."
+    );
     assert!(ui.sees(&begin), "{:?}", ui.texts());
     let mine = daily.field.mine_positions().next().unwrap();
     ui.tap_cell(daily.first);
@@ -224,7 +225,7 @@ fn only_the_first_game_on_a_board_counts() {
     ui.press("R");
     assert_eq!(ui.game().field(), Some(&daily.field));
     let again = "Just for practice: you have played it before.";
-    assert!(ui.sees(&format!("Daily board of {day}, Beginner. {again}")), "{:?}", ui.texts());
+    assert!(ui.sees(&format!("Daily board for {day}, Beginner. {again}")), "{:?}", ui.texts());
     finish(&mut ui);
     assert!(ui.sees(&format!("Daily board, {day}: practice only.")));
     drop(ui);
@@ -277,7 +278,7 @@ fn a_game_counts_for_the_day_it_started() {
     assert!(ui.sees(won), "{:?}", ui.texts());
     press_on(&mut ui, "Practice", "Intermediate", today());
     let past = "Just for practice: that day is over.";
-    assert!(ui.sees(&format!("Daily board of {day}, Intermediate. {past}")), "{:?}", ui.texts());
+    assert!(ui.sees(&format!("Daily board for {day}, Intermediate. {past}")), "{:?}", ui.texts());
     finish(&mut ui);
     assert!(ui.sees(&format!("Daily board, {day}: practice only.")));
     assert!(!ui.sees("daily-copy"));

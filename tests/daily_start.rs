@@ -135,7 +135,7 @@ fn an_abandoned_board_is_marked_and_can_be_practised() {
     let day = ui.app.texts().day(today());
     ui.press("Escape");
     let again = "Just for practice: you have played it before.";
-    assert!(ui.sees(&format!("Daily board of {day}, Beginner. {again}")), "{:?}", ui.texts());
+    assert!(ui.sees(&format!("Daily board for {day}, Beginner. {again}")), "{:?}", ui.texts());
     finish(&mut ui);
     assert!(ui.sees(&format!("Daily board, {day}: practice only.")));
     ui.press("F9");
@@ -241,7 +241,7 @@ fn a_board_without_its_saved_game_counts_as_given_up() {
     play(&mut ui, "Resume", "Beginner");
     ui.wait(2_000);
     assert!(home.0.path().join("session.toml").exists(), "the game in this window is in progress");
-    let gone = "Your game on this daily board is gone, so it counts as given up.";
+    let gone = "Your saved game on this daily board is missing, so it counts as given up.";
     assert!(ui.texts().iter().any(|text| text.starts_with(gone)), "{:?}", ui.texts());
     press_on(&mut ui, "Practice", "Beginner", today());
     finish(&mut ui);

@@ -321,7 +321,7 @@ fn a_menu_taller_than_the_window_scrolls() {
             let places = ui.texts_at(text);
             places.iter().any(|place| place.is_within(&window))
         };
-        assert!(is_whole(&mut ui, "New game"), "{style}");
+        assert!(is_whole(&mut ui, "New board"), "{style}");
         assert!(!is_whole(&mut ui, "Help"), "{style}");
         ui.press("Up");
         assert_eq!(ui.focus().as_deref(), Some("Help F1"));

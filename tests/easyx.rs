@@ -224,8 +224,8 @@ fn changing_the_style_keeps_a_board_that_was_chosen() {
 fn a_key_meant_for_the_board_does_not_answer_the_question() {
     let mut window = window();
     window.open_mine();
-    let question = "You hit a mine. Play again?";
-    window.click("Play again");
+    let question = "You hit a mine. Play a new board?";
+    window.click("New board");
     window.press("Enter");
     window.press("Space");
     assert!(window.sees(question), "in the first moment nothing is pressed");

@@ -11,7 +11,8 @@ use sapper::ui::features::replay::ReplayScreen;
 use sapper::ui::shell::any_screen;
 use sapper::ui::shell::app::OpenedRecording;
 
-const OFFER: &str = "Ten wins! Would you like to see 3BV and luck? Turn them on under Advanced.";
+const OFFER: &str =
+    "Ten wins! Would you like to see 3BV and luck? Turn them on in Settings, Advanced.";
 
 fn open(home: &TempDir) -> TestWindow {
     let launch = beginner().files_in(home);

@@ -342,7 +342,7 @@ fn with_all_detail_a_press_lists_what_it_opened() {
 fn there_may_be_no_other() {
     let mut reader = playing();
     reader.press("Alt+N");
-    assert_eq!(reader.heard(), ["There is no other."]);
+    assert_eq!(reader.heard(), ["No more."]);
 }
 
 #[test]

@@ -329,7 +329,7 @@ fn a_win_names_the_rule_and_is_ranked_in_a_table_of_its_own() {
     assert_eq!(kept, [(None, apart, None), (Some(Style::Windows7), apart, Some(tables[0]))]);
 }
 
-/// A strict Beginner game with a first opening, a cell that is certain to be safe, and one that is
+/// A strict Beginner game with a first opening, a cell that is certainly safe, and one that is
 /// not certain and holds no mine.
 fn strict_window() -> (TestWindow, Vec<Pos>, Pos) {
     let mut window = TestWindow::without_tasks(beginner(), 760.0, 700.0);
@@ -367,7 +367,7 @@ fn a_strict_loss_says_which_cells_were_certain() {
     let place = format!("though row {}, column {} was certain", nearest.row + 1, nearest.col + 1);
     assert!(said.contains(&place), "{said}");
     window.wait(10_000);
-    assert!(window.sees("That was a guess, though the ringed cells were certain to be safe"));
+    assert!(window.sees("That was a guess, though the ringed cells were certainly safe"));
     window.key(Command::New);
     assert_eq!(window.app.play().needless_guess(), None);
 }
@@ -391,7 +391,7 @@ fn a_strict_loss_is_no_bad_luck() {
         assert!(guess.ignored_safe_cell());
         let texts = Texts::new(Lang::English);
         let words = [luck::short(&texts, &lucky), luck::summary(&texts, &lucky)];
-        assert_eq!(words, ["Luck…", "Luck: a guess that wasn’t needed lost"]);
+        assert_eq!(words, ["Luck…", "Luck: an unnecessary guess lost"]);
         let moments = moments(&recording, &lucky, || true).expect("nobody stops it");
         assert!(!moments.is_empty(), "seed {seed}: the reasons can be looked at");
         needless += 1;

@@ -264,7 +264,7 @@ fn missed_arguments_are_shown_by_week_and_can_be_practised() {
     assert!(ui.sees("13. The last mines"));
     ui.press("Escape");
     ui.press_control("missed");
-    let button = ui.control("Practise: Mine count").bounds.center();
+    let button = ui.control("Practice: Mine count").bounds.center();
     ui.tap_at(button);
     assert_eq!(ui.app.settings().practice_kind, PracticeKind::Count);
     assert_eq!(puzzle(&ui).position().kind, Kind::Count);

@@ -341,7 +341,7 @@ fn the_time_of_a_win_is_not_shown_before_its_result() {
     assert!(!result.is_shown(), "the wave is still passing");
     assert!(!tells_best(&mut ui));
     ui.wait(2_000);
-    assert!(ui.sees("Play again"));
+    assert!(ui.sees("New board"));
     ui.press("F2");
     assert!(tells_best(&mut ui), "it is known from then on");
 }
@@ -369,7 +369,7 @@ fn a_file_with_many_errors_gives_a_short_notice() {
     let (_, notices) = Scores::load(Some(&Folders::at(home.path(), home.path())));
     let texts = Texts::new(Lang::English);
     let text = sapper::i18n::file_notices::notice_text(&notices[0], &texts);
-    assert!(text.contains("Record 3 is not ranked"), "{text}");
+    assert!(text.contains("Record 3 is invalid and is left out"), "{text}");
     assert!(!text.contains("Record 4"), "{text}");
     assert!(text.contains("117 more"), "{text}");
 }
@@ -437,7 +437,7 @@ fn an_unranked_win_says_why_and_asks_for_no_name() {
         ui.wait(2_000);
         assert!(ui.texts().iter().any(|text| text.starts_with("Cleared in")));
         assert!(ui.sees("unranked-seeded"));
-        assert!(ui.sees("Play again") && ui.sees("replay-watch"));
+        assert!(ui.sees("New board") && ui.sees("replay-watch"));
         assert_eq!(ui.focus(), None);
         assert_eq!(ui.cut_off(), [] as [String; 0], "{width} × {height}");
     }

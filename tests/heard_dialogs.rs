@@ -12,7 +12,7 @@ use sapper::ui::screen::dialog;
 use sapper::ui::shell::app::OpenedRecording;
 use std::sync::mpsc::Receiver;
 
-const KEYS_ARE_AWAITED: &str = "Press the new key or mouse button, or Escape to cancel.";
+const KEYS_ARE_AWAITED: &str = "Press the new key or mouse button, or Esc to cancel.";
 
 fn beginner() -> LaunchOptions {
     LaunchOptions::default().level(Level::Beginner).seed(3).lang(Lang::English)
@@ -68,8 +68,8 @@ fn a_key_that_is_awaited_or_refused_is_heard_each_time() {
     assert!(focused(&reader).contains(KEYS_ARE_AWAITED), "{}", focused(&reader));
     reader.heard();
     for (key, why) in [
-        ("F2", "F2 is already used for “New game”. Press another key."),
-        ("F2", "F2 is already used for “New game”. Press another key."),
+        ("F2", "F2 is already used for “New board”. Press another key."),
+        ("F2", "F2 is already used for “New board”. Press another key."),
         ("Tab", "Tab "),
         ("Home", "Home "),
     ] {
@@ -84,7 +84,7 @@ fn a_key_that_is_awaited_or_refused_is_heard_each_time() {
     ui.press("Enter");
     assert!(printed(&lines).contains(KEYS_ARE_AWAITED));
     ui.press("F2");
-    assert_eq!(printed(&lines), "F2 is already used for “New game”. Press another key.");
+    assert_eq!(printed(&lines), "F2 is already used for “New board”. Press another key.");
 }
 
 #[test]
@@ -156,7 +156,7 @@ fn a_page_of_the_help_is_read_out_as_a_whole_and_by_lines() {
     // A page too long to be heard as a whole says how it is read.
     reader.press("Right");
     let page = focused(&reader);
-    assert!(page.ends_with("The arrow keys up and down read this page line by line."), "{page}");
+    assert!(page.ends_with("The up and down arrow keys read this page line by line."), "{page}");
     reader.heard();
     let mut heard = Vec::new();
     for _ in 0..200 {

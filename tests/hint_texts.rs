@@ -175,7 +175,7 @@ fn a_guess_with_its_chance_of_progress() {
     let [english, chinese] = explained(alone(guess(2, 0.103, None)));
     assert_eq!(
         english,
-        "The best guess is row 1, column 3, at 10.3% risk: no cell is certain to be safe. If it is safe, it probably leads to another safe cell (80%)."
+        "The best guess is row 1, column 3, at 10.3% risk: no cell is certainly safe. If it is safe, it probably leads to another safe cell (80%)."
     );
     assert_eq!(
         chinese,
@@ -213,7 +213,7 @@ fn a_guess_that_settles_a_50_50() {
     let [english, chinese] = explained(alone(certain));
     assert!(
         english.ends_with(
-            "It avoids or settles a 50/50. If it is safe, it is certain to lead to another safe cell."
+            "It avoids or settles a 50/50. If it is safe, it certainly leads to another safe cell."
         ),
         "{english}"
     );
@@ -228,7 +228,7 @@ fn a_guess_that_can_never_be_decided() {
     let [english, chinese] = explained(hopeless);
     assert_eq!(
         english,
-        "The best guess is row 1, column 3, at 50.0% risk: no cell is certain to be safe. Nothing can ever decide this 50/50, so now is as good as later."
+        "The best guess is row 1, column 3, at 50.0% risk: no cell is certainly safe. Nothing can ever decide this 50/50, so now is as good as later."
     );
     assert_eq!(
         chinese,
@@ -246,7 +246,7 @@ fn a_guess_that_is_not_the_safest_with_its_alternatives() {
     let [english, chinese] = explained(reason.clone());
     assert_eq!(
         english,
-        "The best guess is row 1, column 3, at 10.3% risk, about 43% to win: no cell is certain to be safe. If it is safe, it probably leads to another safe cell (80%). Another cell has only 7.7% risk, but reveals less. Next best: row 1, column 1, at 7.7% risk, about 41% to win; row 1, column 5, at 15.0% risk, about 1% to win."
+        "The best guess is row 1, column 3, at 10.3% risk, about 43% to win: no cell is certainly safe. If it is safe, it probably leads to another safe cell (80%). Another cell has only 7.7% risk, but reveals less. Next best: row 1, column 1, at 7.7% risk, about 41% to win; row 1, column 5, at 15.0% risk, about 1% to win."
     );
     assert_eq!(
         chinese,
@@ -274,7 +274,7 @@ fn a_guess_with_an_exact_chance_to_win() {
 fn a_guess_beside_a_board_speaks_of_its_rings() {
     assert_eq!(
         words_of("mines 6\n01...\n12.3.\n..1..\n.2...\n.....").concat(),
-        "The best guess is this cell, at 7.7% risk, 56.4% to win: no cell is certain to be safe. Even if it is safe, it is unlikely to lead to another safe cell (20%). Next best: the cell with the dashed ring, at 20.5% risk, 53.8% to win."
+        "The best guess is this cell, at 7.7% risk, 56.4% to win: no cell is certainly safe. Even if it is safe, it is unlikely to lead to another safe cell (20%). Next best: the cell with the dashed ring, at 20.5% risk, 53.8% to win."
     );
 }
 
@@ -283,13 +283,13 @@ fn texts_for_guesses_of_the_solver() {
     assert_eq!(
         texts_of("mines 1\n1.\n1."),
         [
-            "The best guess is row 1, column 2, at 50.0% risk: no cell is certain to be safe. Nothing can ever decide this 50/50, so now is as good as later."
+            "The best guess is row 1, column 2, at 50.0% risk: no cell is certainly safe. Nothing can ever decide this 50/50, so now is as good as later."
         ]
     );
     assert_eq!(
         texts_of("mines 6\n01...\n12.3.\n..1..\n.2...\n....."),
         [
-            "The best guess is row 4, column 3, at 7.7% risk, 56.4% to win: no cell is certain to be safe. Even if it is safe, it is unlikely to lead to another safe cell (20%). Next best: row 3, column 4, at 20.5% risk, 53.8% to win; row 4, column 4, at 10.3% risk, 52.6% to win."
+            "The best guess is row 4, column 3, at 7.7% risk, 56.4% to win: no cell is certainly safe. Even if it is safe, it is unlikely to lead to another safe cell (20%). Next best: row 3, column 4, at 20.5% risk, 53.8% to win; row 4, column 4, at 10.3% risk, 52.6% to win."
         ]
     );
 }

@@ -263,7 +263,7 @@ fn arrows_move_through_the_menu() {
     let mut ui = open_window();
     ui.press("F10");
     ui.press("Down");
-    assert_eq!(ui.focus().as_deref(), Some("New game F2"));
+    assert_eq!(ui.focus().as_deref(), Some("New board F2"));
     ui.press("Up");
     assert_eq!(ui.focus().as_deref(), Some("Help F1"), "the last one");
     ui.press("Up");
@@ -350,7 +350,8 @@ fn escape_closes_a_notice() {
     let launch = LaunchOptions::default().style(sapper::game::Style::EasyX).level(Level::Beginner);
     let mut ui = TestWindow::new(launch, 640.0, 720.0);
     ui.press("Escape");
-    let said = "The EasyX style has no custom boards. Choose another style in the settings.";
+    let said =
+        "The Retro tune (EasyX) style has no custom boards. Choose another style in the settings.";
     ui.press("Ctrl+N");
     assert!(ui.sees(said));
     ui.press("Escape");

@@ -86,7 +86,7 @@ fn every_lesson_that_teaches_a_kind_leads_to_practice_of_it_and_back() {
         let Some(kind) = lesson.topic.kind() else { continue };
         let practise = |ui: &TestWindow| {
             let mut names = ui.controls().into_iter().filter_map(|it| it.semantics.name);
-            names.find(|name| name.starts_with("Practise: "))
+            names.find(|name| name.starts_with("Practice: "))
         };
         for board in 0..lesson.boards.len() {
             open(&mut ui, lesson.topic, board);
@@ -148,12 +148,12 @@ fn an_uncertain_cell_is_explained_first_and_then_what_was_right() {
         if *mine < 1.0 {
             let (row, col) = (pos.row + 1, pos.col + 1);
             assert!(
-                ui.sees(&format!("Row {row}, column {col} is not certain.")),
+                ui.sees(&format!("You can’t be sure of row {row}, column {col}.")),
                 "{:?}",
                 ui.texts()
             );
             let words = ui.texts().concat();
-            assert!(words.contains("Another cell is certain to be safe."), "{words}");
+            assert!(words.contains("Another cell is certainly safe."), "{words}");
             assert_eq!(puzzle(&ui).marks().wrong_flags, [pos]);
             assert!(!puzzle(&ui).walk().unwrap().is_last());
             while !puzzle(&ui).walk().unwrap().is_last() {

@@ -341,7 +341,7 @@ fn a_hostile_game_is_analysed_up_to_a_limit() {
 
     let texts = Texts::new(Lang::English);
     let summary = sapper::i18n::luck::summary(&texts, &luck);
-    assert!(summary.contains("Not analysed after"), "{summary}");
+    assert!(summary.contains("Not analyzed after"), "{summary}");
 }
 
 #[test]

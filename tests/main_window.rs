@@ -103,14 +103,14 @@ fn result_buttons_ignore_clicks_in_their_first_moment() {
     let mut window = beginner();
     window.win();
     let wave = window.app.play().animation.as_ref().expect("a wave").ends_at();
-    assert!(!window.sees("Play again"), "the wave is seen whole");
+    assert!(!window.sees("New board"), "the wave is seen whole");
     let now = window.app.now();
     window.wait(wave.since(now));
-    assert!(window.sees("Play again"));
-    window.click("Play again");
+    assert!(window.sees("New board"));
+    window.click("New board");
     assert_eq!(window.phase(), Phase::Won);
     window.wait(GUARD);
-    window.click("Play again");
+    window.click("New board");
     assert_eq!(window.phase(), Phase::Ready);
 }
 
@@ -271,7 +271,7 @@ fn a_failed_save_is_shown_before_the_name_field() {
     let notice = "There is no folder to save to, so records and settings are kept only until you close Sapper.";
     assert!(ui.sees(notice));
     ui.press("Escape");
-    assert!(!ui.sees(notice) && ui.sees("Play again"));
+    assert!(!ui.sees(notice) && ui.sees("New board"));
     ui.click("as ann");
     // The timer selects nothing that was typed.
     ui.type_text("B");

@@ -49,11 +49,9 @@ fn as_text_a_position_has_comments_and_analyze_reads_it() {
 #[test]
 fn the_task_follows_from_the_kind_and_the_kind_from_the_task() {
     let odds = printed(&["--kind", "odds", "--seed", "1"]);
-    assert!(
-        odds.starts_with(
-            "; 1. No cell is certain: find the one with the lowest risk (odds, seed 1)"
-        )
-    );
+    assert!(odds.starts_with(
+        "; 1. No cell is certainly safe: find the one with the lowest risk (odds, seed 1)"
+    ));
     assert_eq!(odds, printed(&["--task", "guess", "--seed", "1"]));
     assert!(printed(&["--task", "mines", "--seed", "1"]).contains("not flagged (single, seed 1)"));
 }

@@ -317,7 +317,7 @@ fn the_dialog_asks_for_the_part_and_what_is_shown() {
     assert!(ui.sees("gif-title"), "{:?}", ui.texts());
     assert!(ui.sees("0.000") && ui.sees("2.500"), "{:?}", ui.texts());
     ui.fill("gif-to", "2.6");
-    assert!(ui.sees("Type a time from 0.000 to 2.500 seconds."), "{:?}", ui.texts());
+    assert!(ui.sees("Enter a time from 0.000 to 2.500 seconds."), "{:?}", ui.texts());
     ui.fill("gif-to", "0");
     assert!(ui.sees("gif-no-part"), "{:?}", ui.texts());
     ui.press("Enter");

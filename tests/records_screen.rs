@@ -277,10 +277,10 @@ fn the_statistics_sum_up_the_games() {
     for text in [
         "Played",
         "50.0%",
-        "With 95% confidence, your true win rate is between 19% and 81%.",
+        "In the long run, you will most likely win 19% to 81% of your games (95% confidence).",
         "Median time",
         "14.667 s",
-        "Mean 3BV/s",
+        "Average 3BV/s",
         "2 losses",
     ] {
         assert!(window.sees(text), "{text}");
@@ -414,13 +414,13 @@ fn report_by(past: &Past, window: &mut TestWindow, message: records::Message) {
 fn experts_choose_what_the_best_games_are_compared_by() {
     let past = Past::some();
     let mut window = opened(&past, 1280.0, 4_000.0);
-    sees_in_order(&window, &["Best by", "Flags", "Best games", "Means of consecutive wins"]);
+    sees_in_order(&window, &["Best by", "Flags", "Best games", "Averages of consecutive wins"]);
     report_by(&past, &mut window, records::Message::By(Counter::Rqp));
     // 8² ÷ 24, 12² ÷ 24 and 24² ÷ 24.
     sees_in_order(&window, &["Best games", "RQP", "8.000 s", "2.667", "12.000 s", "6.000"]);
     sees_in_order(&window, &["RQP by date"]);
     report_by(&past, &mut window, records::Message::By(Counter::Stnb));
-    sees_in_order(&window, &["No win has this figure yet."]);
+    sees_in_order(&window, &["No win has a value for this yet."]);
     report_by(&past, &mut window, records::Message::By(Counter::Time));
     report_by(&past, &mut window, records::Message::Flagging(Flagging::Without));
     sees_in_order(&window, &["Flags", "Play Beginner"]);
@@ -431,16 +431,16 @@ fn sessions_means_and_best_times_are_below() {
     let wins = (0..6).map(|number| won(number, TODAY, 10 + number));
     let past = Past::of(wins);
     let window = opened(&past, 700.0, 4_000.0);
-    const MEANS: &str = "of 5, 12 and 100 wins; plain means of the time, nothing trimmed; losses in \
-                         between don’t count";
+    const MEANS: &str = "of 5, 12 and 100 wins; plain averages, no times dropped; losses in between \
+                         don’t count";
     // The means of 10 to 14 and of 11 to 15; five wins are not yet twelve.
     sees_in_order(
         &window,
-        &["Means of consecutive wins", MEANS, "5", "13.000 s", "12.000 s", "12", "–"],
+        &["Averages of consecutive wins", MEANS, "5", "13.000 s", "12.000 s", "12", "–"],
     );
     sees_in_order(&window, &["Sessions", "6/6", "10.000 s", "12.500 s"]);
     sees_in_order(&window, &["Best time for each 3BV", "24", "10.000 s", "2.40", "6"]);
-    assert!(window.texts().iter().any(|text| text.ends_with("Expert: Intermediate and Expert")));
+    assert!(window.texts().iter().any(|text| text.ends_with("win: Intermediate and Expert")));
 }
 
 #[test]
@@ -451,7 +451,7 @@ fn without_the_figures_of_experts_nothing_of_it_is_there() {
     window.change(SettingChange::ExpertFigures(false));
     assert_eq!(shown(&window).by, Counter::Time);
     past.load(&mut window);
-    for text in ["Best by", "Sessions", "Means of consecutive wins", "IOE"] {
+    for text in ["Best by", "Sessions", "Averages of consecutive wins", "IOE"] {
         assert!(!window.mentions(text), "{text}");
     }
     sees_in_order(&window, &["Best games", "8.000 s"]);
@@ -481,7 +481,7 @@ fn the_invitation_names_the_period_and_style() {
     assert!(window.sees("No ranked Beginner games this month"));
     say(&mut window, records::Message::Style(Some(Style::EasyX)));
     past.load(&mut window);
-    assert!(window.mentions("Choose the EasyX style in the settings and play one: "));
+    assert!(window.mentions("Choose the Retro tune (EasyX) style in the settings and play one: "));
     assert!(!window.sees("Play Beginner"), "it would be another style");
 }
 

@@ -199,7 +199,7 @@ fn the_review_shows_where_time_was_lost() {
             "Idle time     0.600 s",
             "No movement   1.600 s",
             "    1.000 s  Row 1, column 4: 20% risk, the lowest available",
-            "    1.800 s  Row 1, column 7: 100% risk, although a safe cell was available; this lost \
+            "    1.800 s  Row 1, column 7: 100% risk, though there was a safe cell; this lost \
              the game",
             "             Row 1, column 7 is a mine: the 1 at row 1, column 6 touches only 1 covered cell.",
             "    1.000 s  Safe cell overlooked for 0.700 s: row 1, column 5",

@@ -342,7 +342,7 @@ fn the_result_links_to_the_luck_analysis() {
     assert!(window.sees("luck-title"));
     assert!(window.sees("Luck: 1 guess, 80% chance; then a guess at 33% risk hit a mine"));
     assert!(window.sees("Row 1, column 4: 20% risk, the lowest available"));
-    let fatal = "Row 1, column 7: 33% risk, although a safe cell was available; this lost the game";
+    let fatal = "Row 1, column 7: 33% risk, though there was a safe cell; this lost the game";
     assert!(window.sees(fatal));
     window.press("Escape");
     assert!(!window.sees(fatal));
@@ -420,11 +420,11 @@ fn the_risk_line_shows_each_guess_and_seeks_to_it() {
         window.send_to_screen(any_screen::Message::Replay(replay::Message::SeekEvent(event)));
     };
     seek(&mut window, before[1]);
-    assert!(window.sees("The next move is a guess: 33% risk, although a safe cell was available."));
+    assert!(window.sees("The next move is a guess: 33% risk, though there was a safe cell."));
     let seen = shown(&window).playback.session().game().cell(at(0, 6));
     assert_eq!(seen, VisibleCell::Covered, "it is about to be opened");
     window.press("End");
-    assert!(window.sees("The last move hit a mine: 33% risk, although a safe cell was available."));
+    assert!(window.sees("The last move hit a mine: 33% risk, though there was a safe cell."));
     seek(&mut window, 0);
     assert!(!window.sees(first), "the first opening is none");
 }
@@ -520,7 +520,7 @@ const MARKS: [&str; 4] = [
     "Safe cell overlooked for 0.700 s: row 1, column 5 · Wasted click: row 1, column 4",
     "Guess, although row 1, column 8 had been safe for 0.100 s · The next move opens a cell \
      that is certainly a mine.",
-    "The last move hit a mine: 100% risk, although a safe cell was available.",
+    "The last move hit a mine: 100% risk, though there was a safe cell.",
 ];
 
 #[test]

@@ -57,7 +57,7 @@ fn the_dialog_for_keys_takes_mouse_buttons() {
     window.click("keys-button");
     window.click("H");
     window.press("Mouse4");
-    assert!(window.sees("Mouse 4 is already used for “New game”. Press another key."));
+    assert!(window.sees("Mouse 4 is already used for “New board”. Press another key."));
     // A dialog takes the press from what is behind it, but hears it.
     window.mouse(mouse::Event::ButtonPressed(Button::Middle));
     let keys = &window.app.settings().keys;

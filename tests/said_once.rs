@@ -46,7 +46,7 @@ fn a_hint_says_where_to_look() {
     assert!(area.starts_with("row ") && area.contains(": Look here"), "{area}");
     reader.press("H");
     let numbers = reader.heard().join("\n");
-    assert!(numbers.starts_with("row ") && numbers.contains(": Which cell"), "{numbers}");
+    assert!(numbers.starts_with("row ") && numbers.contains(": What can you"), "{numbers}");
     reader.press("F8");
     reader.heard();
     reader.press("H");
@@ -158,7 +158,7 @@ fn a_list_is_called_what_it_chooses_and_its_tooltip_describes_it() {
     let mut reader = Reader::new(beginner(), 900.0, 760.0);
     reader.press("F9");
     let level = reader.node(Role::ComboBox, "Level");
-    let tip = "Results of one level, or the best of each day";
+    let tip = "Show one level, or the best result of each day";
     assert_eq!(level.description(), Some(tip));
 }
 
@@ -167,11 +167,11 @@ fn the_menu_begins_with_its_first_entry() {
     let mut reader = Reader::new(beginner(), 704.0, 760.0);
     assert_eq!(reader.node(Role::Button, "Menu").has_popup(), Some(HasPopup::Menu));
     reader.press("F10");
-    assert_eq!(reader.focus, reader.find(Role::MenuItem, "New game"));
+    assert_eq!(reader.focus, reader.find(Role::MenuItem, "New board"));
     assert_eq!(reader.node(Role::MenuItem, "Learn").has_popup(), Some(HasPopup::Menu));
     reader.press("Escape");
     reader.click(Role::Button, "Menu");
-    assert_eq!(reader.focus, reader.find(Role::MenuItem, "New game"));
+    assert_eq!(reader.focus, reader.find(Role::MenuItem, "New board"));
 }
 
 #[test]

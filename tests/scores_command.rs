@@ -102,14 +102,14 @@ fn statistics_are_printed_by_level_and_style() {
          Win rate                66.7%\n\
          Best time               12.000 s\n\
          Median time             18.000 s\n\
-         Mean time               18.000 s\n\
+         Average time            18.000 s\n\
          Best 3BV/s              2.00\n\
-         Mean 3BV/s              1.50\n\
+         Average 3BV/s           1.50\n\
          Abandoned               1\n\
          Longest winning streak  1\n\
          Longest losing streak   1\n\
          Current streak          1 win\n\
-         With 95% confidence, your true win rate is between 21% and 94%.\n"
+         In the long run, you will most likely win 21% to 94% of your games (95% confidence).\n"
     );
 }
 

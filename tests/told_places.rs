@@ -33,7 +33,7 @@ fn a_daily_board_tells_its_start_which_has_the_cursor() {
     reader.click(Role::Button, &format!("Play: Beginner, {day}"));
     let heard = reader.heard().join("\n");
     let place = format!("row {}, column {}", first.row + 1, first.col + 1);
-    assert!(heard.contains("Daily board of "), "{heard}");
+    assert!(heard.contains("Daily board for "), "{heard}");
     assert!(heard.contains(&format!("Start at {place}: it is safe.")), "{heard}");
     assert_eq!(reader.name(reader.focus), format!("{place}: covered, start here"));
     // The first key opens it, and loses nothing.

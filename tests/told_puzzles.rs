@@ -45,10 +45,10 @@ fn a_lesson_explains_itself_once_and_says_which_board_it_is() {
     let boards = lessons()[0].boards.len();
     let first = lesson(&mut reader, Message::Open(0));
     assert!(first.starts_with(EXPLANATION), "{first}");
-    let place = format!("Board 1 of {boards}. Open a cell that is certain to be safe.");
+    let place = format!("Board 1 of {boards}. Open a cell that is certainly safe.");
     assert!(first.ends_with(&place), "{first}");
     let second = lesson(&mut reader, Message::Board(1));
-    let place = format!("Board 2 of {boards}. Open a cell that is certain to be safe.");
+    let place = format!("Board 2 of {boards}. Open a cell that is certainly safe.");
     assert_eq!(second, place, "another board of the same task");
     lesson(&mut reader, Message::List);
     assert!(lesson(&mut reader, Message::Open(0)).starts_with(EXPLANATION));

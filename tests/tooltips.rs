@@ -142,18 +142,18 @@ fn a_tooltip_shows_the_current_key_and_disappears_on_a_press() {
     let face = ui.control("new-game").bounds.center();
     ui.point_at(face);
     ui.draw_frame(Duration::ZERO);
-    assert!(!ui.sees("New game (F2)"), "the pointer has to rest");
+    assert!(!ui.sees("New board (F2)"), "the pointer has to rest");
     ui.draw_frame(REST);
-    assert!(ui.sees("New game (F2)"));
+    assert!(ui.sees("New board (F2)"));
     ui.click_here();
     ui.draw_frame(REST);
-    assert!(!ui.sees("New game (F2)"), "a press hides it");
+    assert!(!ui.sees("New board (F2)"), "a press hides it");
     ui.point_at(Point::new(450.0, 400.0));
     ui.point_at(face);
     ui.draw_frame(REST);
-    assert!(ui.sees("New game (F2)"), "the pointer has come again");
+    assert!(ui.sees("New board (F2)"), "the pointer has come again");
     ui.press("Down");
-    assert!(!ui.sees("New game (F2)"), "so does a key");
+    assert!(!ui.sees("New board (F2)"), "so does a key");
 
     ui.press("F5");
     ui.tab_to("Advanced…");
@@ -167,7 +167,7 @@ fn a_tooltip_shows_the_current_key_and_disappears_on_a_press() {
     ui.point_at(Point::new(450.0, 400.0));
     ui.point_at(face);
     ui.draw_frame(REST);
-    assert!(ui.sees("New game (X)"));
+    assert!(ui.sees("New board (X)"));
 }
 
 #[test]
@@ -199,7 +199,7 @@ fn a_touch_shows_no_tooltip() {
     let face = ui.control("new-game").bounds.center();
     ui.tap_at(face);
     ui.draw_frame(REST);
-    assert!(!ui.sees("New game (F2)"));
+    assert!(!ui.sees("New board (F2)"));
 }
 
 #[test]

@@ -75,8 +75,8 @@ fn each_tool_and_field_has_a_name() {
     let reader = reader("mines 1\n1..\n1FF\n");
     for (role, names) in [
         (Role::RadioButton, &["Position", "Board", "Covered", "Flag", "0", "8"][..]),
-        (Role::Button, &["Play", "Practise", "Copy", "Paste", "Copy picture", "Clear"][..]),
-        (Role::ComboBox, &["What to copy"][..]),
+        (Role::Button, &["Play", "Practice", "Copy", "Paste", "Copy picture", "Clear"][..]),
+        (Role::ComboBox, &["Copy as"][..]),
     ] {
         for name in names {
             reader.find(role, name);

@@ -247,7 +247,8 @@ mod notices {
                 // As if the clipboard had neither a text nor a picture of a board.
                 let nothing = workbench::Message::PastedPicture(Err(PictureError::NoGrid));
                 window.send_to_screen(any_screen::Message::Workbench(nothing));
-                let notice = window.texts().into_iter().find(|it| it.starts_with("There is no"));
+                let notice =
+                    window.texts().into_iter().find(|it| it.starts_with("The clipboard holds"));
                 let notice = notice.unwrap_or_else(|| panic!("{place}: {:?}", window.texts()));
                 assert_eq!(window.board(), before.0, "{place}");
                 let still_there = |it: &iced::Rectangle| before.1.contains(it);
@@ -328,7 +329,7 @@ mod use_of_it {
     fn a_position_is_practised() {
         let mut window = window();
         lay(&mut window, "mines 1\n..100\n11100\n00000\n");
-        window.click("Practise");
+        window.click("Practice");
         let practice = window.app.stack().front::<PracticeScreen>();
         assert!(practice.is_some_and(|practice| practice.board.is_some()));
         window.press("Escape");
@@ -388,7 +389,7 @@ mod use_of_it {
         let mut window = window();
         let picture = workbench::Message::PastedPicture(Err(PictureError::TooLarge));
         window.send_to_screen(any_screen::Message::Workbench(picture));
-        assert!(window.sees("Nothing to set up: the picture has more than 40 megapixels."));
+        assert!(window.sees("No board could be read: the picture has more than 40 megapixels."));
     }
 
     #[test]
@@ -397,6 +398,6 @@ mod use_of_it {
         window.open_cell(FIRST);
         lay(&mut window, "hello");
         assert_eq!(cell(&window, FIRST), Cell::Open(1));
-        assert!(window.texts().iter().any(|text| text.starts_with("Nothing to set up")));
+        assert!(window.texts().iter().any(|text| text.starts_with("No board could be read")));
     }
 }

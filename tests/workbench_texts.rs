@@ -354,7 +354,7 @@ fn read_error(text: &str) -> ReadError {
 fn errors_say_what_is_wrong() {
     let texts = Texts::new(Lang::English);
     for (text, why) in [
-        ("hello", "it is no position and no board that Sapper knows"),
+        ("hello", "Sapper does not recognize it as a position or a board"),
         ("1#\nsee below\n1#", "line 2, column 1: “s” is not a cell"),
         ("1#\n1", "line 2: the row has a length of 1, but 2 is expected"),
         ("000\n00", "line 2: the row has a length of 2, but 3 is expected"),
@@ -394,7 +394,7 @@ fn the_window_refuses_a_file_that_it_cannot_read() {
     let path = path.to_str().expect("a plain path");
     let ran = sapper(&["--lang", "en", "--position", path]);
     assert_eq!(ran.code, Some(2));
-    let why = "cannot be used: it is no position and no board that Sapper knows.\n";
+    let why = "cannot be used: Sapper does not recognize it as a position or a board.\n";
     assert_eq!(ran.err, format!("sapper: “{path}” {why}"));
     for option in ["--position", "--replay"] {
         let ran = sapper(&["--lang", "en", option, "/nope"]);

@@ -42,7 +42,7 @@ def costs_nothing(game):
 
 def hears_the_board(game):
     """The board is a table of cells, and the cell with the focus is announced as the arrows move it."""
-    game.reader.press(BUTTON, "New game")
+    game.reader.press(BUTTON, "New board")
     listener = Listener(game.reader, 9, 9, 10)
     seen = listener.look()
     expect(len(seen) == 81 and set(seen.values()) == {COVERED}, f"81 cells are covered: {seen}")
@@ -115,7 +115,7 @@ def reads_the_record(game):
     for _ in range(2):
         game.window.keys("Escape")
         game.window.settled()
-        if game.reader.has(BUTTON, "New game"):
+        if game.reader.has(BUTTON, "New board"):
             break
 
 
@@ -168,7 +168,7 @@ def _described(reader, part):
 def reads_a_recording(game):
     """A recording says where it is, what each event did, and its marks; its slider keeps the focus."""
     reader, keys = game.reader, game.window.keys
-    reader.press(BUTTON, "New game")
+    reader.press(BUTTON, "New board")
     listener = Listener(reader, 9, 9, 10)
     wait_for("a new board", lambda: set(listener.look().values()) == {COVERED})
     listener.open((4, 4))
@@ -186,7 +186,7 @@ def reads_a_recording(game):
     expect(slider.get_state_set().contains(Atspi.StateType.FOCUSED), "the slider keeps the focus")
     expect(reader.has(Atspi.Role.LIST, "Marks"), "the marks are a list")
     keys("Escape")
-    if not reader.has(BUTTON, "New game"):
+    if not reader.has(BUTTON, "New board"):
         keys("Escape")
 
 
@@ -234,9 +234,9 @@ def sets_up_a_position(game):
     expect("number 3" in name, f"a cell is called what it holds: {name}")
     hears("Too few covered cells", "Left", "8")
     hears("number 3", "ctrl+z")
-    for name in ("Copy", "Paste", "Copy picture", "Clear", "Practise"):
+    for name in ("Copy", "Paste", "Copy picture", "Clear", "Practice"):
         expect(reader.has(BUTTON, name), f"there is a button {name!r}")
-    expect(reader.has(Atspi.Role.COMBO_BOX, "What to copy"), "the list of formats has a name")
+    expect(reader.has(Atspi.Role.COMBO_BOX, "Copy as"), "the list of formats has a name")
     hears("Copied", "ctrl+c")
     reader.press(BUTTON, "Play")
     reader.wait_for_text("From the workbench")

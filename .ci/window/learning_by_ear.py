@@ -107,7 +107,7 @@ def leaves(game):
     """Goes back to the game; the first Escape may take the focus off a control that has it."""
 
     def is_back():
-        if game.reader.has(BUTTON, "New game"):
+        if game.reader.has(BUTTON, "New board"):
             return True
         game.window.keys("Escape")
         game.window.settled()

@@ -67,7 +67,7 @@ class Listener(Player):
         self.ask("Chord on the number")
 
     def begin(self):
-        self.reader.press(BUTTON, "New game")
+        self.reader.press(BUTTON, "New board")
         middle = self.board.rows // 2, self.board.columns // 2
         wait_for("a new board", lambda: set(self.look().values()) == {COVERED})
         self.open(middle)

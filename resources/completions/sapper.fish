@@ -135,7 +135,7 @@ complete -c sapper -n "__fish_sapper_using_subcommand replay" -s o -l output -d 
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -l from -d 'Time of the recording at which the GIF begins [default: its beginning]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -l to -d 'Time of the recording at which the GIF ends [default: its end]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -l cell -d 'Side of a cell in the GIF, in pixels; smaller on very large boards [default: 24]' -r
-complete -c sapper -n "__fish_sapper_using_subcommand replay" -l theme -d 'Colours of the GIF [possible values: light, dark, high-contrast]' -r -f -a "light\t''
+complete -c sapper -n "__fish_sapper_using_subcommand replay" -l theme -d 'Colors of the GIF [possible values: light, dark, high-contrast]' -r -f -a "light\t''
 dark\t''
 high-contrast\t''"
 complete -c sapper -n "__fish_sapper_using_subcommand replay" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, ko, de, fr, es, pt-BR, it, ru, uk, pl [default: the system’s; in the window, the one in the settings]' -r
@@ -162,7 +162,7 @@ complete -c sapper -n "__fish_sapper_using_subcommand scores" -l statistics -d '
 complete -c sapper -n "__fish_sapper_using_subcommand scores" -l csv -d 'Print every game as comma-separated values instead'
 complete -c sapper -n "__fish_sapper_using_subcommand scores" -l decimal-comma -d 'Write “;” between the fields and a comma as the decimal sign'
 complete -c sapper -n "__fish_sapper_using_subcommand scores" -l json -d 'Print one JSON document'
-complete -c sapper -n "__fish_sapper_using_subcommand scores" -l sessions -d 'Print the sessions instead: a pause of more than 30 minutes begins a new one'
+complete -c sapper -n "__fish_sapper_using_subcommand scores" -l sessions -d 'Print the sessions instead: a break of more than 30 minutes starts a new one'
 complete -c sapper -n "__fish_sapper_using_subcommand scores" -s h -l help -d 'Print help'
 complete -c sapper -n "__fish_sapper_using_subcommand help" -l lang -d 'Language of all texts: en, zh-CN, zh-TW, ja, ko, de, fr, es, pt-BR, it, ru, uk, pl [default: the system’s; in the window, the one in the settings]' -r
 complete -c sapper -n "__fish_sapper_using_subcommand help" -s h -l help -d 'Print help'

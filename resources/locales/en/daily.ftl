@@ -5,12 +5,12 @@ daily-tip = Three boards a day, the same for everyone
 
 ## At the beginning and the end of a game
 
-daily-begin = Daily board of { $day }, { $level }. It counts; starting another game gives it up.
-daily-begin-again = Daily board of { $day }, { $level }. Just for practice: you have played it before.
-daily-begin-past = Daily board of { $day }, { $level }. Just for practice: that day is over.
+daily-begin = Daily board for { $day }, { $level }. This one counts. Starting another game forfeits it.
+daily-begin-again = Daily board for { $day }, { $level }. Just for practice: you have played it before.
+daily-begin-past = Daily board for { $day }, { $level }. Just for practice: that day is over.
 daily-secret = You can copy or save a daily board once you have finished it.
 daily-elsewhere = This daily board is being played in another window.
-daily-gone = Your game on this daily board is gone, so it counts as given up. You can still play it for practice.
+daily-gone = Your saved game on this daily board is missing, so it counts as given up. You can still play it for practice.
 daily-result-counts = Daily board, { $day }: counted.
 daily-result-helped = Daily board, { $day }: counted, with help.
 daily-result-practice = Daily board, { $day }: practice only.
@@ -18,14 +18,14 @@ daily-result-practice = Daily board, { $day }: practice only.
 ## Before another game gives it up
 
 give-up-title = Give up the daily board?
-give-up-question = Your game on the daily board of { $day }, { $level }, is not over. If you start another game now, it counts as given up.
+give-up-question = You haven’t finished the daily board for { $day }, { $level }. If you start another game now, it counts as given up.
 give-up-yes = Give up
 give-up-no = Keep playing
 
 ## The text to share
 
-daily-copy = Copy result
-daily-copied = The result was copied.
+daily-copy = Share result
+daily-copied = Result copied.
 daily-share-won = Sapper daily { $day } · { $level } · { $time }
 daily-share-helped = Sapper daily { $day } · { $level } · { $time } with help
 daily-share-lost = Sapper daily { $day } · { $level } · lost at { $share }
@@ -49,7 +49,7 @@ daily-given-up = Given up at { $share }
 daily-play = Play
 daily-practice = Practice
 daily-row-button = { $button }: { $level }, { $day }
-daily-counts = Only your first game on each level counts, and only if you start it on the day itself. You can leave it and come back; starting another game gives it up.
+daily-counts = Only your first game at each level counts, and only if you start it on the day itself. You can leave it and come back, but starting another game forfeits it.
 daily-past = Boards of earlier days are just for practice.
 
 ## The streak
@@ -64,7 +64,7 @@ daily-days =
        *[other] { $days } days
     }
 daily-streak-open = Win a board today to keep your streak.
-daily-streak-rule = Days in a row you won without help.
+daily-streak-rule = Days in a row that you won without help.
 
 ## The calendar
 
@@ -86,7 +86,7 @@ daily-month = { $month ->
 daily-earlier = Previous month
 daily-later = Next month
 daily-all-levels = All levels
-daily-level-tip = Results of one level, or the best of each day
+daily-level-tip = Show one level, or the best result of each day
 daily-weekday =
     { $number ->
         [1] Mo
@@ -113,7 +113,7 @@ daily-legend-given-up = Given up
 daily-best = Your best times
 daily-latest = Your latest results
 daily-none = No results yet.
-daily-no-wins = No wins without help on this level yet.
+daily-no-wins = No wins without help at this level yet.
 daily-won-of = Won { $won } of { $played }
 daily-level = Level
 daily-result = Result

@@ -30,7 +30,7 @@ lessons-ended-text = Practice never runs out of new puzzles.
 
 ## What to do on a board
 
-lesson-task-open = Open a cell that is certain to be safe.
+lesson-task-open = Open a cell that is certainly safe.
 lesson-task-settle = Find the 50/50, and open one of its cells.
 lesson-task-clear = Open every safe cell.
 lesson-task-chord = Open all other safe cells with chords only.
@@ -85,7 +85,7 @@ lesson-1-2-2-1-text = Here, too, 1-2 works from both sides. Along a straight row
 lesson-subtract = Subtracting
 lesson-subtract-text = First subtract the mines you know from the numbers, then look for patterns: a 2 and a 3 that each touch a flag are really a 1 and a 2. You can also subtract one number from another: if every covered cell of a 1 also touches a 2, the other cells of that 2 hold its second mine. If both numbers are equal, those cells are safe.
 lesson-edges = Edges and corners
-lesson-edges-text = A number at the edge of the board has at most five neighbours, and one in a corner only three. So its covered cells often all touch another number, too, and you can subtract one from the other. When you are stuck, look there first.
+lesson-edges-text = A number at the edge of the board has at most five neighbors, and one in a corner only three. So its covered cells often all touch another number, too, and you can subtract one from the other. When you are stuck, look there first.
 lesson-holes = Holes
 lesson-holes-text = A hole is an open number with covered cells almost all around it. A number beside it often touches only cells that the hole touches, too. Subtract its mines from the hole, and you know what is on the far side.
 lesson-three = Three numbers together
@@ -95,6 +95,6 @@ lesson-count-text = The number of mines left is a number like any other: it touc
 lesson-odds = Guessing well
 lesson-odds-text = Sometimes nothing is certain and you have to guess. A 1 with three covered cells makes each of them a risk of one in three. For cells that touch no number, spread the other mines evenly over them. Where numbers share cells, count the layouts that fit: a cell that is a mine in one of four has a risk of one in four. Then open the cell with the lowest risk.
 lesson-fifty-fifty = 50/50s
-lesson-fifty-fifty-text = Two cells, one mine, and no other cell will ever tell you which: that is a 50/50. Guess right away: waiting doesn’t help. But look twice: sometimes the number of mines settles it, or there is a less risky guess nearby.
+lesson-fifty-fifty-text = Two cells, one mine, and no other cell will ever tell you which: that is a 50/50. Guess right away: waiting doesn’t help. But look twice: sometimes the number of mines decides it, or there is a less risky guess nearby.
 lesson-clicks = Fewer clicks
 lesson-clicks-text = Fast players waste no clicks. A flag is a click, too: it pays off when chords then open several cells at once. A cell that touches no mine opens everything around it, so take it first. Here, every flag, every opened cell and every chord counts as a click.

@@ -20,14 +20,14 @@ practice-time-30s = 30 seconds
 practice-time-10s = 10 seconds
 practice-more = Size and time
 practice-task-safe = Find a safe cell.
-practice-task-mines = Flag every mine that is certain.
+practice-task-mines = Flag every certain mine.
 practice-task-guess = Nothing is certain: open the safest cell.
 practice-right-safe = Right!
 practice-right-mines = That’s all of them!
 practice-right-guess = Right: that was the safest cell.
 practice-is-mine = { $cell } is a mine.
 practice-is-safe = { $cell } is safe.
-practice-is-uncertain = { $cell } is not certain.
+practice-is-uncertain = You can’t be sure of { $cell }.
 practice-is-riskier = There is a safer cell than { $cell }.
 practice-flag-here = Flag the mines here.
 practice-flag-here-text = Use the right button, a long press, or { $key }.
@@ -48,7 +48,7 @@ practice-hint-cost-text = A hint counts as a miss.
 practice-hint-free-text = In your first week, hints cost nothing.
 practice-answer = The answer
 practice-time-up = Time is up.
-practice-time-up-text = Go on if you like; it counts as missed.
+practice-time-up-text = You can still solve it, but it counts as a miss.
 practice-repeat = You missed this one before.
 practice-rating = Rating
 practice-rating-value = { $value } ± { $deviation }
@@ -67,7 +67,7 @@ practice-goal-days =
         [1] first day
        *[other] { $days } days in a row
     }
-practice-due = Due again
+practice-due = To review
 practice-figure = { $name }: { $figure }
 practice-done = Done
 practice-seconds = { $seconds } s
@@ -77,7 +77,7 @@ practice-waiting = Finding a puzzle…
 practice-not-found = No puzzle of that kind found.
 practice-not-found-text = Choose another kind or size.
 ratings = Ratings
-ratings-text = Your first answer to each puzzle counts. A player rated 800 solves half of the easiest ones; the number after ± says how uncertain the rating is.
+ratings-text = Your first answer to each puzzle counts. A player rated 800 solves half of the easiest ones; the number after ± shows how uncertain a rating is.
 ratings-overall = Overall
 ratings-answers =
     { $count ->
@@ -109,7 +109,7 @@ missed-count =
         [one] once
        *[other] { $count } times
     }
-missed-practise = Practise
-practise-kind = Practise: { $kind }
-missed-practise-all = Practise all
+missed-practise = Practice
+practise-kind = Practice: { $kind }
+missed-practise-all = Practice all
 missed-this-week = this week

@@ -157,24 +157,24 @@ step-risk-spread = { $cell } touches no number: { $mines ->
 step-risk-layouts = { $cell } is a mine in { $with } of the { $all } possible layouts around { $numbers }, a risk of { $chance }%.
 step-risk-board = { $cell } is a mine in { $with } of the { $all } possible layouts of the whole board, a risk of { $chance }%.
 step-risk = { $cell } has a risk of { $chance }%.
-step-risk-safe = Another cell is certain to be safe.
+step-risk-safe = Another cell is certainly safe.
 step-risk-lowest = No cell has a lower risk.
 step-risk-higher = The lowest risk is { $lowest }%.
 
 ## A hint gives away more each time it is asked for.
 
 help-cost = With help, this game is not ranked. Ask again to go on.
-help-cost-title = Play on with help?
+help-cost-title = Continue with help?
 help-cost-text = This tells you more about the board of your game than you can see. The game then counts as played with help and is not ranked.
-help-cost-yes = Go on with help
+help-cost-yes = Continue with help
 help-elsewhere = This is the board of a game that is still in progress. Finish that game first.
 hint-area = { $count ->
-    [one] Look here: this number settles a cell.
-   *[other] Look here: these numbers settle a cell.
+    [one] Look here: this number decides a cell.
+   *[other] Look here: these numbers decide a cell.
 }
 hint-numbers = { $count ->
-    [one] Which cell does this number settle?
-   *[other] Which cell do these numbers settle?
+    [one] What can you tell from this number?
+   *[other] What can you tell from these numbers?
 }
 steps-next = Next
 steps-back = Back

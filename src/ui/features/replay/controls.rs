@@ -67,7 +67,7 @@ pub fn title_bar<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<
     let offers = (!is_narrow && !replay.is_live).then(|| {
         let is_won = replay.playback.result == GameResult::Won;
         let race = if is_won { "race-this-time" } else { "race-this-short" };
-        [button(race, Command::Race), button("play-on-button", Command::PlayOn)]
+        [button(race, Command::Race), button("play-on-here", Command::PlayOn)]
     });
     let menu = is_narrow.then(|| bar_parts::command_icon(Icon::Menu, Command::Menu, ctx));
     bar_parts::bar(
