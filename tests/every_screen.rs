@@ -37,15 +37,8 @@ const SMALLEST: (f32, f32) = (360.0, 320.0);
 const OTHERS: [(f32, f32); 3] = [(704.0, 689.0), (360.0, 640.0), (1_280.0, 720.0)];
 
 /// What takes two lines in a button of one, and reaches a little beyond it. This may only become less.
-const TWO_LINES: [&str; 7] = [
-    "Acerca de",
-    "Beenden",
-    "Cancelar",
-    "Guardar…",
-    "Neues Spielfeld",
-    "Salvar…",
-    "À propos",
-];
+const TWO_LINES: [&str; 7] =
+    ["Acerca de", "Beenden", "Cancelar", "Guardar…", "Neues Spielfeld", "Salvar…", "À propos"];
 
 /// Goes through the program in one language, and looks at what it meets.
 struct Tour {
