@@ -66,7 +66,6 @@ fn texts_about_a_cell(texts: &Texts) -> Vec<String> {
         let mistake = Mistake { kind, opened, risk: 0.5, lowest_risk: 0.1, is_fatal: true };
         said.push(plain(&review::mistake_sentence(texts, &mistake, Naming::Coordinates)));
     }
-    said.push(hints::span(texts, Some([pos, at(2, 3)])));
     said
 }
 

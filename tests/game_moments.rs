@@ -221,7 +221,9 @@ fn a_game_without_mistakes_offers_no_moments() {
     let home = fast_folder();
     std::fs::write(home.path().join("settings.toml"), "version = 1\n").expect("earlier settings");
     let mut ui = lost_window(&home, BOARD, &[0, 3, 4, 7]);
-    assert!(!ui.sees("moments-button") && ui.sees("Luck 80%"));
+    assert!(!ui.sees("moments-button"));
+    ui.click("result-details");
+    assert!(ui.sees("Luck 80%"));
     ui.press("E");
     assert!(ui.is_game_in_front());
 }

@@ -34,6 +34,8 @@ fn finish_after(window: &mut TestWindow, ms: u64) {
 fn win_first(window: &mut TestWindow, ms: u64) {
     window.open_cell(Pos::new(0, 0));
     finish_after(window, ms);
+    // That there is no folder.
+    window.press("Escape");
 }
 
 fn race(window: &TestWindow) -> &Race {
@@ -268,7 +270,7 @@ fn a_ghost_that_cannot_be_read_any_more_is_missed_in_one_sentence() {
     let mut window = window_in(folder.path());
     window.press_control("Paused: Resume");
     assert!(window.app.play().race.is_none());
-    assert!(said(&window, "raced against could not be read"), "{:?}", window.texts());
+    assert!(said(&window, "racing could not be read"), "{:?}", window.texts());
 }
 
 /// What can be seen of the 3BV, from the numbers alone.

@@ -66,6 +66,8 @@ fn a_loss_says_its_time_and_how_much_of_the_board_was_open() {
     let mine = field.size().positions().find(|&pos| field.is_mine(pos));
     window.open_cell(mine.expect("a mine"));
     window.wait(LONGEST);
+    // That there is no folder.
+    window.press("Escape");
     let share = open * 100 / field.safe_cells();
     let ms = window.game().elapsed(Moment(u64::MAX));
     let said = format!("{}.{:03} s · {share}% cleared", ms / 1_000, ms % 1_000);
@@ -83,11 +85,10 @@ fn all_that_a_loss_offers_is_in_one_line_in_every_language() {
             }
             window.wait(2_000);
             window.wait(2_000);
+            window.press("Escape");
             let (board, place) = (window.board(), format!("{lang} {width} × {height}"));
             let texts = window.app.texts();
             let again = window.bounds(texts.get("play-again"));
-            let moments = window.bounds(texts.get("moments-button"));
-            assert!(again.center_y() == moments.center_y() && again.x < moments.x, "{place}");
             let offers =
                 window.controls().into_iter().filter(|it| it.bounds.y > board.y + board.height);
             let lines: Vec<f32> = offers.map(|it| it.bounds.center_y()).collect();
@@ -108,6 +109,7 @@ fn what_a_record_offers_is_only_behind_the_details_if_it_has_no_room() {
                 window.win();
                 window.wait(2_000);
                 window.wait(2_000);
+                window.press("Escape");
                 if !window.app.play().moments().is_empty() {
                     break;
                 }

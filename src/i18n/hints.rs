@@ -40,15 +40,6 @@ pub fn list(texts: &Texts, cells: &[Pos]) -> String {
     }
 }
 
-/// The first and the last cell of an area, as they are said.
-pub fn span(texts: &Texts, area: Option<[Pos; 2]>) -> String {
-    match area.map(|area| area.map(|pos| place::name(texts, pos))) {
-        Some([first, last]) if first == last => first,
-        Some([first, last]) => texts.with("hint-span", args![first, last]),
-        None => String::new(),
-    }
-}
-
 /// That so many numbers, which have a ring or are named, settle a cell.
 pub fn look_at(texts: &Texts, count: usize) -> String {
     texts.with("hint-numbers", args![count])

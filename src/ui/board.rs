@@ -15,6 +15,7 @@ pub mod cell_grid;
 pub mod classic;
 pub(crate) mod frame;
 pub mod frost;
+mod frost_picture;
 mod glide;
 pub(crate) mod keyboard_cursor;
 pub mod layout;

@@ -166,10 +166,6 @@ help-cost-title = Mit Hilfe weiterspielen?
 help-cost-text = Das verrät dir mehr über dein Spielfeld, als du sehen kannst. Das Spiel gilt dann als „mit Hilfe“ und wird nicht gewertet.
 help-cost-yes = Mit Hilfe weiter
 help-elsewhere = Dieses Spielfeld gehört zu einem Spiel, das noch läuft. Beende zuerst dieses Spiel.
-hint-area = { $count ->
-    [one] Sieh hier nach: Diese Zahl entscheidet über ein Feld.
-   *[other] Sieh hier nach: Diese Zahlen entscheiden über ein Feld.
-}
 hint-numbers = { $count ->
     [one] Was verrät dir diese Zahl?
    *[other] Was verraten dir diese Zahlen?

@@ -168,10 +168,6 @@ help-cost-title = Continue with help?
 help-cost-text = This tells you more about the board of your game than you can see. The game then counts as played with help and is not ranked.
 help-cost-yes = Continue with help
 help-elsewhere = This is the board of a game that is still in progress. Finish that game first.
-hint-area = { $count ->
-    [one] Look here: this number decides a cell.
-   *[other] Look here: these numbers decide a cell.
-}
 hint-numbers = { $count ->
     [one] What can you tell from this number?
    *[other] What can you tell from these numbers?

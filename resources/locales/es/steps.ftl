@@ -176,10 +176,6 @@ help-cost-title = ¿Seguir con ayuda?
 help-cost-text = Esto te dice más del tablero de tu partida de lo que puedes ver. La partida contará como jugada con ayuda y no puntuará.
 help-cost-yes = Seguir con ayuda
 help-elsewhere = Es el tablero de una partida que sigue en curso. Termínala primero.
-hint-area = { $count ->
-    [one] Mira aquí: de este número se deduce una casilla.
-   *[other] Mira aquí: de estos números se deduce una casilla.
-}
 hint-numbers = { $count ->
     [one] ¿Qué se deduce de este número?
    *[other] ¿Qué se deduce de estos números?

@@ -169,10 +169,6 @@ help-cost-title = Continuer avec de l’aide ?
 help-cost-text = Cela vous en dit plus sur la grille de votre partie que ce que vous voyez. La partie comptera alors comme jouée avec aide et ne sera pas classée.
 help-cost-yes = Avec de l’aide
 help-elsewhere = C’est la grille d’une partie encore en cours. Terminez-la d’abord.
-hint-area = { $count ->
-    [one] Regardez ici : une case se déduit de ce nombre.
-   *[other] Regardez ici : une case se déduit de ces nombres.
-}
 hint-numbers = { $count ->
     [one] Que peut-on déduire de ce nombre ?
    *[other] Que peut-on déduire de ces nombres ?

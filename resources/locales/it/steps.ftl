@@ -212,10 +212,6 @@ help-cost-title = Continuare con un aiuto?
 help-cost-text = Questo ti dice della griglia della tua partita più di quanto puoi vedere. La partita conterà come giocata con aiuto e non varrà per la classifica.
 help-cost-yes = Con aiuto
 help-elsewhere = È la griglia di una partita ancora in corso. Prima finisci quella partita.
-hint-area = { $count ->
-    [one] Guarda qui: da questo numero si deduce una casella.
-   *[other] Guarda qui: da questi numeri si deduce una casella.
-}
 hint-numbers = { $count ->
     [one] Che cosa si deduce da questo numero?
    *[other] Che cosa si deduce da questi numeri?

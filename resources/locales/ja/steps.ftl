@@ -126,9 +126,6 @@ help-cost-title = アシストを使いますか？
 help-cost-text = プレイ中の盤面について、見えている以上のことがわかります。アシストありのゲームになり、ランキング対象外です。
 help-cost-yes = アシストを使う
 help-elsewhere = これはプレイ中のゲームの盤面です。先にそのゲームを終えてください。
-hint-area = { $count ->
-   *[other] ここに注目しましょう。この数字から確定するマスがあります。
-}
 hint-numbers = { $count ->
    *[other] この数字から何がわかるでしょう？
 }

@@ -127,9 +127,6 @@ help-cost-title = 도움을 받으시겠습니까?
 help-cost-text = 지금 보이는 것보다 더 많은 것을 알게 됩니다. 이 게임은 도움을 사용한 게임이 되어 순위에서 제외됩니다.
 help-cost-yes = 도움 받기
 help-elsewhere = 아직 진행 중인 게임의 판입니다. 그 게임을 먼저 끝내세요.
-hint-area = { $count ->
-   *[other] 여기를 보세요. 이 숫자로 알아낼 수 있는 칸이 있습니다.
-}
 hint-numbers = { $count ->
    *[other] 이 숫자로 무엇을 알 수 있을까요?
 }

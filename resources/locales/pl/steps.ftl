@@ -245,10 +245,6 @@ help-cost-title = Grać dalej z pomocą?
 help-cost-text = To powie Ci o planszy więcej, niż widzisz. Gra będzie wtedy grą z pomocą i nie będzie liczyć się do rekordów.
 help-cost-yes = Z pomocą
 help-elsewhere = To plansza gry, która jeszcze trwa. Najpierw ją zakończ.
-hint-area = { $count ->
-    [one] Spójrz tutaj: z tej liczby wynika, co jest na jednym z pól.
-   *[other] Spójrz tutaj: z tych liczb wynika, co jest na jednym z pól.
-}
 hint-numbers = { $count ->
     [one] Co wynika z tej liczby?
    *[other] Co wynika z tych liczb?

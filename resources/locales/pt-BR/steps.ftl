@@ -167,9 +167,6 @@ help-cost-title = Continuar com ajuda?
 help-cost-text = Isto diz mais sobre o tabuleiro da sua partida do que você pode ver. A partida passa a contar como jogada com ajuda e fica fora do ranking.
 help-cost-yes = Com ajuda
 help-elsewhere = Este é o tabuleiro de uma partida em andamento. Termine-a primeiro.
-hint-area = { $count ->
-   *[other] Olhe aqui: dá para deduzir uma casa.
-}
 hint-numbers = { $count ->
    *[other] Qual casa dá para deduzir aqui?
 }

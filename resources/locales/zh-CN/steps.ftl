@@ -123,10 +123,6 @@ help-cost-title = 使用辅助？
 help-cost-text = 这会让你知道比眼前局面更多的信息。本局将视为用过辅助，不计入排名。
 help-cost-yes = 使用辅助
 help-elsewhere = 这是一局仍在进行的游戏的雷区。请先完成那一局。
-hint-area = { $count ->
-    [1] 看这里：这个数字能确定一个方格。
-   *[other] 看这里：这些数字能确定一个方格。
-}
 hint-numbers = { $count ->
     [1] 从这个数字能看出什么？
    *[other] 从这些数字能看出什么？

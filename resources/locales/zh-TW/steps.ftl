@@ -123,9 +123,6 @@ help-cost-title = 使用輔助？
 help-cost-text = 這會讓你知道比眼前局面更多的資訊。本局將視為用過輔助，不列入排名。
 help-cost-yes = 使用輔助
 help-elsewhere = 這是一局仍在進行的遊戲的盤面。請先完成那一局。
-hint-area = { $count ->
-   *[other] 看這裡：這裡的數字能確定一格。
-}
 hint-numbers = { $count ->
    *[other] 從這裡的數字能看出什麼？
 }

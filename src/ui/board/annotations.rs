@@ -1,6 +1,6 @@
 //! Drawn above the cells: rings, crosses, and the pointer of a replay.
 
-use super::BoardGeometry;
+use super::layout::BoardGeometry;
 use crate::game::Pos;
 use crate::game::pointer::scanner::Scanned;
 use crate::i18n::announcements::CellNote;
@@ -57,8 +57,6 @@ pub struct Annotations {
     pub hints: Vec<(Pos, HintAdvice)>,
     /// What a hint has found before, or supposes; and the next best guess.
     pub known: Vec<(Pos, HintAdvice)>,
-    /// The first and the last cell of an area to look at.
-    pub area: Option<[Pos; 2]>,
     /// Flags that cannot be right.
     pub wrong_flags: Vec<Pos>,
     /// What the ring of a player with one switch is around. The cursor is then hidden.
@@ -233,11 +231,6 @@ impl Annotations {
                 _ => square(pos),
             };
             ring.draw(renderer, bounds, palette);
-        }
-        if let Some([from, to]) = self.area {
-            let (first, last) = (square(from), square(to));
-            let bounds = first.union(&last).expand(3.0);
-            CellRing::Evidence.draw(renderer, bounds, palette);
         }
         if let Some(at) = self.scanned {
             let cells = match at {

@@ -2,12 +2,12 @@
 //!
 //! They are in the board's margin, so nothing moves when they are switched on or off.
 
-use super::Viewport;
 use crate::i18n::place;
 use crate::ui::Renderer;
 use crate::ui::kit::font;
 use crate::ui::kit::line::fill_line;
 use crate::ui::kit::theme::Palette;
+use crate::ui::kit::viewport::Viewport;
 use iced::{Point, Rectangle, Size};
 
 /// Text size; smaller for rows if the margin is too narrow.

@@ -6,7 +6,7 @@ use super::cell::{self, CellContent, DIMMED};
 use super::cell_background::CellBackground;
 use super::classic;
 use super::frame::FrameCorner;
-use super::frost::FrostKey;
+use super::frost_picture::FrostKey;
 use super::light::{self, Gleam, LightKind};
 use super::shadow::ShadowCorner;
 use crate::config::ColorVision;

@@ -163,16 +163,6 @@ impl StepWalk {
         });
         opened.chain(of_step)
     }
-
-    /// The first and the last row and column of what the step that is shown is about.
-    pub fn area(&self) -> Option<[Pos; 2]> {
-        let mut cells = self.cells();
-        let first = cells.next()?;
-        Some(cells.fold([first, first], |[from, to], Pos { row, col }| {
-            let from = Pos::new(from.row.min(row), from.col.min(col));
-            [from, Pos::new(to.row.max(row), to.col.max(col))]
-        }))
-    }
 }
 
 const fn advice(finding: Finding) -> HintAdvice {
