@@ -229,7 +229,7 @@ commands! {
     PreviousControl [key(Named::Tab).with_shift()] = fixed("help-tab", Everywhere);
     /// Closes what is in front, or goes back to the board.
     Back [KeyPress::ESCAPE] = fixed("help-escape", Everywhere);
-    /// Closes what the information strip shows.
+    /// Closes what the sheet shows.
     Dismiss [] = button("close").global();
     Sound [] = button("sound")
         .switches("sound", |now| now.sound)

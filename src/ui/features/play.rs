@@ -137,7 +137,7 @@ pub enum Message {
     Steps(StepMove),
     /// Flags what the draft marks assume to be mines.
     KeepDraft,
-    /// Closes what the information strip shows, but not a notice.
+    /// Closes what the sheet shows, but not a notice.
     CloseStrip,
     Name(name_field::Message),
     /// Shows or hides the figures of the result.

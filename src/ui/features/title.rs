@@ -118,7 +118,7 @@ impl TitleScreen {
         focus::press_only(all, semantics, Message::Continue)
     }
 
-    /// The picture as large as it can be above the line. The strips to come are dark, but not black:
+    /// The picture as large as it can be above the line. The bars to come are dark, but not black:
     /// the first ones alone would look like a mistake for seconds.
     fn uncovered_picture(&self, window: Size) -> Element<'_, Message> {
         let room = (window.height - LINE).max(0.0);

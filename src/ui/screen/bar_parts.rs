@@ -219,7 +219,7 @@ pub fn icon_button<'a, M: Clone + 'a>(
     focus::labelled(button, label, ctx.palette, message.into())
 }
 
-/// Closes what the strip shows.
+/// Closes what the sheet shows.
 pub fn close_button<'a, M: Clone + From<Command> + 'a>(ctx: ViewContext<'a>) -> Element<'a, M> {
     let label = ctx.label(ctx.texts.get("close"), Command::Back);
     let message = Some(Command::Dismiss.into());

@@ -65,7 +65,7 @@ pub struct ViewContext<'a> {
     pub cell_side: Option<CellSize>,
     /// Whether a dialog is in front.
     pub is_covered: bool,
-    /// Whether a dialog shows the result instead of the strip.
+    /// Whether a dialog shows the result instead of the sheet.
     pub result_in_dialog: bool,
     pub offers_help: bool,
     /// The current notice, and how many more wait.

@@ -24,7 +24,7 @@ pub struct Assistant {
     pub is_free: bool,
     pub shows_chances: bool,
     chances: Option<ProbabilityMap>,
-    /// What the strip shows of it, unless that is auto-play.
+    /// What the sheet shows of it, unless that is auto-play.
     pub info: Option<AssistantInfo>,
     /// The draft marks, also while they are not shown. They last until the board changes.
     pub draft: DraftMarks,
@@ -143,7 +143,7 @@ impl Assistant {
         }
     }
 
-    /// Whether the strip shows something of it.
+    /// Whether the sheet shows something of it.
     pub const fn is_shown(&self) -> bool {
         self.info.is_some() || self.auto.is_some()
     }

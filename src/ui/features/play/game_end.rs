@@ -134,7 +134,7 @@ impl PlayScreen {
         effects
     }
 
-    /// Shows the result as the style does: in the strip, and in some styles in a dialog.
+    /// Shows the result as the style does: in the sheet, and in some styles in a dialog.
     fn show_result(&mut self, result: RankedResult, ctx: Context<'_>) {
         let won = matches!(result, RankedResult::Won { .. });
         let field = self.record.clone().map(NameField::new);

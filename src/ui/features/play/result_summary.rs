@@ -1,4 +1,4 @@
-//! The result of a finished game, shown in the strip after the animation of the end.
+//! The result of a finished game, shown in the sheet after the animation of the end.
 
 mod daily_card;
 pub mod view;

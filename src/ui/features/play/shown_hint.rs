@@ -1,4 +1,4 @@
-//! The hint in the strip, and the longer search for a better guess than it names, while the quick hint
+//! The hint in the sheet, and the longer search for a better guess than it names, while the quick hint
 //! stays shown.
 
 use crate::game::{Moment, Pos};

@@ -304,7 +304,7 @@ impl Stack {
         [change, Request::Window(WindowRequest::Grow).into()].into_iter().chain(no_room).collect()
     }
 
-    /// Closes what the strip shows.
+    /// Closes what the sheet shows.
     fn dismiss(&mut self, ctx: Context<'_>) -> Effects<Message> {
         let play = &self.game;
         if self.current_notice(ctx).is_some() {
