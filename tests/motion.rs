@@ -7,7 +7,7 @@ use iced::window::RedrawRequest;
 use iced::{Point, keyboard::Modifiers};
 use sapper::config::{ReduceMotion, Theme};
 use sapper::platform::SystemPrefs;
-use sapper::ui::kit::motion::{FAR, FRAME, QUICK};
+use sapper::ui::kit::motion::{FAR, FRAME, GLINT, QUICK};
 use sapper::ui::shell::app::Message;
 
 fn window(level: Level) -> TestWindow {
@@ -210,6 +210,8 @@ fn a_press_is_on_the_cell_that_comes_there() {
     let pos = Pos::new(58, 57);
     game.mark_cell(pos);
     assert_eq!(game.cell(pos), VisibleCell::Flag);
+    // The glint on it is over before the board would be there.
+    game.wait(GLINT);
     let pressed = game.picture();
     game.wait(2 * FAR);
     assert!(game.picture() == pressed, "it is there with the press");
