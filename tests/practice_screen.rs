@@ -180,6 +180,8 @@ fn a_missed_kind_leads_to_its_lesson_and_back() {
         } else {
             ui.press_times("H", 2);
         }
+        // That there is no folder.
+        ui.send(Command::Dismiss);
         let before = puzzle(&ui).clone();
         ui.press_control(link);
         assert!(ui.is_in_front::<LessonsScreen>());

@@ -11,6 +11,7 @@ use sapper::storage::RecordingStore;
 use sapper::ui::features::play;
 use sapper::ui::features::replay::{self, ReplayScreen};
 use sapper::ui::kit::mark_timeline::{self, MarkShape};
+use sapper::ui::board::layout;
 use sapper::ui::kit::theme::{self, size};
 use sapper::ui::kit::{ellipsis, font};
 use sapper::ui::shell::any_screen;
@@ -63,7 +64,7 @@ fn a_beginner_board_fits_into_every_window() {
     let narrow = [320.0, 335.0, 344.0, 399.0, 400.0, 453.0].map(|height| (360.0, height));
     for (width, height) in narrow.into_iter().chain([(640.0, 320.0), (640.0, 400.0)]) {
         window.resize(Size::new(width, height));
-        let room = Rectangle::with_size(Size::new(width, height - theme::MARGIN + 0.5));
+        let room = Rectangle::with_size(Size::new(width, height - layout::BELOW + 0.5));
         let board = window.board();
         assert!(board.is_within(&room), "{width} × {height}: {board:?}");
     }

@@ -294,9 +294,8 @@ fn the_light_bulb_leaves_the_face_in_the_middle() {
         let face = ui.control("new-game").bounds;
         assert!((face.center_x() - width / 2.0).abs() < 1.0, "{width}: {face:?}");
         let bulb = ui.control("aid-hint").bounds;
-        assert!(bulb.x >= face.x + face.width, "{width}: {bulb:?}");
-        let pause = ui.control("Pause").bounds;
-        assert!(pause.x >= bulb.x + bulb.width, "{width}: {pause:?}");
+        // A narrow window has it in the bar below.
+        assert!(bulb.x >= face.x + face.width || bulb.y > face.y, "{width}: {bulb:?}");
     }
 }
 

@@ -1011,7 +1011,6 @@ console-next = Nächstes Feld: { $at }, geschätztes Risiko { $chance } %.
 
 ## Hints
 
-hint-span = { $first } bis { $last }
 hint-any-first = Der erste Klick ist immer sicher. Decke ein beliebiges Feld auf.
 hint-none = Mehr lässt sich nicht herausfinden.
 hint-guess = Die beste Wahl ist { $rated }: Kein Feld ist eindeutig sicher.

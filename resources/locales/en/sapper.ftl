@@ -1005,7 +1005,6 @@ console-next = Next cell: { $at }, with an estimated risk of { $chance }%.
 
 ## Hints
 
-hint-span = { $first } to { $last }
 hint-any-first = Your first click is always safe. Open any cell.
 hint-none = Nothing more can be worked out.
 hint-guess = The best guess is { $rated }: no cell is certainly safe.

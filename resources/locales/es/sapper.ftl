@@ -1001,7 +1001,6 @@ console-next = Próxima casilla: { $at }, con un riesgo estimado del { $chance }
 
 ## Hints
 
-hint-span = { $first } a { $last }
 hint-any-first = Tu primer clic siempre es seguro. Abre cualquier casilla.
 hint-none = No se puede deducir nada más.
 hint-guess = La mejor conjetura es { $rated }: ninguna casilla es del todo segura.

@@ -1023,7 +1023,6 @@ console-next = Case suivante : { $at }, risque estimé à { $chance } %.
 
 ## Hints
 
-hint-span = { $first } à { $last }
 hint-any-first = Votre premier clic est toujours sûr. Découvrez n’importe quelle case.
 hint-none = On ne peut rien déduire de plus.
 hint-guess = Le meilleur choix est { $rated } : aucune case n’est forcément sûre.

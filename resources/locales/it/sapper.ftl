@@ -1015,7 +1015,6 @@ console-next = Prossima casella: { $at }, rischio stimato { $chance }%.
 
 ## Hints
 
-hint-span = da { $first } a { $last }
 hint-any-first = Il primo clic è sempre sicuro. Apri una casella qualsiasi.
 hint-none = Non si può dedurre altro.
 hint-guess = L’azzardo migliore è { $rated }: nessuna casella è di certo sicura.

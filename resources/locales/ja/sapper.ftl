@@ -941,7 +941,6 @@ console-next = 次のマス：{ $at }（推定地雷率{ $chance }%）
 
 ## Hints
 
-hint-span = { $first }から{ $last }
 hint-any-first = 最初のクリックは必ず安全です。どのマスでも開けます。
 hint-none = これ以上、推理できることはありません。
 hint-guess = 最善の推測は{ $rated }です。確実に安全なマスはありません。

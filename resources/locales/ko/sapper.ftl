@@ -945,7 +945,6 @@ console-next = 다음 칸: { $at }, 추정 지뢰 확률 { $chance }%.
 
 ## Hints
 
-hint-span = { $first }부터 { $last }까지
 hint-any-first = 첫 클릭은 항상 안전합니다. 아무 칸이나 여세요.
 hint-none = 더 추론할 수 있는 것이 없습니다.
 hint-guess = 확실히 안전한 칸이 없습니다. 최선의 찍기: { $rated }.

@@ -1054,7 +1054,6 @@ console-next = Następne pole: { $at }, szacowane ryzyko { $chance }%.
 
 ## Hints
 
-hint-span = { $first } – { $last }
 hint-any-first = Pierwsze kliknięcie zawsze jest bezpieczne. Odkryj dowolne pole.
 hint-none = Nic więcej nie da się wywnioskować.
 hint-guess = Najlepszy wybór to { $rated }: żadne pole nie jest na pewno bezpieczne.

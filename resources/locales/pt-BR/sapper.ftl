@@ -999,7 +999,6 @@ console-next = Próxima casa: { $at }, com risco estimado de { $chance }%.
 
 ## Hints
 
-hint-span = { $first } a { $last }
 hint-any-first = Seu primeiro clique é sempre seguro. Abra qualquer casa.
 hint-none = Não dá para deduzir mais nada.
 hint-guess = O melhor chute é { $rated }: nenhuma casa é segura com certeza.

@@ -944,7 +944,6 @@ console-next = 下一格：{ $at }，估计风险 { $chance }%。
 
 ## Hints
 
-hint-span = { $first } 至 { $last }
 hint-any-first = 第一次点击总是安全的，请翻开任意方格。
 hint-none = 没有更多可以推断的了。
 hint-guess = 没有确定安全的方格，最佳猜测是{ $rated }。

@@ -943,7 +943,6 @@ console-next = 下一格：{ $at }，估計風險 { $chance }%。
 
 ## Hints
 
-hint-span = { $first }至{ $last }
 hint-any-first = 第一次點擊一定安全，請翻開任意一格。
 hint-none = 已經沒有可以推理的地方了。
 hint-guess = 沒有確定安全的方格，最佳猜測是{ $rated }。

@@ -591,7 +591,7 @@ impl Stack {
             let notice = sheet::toast(notice_words(notice, view), view);
             container(notice).align_bottom(Fill).into()
         });
-        let behind = stack([screen.into()]).extend(notice);
+        let behind = stack([screen]).extend(notice);
         let dialog = self.dialogs.last().map(|dialog| {
             let (kind, title) = (dialog.kind(), dialog.title(&self.game, ctx.texts));
             let dialog = dialog.view(view).map(Message::Dialog);

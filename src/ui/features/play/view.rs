@@ -101,7 +101,9 @@ impl PlayScreen {
             stack([board.into()]).extend(counters).extend(lines).extend(caption).into();
         if has_column {
             let before = space().width(fit.begin() - theme::COLUMN_WIDTH);
-            row![before, side_column::view(self, fit, ctx), board].into()
+            // Its buttons stay above the sheet.
+            let buttons = container(side_column::view(self, fit, ctx)).height(area.height);
+            row![before, buttons, board].into()
         } else {
             board
         }
