@@ -17,6 +17,7 @@ use sapper::platform::FileChoice;
 use sapper::practice::Task;
 use sapper::ui::features::records::{self, RecordsScreen};
 use sapper::ui::features::replay::ReplayScreen;
+use sapper::ui::features::settings::{self, Page, SubPage};
 use sapper::ui::shell::any_screen;
 
 /// What a person uses, and every one of which needs a name.
@@ -217,26 +218,33 @@ fn a_position_can_be_solved_through_requests() {
 fn every_dialog_describes_its_controls() {
     for lang in Lang::ALL {
         let mut reader = Reader::new(launch(Style::Windows7, lang), 900.0, 700.0);
-        let titles = ["menu", "settings", "help", "custom-title"].map(|key| reader.ui.word(key));
-        for (key, title) in ["F10", "F5", "F1", "Ctrl+N"].into_iter().zip(&titles) {
+        let titles = ["menu", "help", "custom-title"].map(|key| reader.ui.word(key));
+        for (key, title) in ["F10", "F1", "Ctrl+N"].into_iter().zip(&titles) {
             reader.press(key);
             check_dialog(&mut reader, title);
             reader.press("Tab");
             check_dialog(&mut reader, title);
             reader.press("Escape");
         }
-        for (button, title) in [("rules-button", "rules"), ("keys-button", "keys")] {
-            let text = |reader: &Reader, key| reader.ui.word(key);
-            reader.press("F5");
-            for (button, title) in [("advanced-button", "advanced"), (button, title)] {
-                let name = text(&reader, button);
-                reader.click(Role::Button, &name);
-                let title = text(&reader, title);
-                check_dialog(&mut reader, &title);
-            }
-            for _ in 0..3 {
-                reader.press("Escape");
-            }
+    }
+}
+
+#[test]
+fn every_page_of_the_settings_describes_its_controls() {
+    for lang in Lang::ALL {
+        let mut reader = Reader::new(launch(Style::Windows7, lang), 900.0, 700.0);
+        for page in Page::ALL {
+            reader.ui.open_settings(settings::Message::Page(page));
+            reader.listen();
+            check(&mut reader, page.key());
+            reader.press("Escape");
+        }
+        for sub in SubPage::ALL {
+            reader.ui.open_settings(settings::Message::Open(sub));
+            reader.listen();
+            check(&mut reader, sub.key());
+            reader.press("Escape");
+            reader.press("Escape");
         }
     }
 }
@@ -245,11 +253,11 @@ fn every_dialog_describes_its_controls() {
 fn waiting_for_a_key_is_announced() {
     let mut reader = Reader::new(launch(Style::Windows7, Lang::English), 900.0, 700.0);
     reader.press("F5");
-    reader.click(Role::Button, "Advanced…");
-    reader.click(Role::Button, "Keys…");
+    reader.click(Role::Tab, "Input");
+    reader.click(Role::Button, "Keys");
     assert_eq!(reader.node(Role::Button, "Hint").value(), Some("H"));
     reader.click(Role::Button, "Hint");
-    check_dialog(&mut reader, "Keys");
+    check(&mut reader, "the keys");
     let awaited = "Press the new key or mouse button, or Esc to cancel.";
     assert_eq!(reader.node(Role::Button, "Hint").value(), Some(awaited));
     reader.heard();

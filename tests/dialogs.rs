@@ -22,7 +22,7 @@ fn playing_window() -> TestWindow {
 
 #[test]
 fn every_dialog_stops_the_clock_and_hides_the_board() {
-    for key in ["F5", "F1", "Ctrl+N"] {
+    for key in ["F1", "Ctrl+N"] {
         let mut ui = playing_window();
         ui.press(key);
         assert_eq!(ui.phase(), Phase::Paused, "{key}");
@@ -37,17 +37,12 @@ fn every_dialog_stops_the_clock_and_hides_the_board() {
 #[test]
 fn the_clock_stays_stopped_from_one_dialog_to_the_next() {
     let mut ui = playing_window();
-    ui.press("F5");
-    ui.tab_to("Advanced…");
+    ui.press("Ctrl+N");
+    ui.tab_to("Board filter…");
     ui.press("Enter");
-    for button in ["Rules…", "Keys…"] {
-        ui.tab_to(button);
-        ui.press("Enter");
-        assert_eq!(ui.phase(), Phase::Paused, "{button}");
-        ui.press("Escape");
-        assert_eq!(ui.phase(), Phase::Paused, "back in the settings");
-    }
+    assert_eq!(ui.phase(), Phase::Paused, "in the next");
     ui.press("Escape");
+    assert_eq!(ui.phase(), Phase::Paused, "back in the first");
     ui.press("Escape");
     assert_eq!(ui.phase(), Phase::Running);
 }
@@ -130,12 +125,7 @@ fn escape_closes_an_open_list_in_a_bar() {
 fn escape_closes_an_open_list_anywhere() {
     let mut ui = playing_window();
     // Closed without a choice, a list lets the next Escape leave the place that it is in.
-    for (keys, value) in [
-        (&["A", "A"][..], "Exact"),
-        (&["F5"], "Use system setting"),
-        (&["F4"], "Glass"),
-        (&["W"], "1×"),
-    ] {
+    for (keys, value) in [(&["A", "A"][..], "Exact"), (&["F4"], "Glass"), (&["W"], "1×")] {
         ui.press_all(keys);
         let place = ui.texts();
         let list = ui.list(value);
@@ -234,11 +224,11 @@ fn any_other_key_only_closes_an_open_list() {
         let level = ui.game().level();
         assert_eq!(level, Level::Beginner, "{key}: the list is closed");
 
-        // A list of a dialog.
+        // A list of a page.
         let mut ui = open_window();
-        ui.press("F5");
+        ui.press("F4");
         let place = ui.texts();
-        let list = ui.list("Use system setting");
+        let list = ui.list("Glass");
         ui.tap_at(list);
         ui.press(key);
         assert_eq!(ui.texts(), place, "{key}");
@@ -251,12 +241,10 @@ fn any_other_key_only_closes_an_open_list() {
 #[test]
 fn what_scrolls_in_a_dialog_has_all_the_room_that_its_buttons_leave() {
     let mut ui = open_window();
-    ui.press("F5");
-    ui.tab_to("Advanced…");
+    ui.press("F1");
+    ui.tab_to("Keys and mouse");
     ui.press("Enter");
-    ui.tab_to("Keys…");
-    ui.press("Enter");
-    let below = [320.0, 480.0, 760.0].map(|height| {
+    let below = [320.0, 400.0, 480.0].map(|height| {
         ui.resize(Size::new(900.0, height));
         assert_eq!(ui.scrolled().len(), 1, "{height}");
         let button = ui.bounds("close");

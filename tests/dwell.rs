@@ -5,6 +5,7 @@ use iced::window::RedrawRequest;
 use iced::{Point, mouse};
 use sapper::config::Pace;
 use sapper::game::pointer::dwell::Dwell;
+use sapper::ui::features::records::RecordsScreen;
 
 const MS: u64 = 1_000;
 
@@ -63,23 +64,24 @@ fn it_marks_in_flag_mode_and_presses_buttons() {
     rest(&mut window, 700);
     assert_eq!(window.cell(pos), VisibleCell::Flag);
     window.key(Command::Settings);
-    window.point_at(window.bounds("close").center());
+    window.point_at(window.bounds("replay-leave").center());
     rest(&mut window, 700);
-    assert!(!window.app.stack().has_dialog());
+    assert!(window.is_game_in_front());
 }
 
 #[test]
 fn it_chooses_from_an_open_list() {
     let mut window = window(Pace::Ms700);
-    window.key(Command::Settings);
-    let list = window.list("Use system setting");
+    window.key(Command::Records);
+    let list = window.list("Glass");
     window.point_at(list);
     rest(&mut window, 700);
-    let dark = Point::new(list.x, list.y + 2.0 * 27.0 + 14.0);
-    window.point_at(dark);
+    let second = Point::new(list.x, list.y + 2.0 * 27.0 + 14.0);
+    window.point_at(second);
     window.draw_frame(Duration::ZERO);
     rest(&mut window, 700);
-    assert_ne!(window.app.settings().theme, sapper::config::Theme::Auto);
+    let records = window.screen::<RecordsScreen>();
+    assert_ne!(records.selection.style, Some(Style::Windows7));
 }
 
 #[test]

@@ -6,7 +6,6 @@ use iced::Point;
 use sapper::ui::features::play;
 use sapper::ui::features::play::result_summary::GUARD;
 use sapper::ui::features::settings::Message as Setup;
-use sapper::ui::screen::dialog;
 
 /// A window with the board, after the title.
 fn window() -> TestWindow {
@@ -157,9 +156,7 @@ fn a_win_without_a_record_has_its_message() {
 fn choose(window: &mut TestWindow, style: Style) {
     window.key(Command::Settings);
     window.wait(1_000);
-    window.send(stack::Message::Dialog(dialog::Message::own(Setup::Changed(
-        SettingChange::Style(style),
-    ))));
+    window.send(stack::Message::Screen(Setup::Changed(SettingChange::Style(style)).into()));
     window.wait(1_000);
     window.press("Escape");
 }
@@ -205,7 +202,7 @@ fn changing_the_style_keeps_a_result_until_the_next_game() {
         (Phase::Ready, Level::Beginner),
         "EasyX has no Expert"
     );
-    assert_eq!(Style::matching(game.rules()), Some(Style::EasyX));
+    assert_eq!(Style::matching(game.rules()), Some(Style::Windows7), "by the usual rules");
 }
 
 #[test]

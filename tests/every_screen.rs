@@ -13,22 +13,19 @@ use crate::common::{GAME, board, load_fonts};
 use crate::daily_screen;
 use iced::{Rectangle, Size};
 use jiff::{Timestamp, ToSpan};
-use sapper::config::counter_list::CounterList;
-use sapper::config::{BoardName, FilterChoice, KeptGames, PlayerName, Theme};
+use sapper::config::{BoardName, FilterChoice, PlayerName, Theme};
 use sapper::game::counters::Counter;
 use sapper::game::{BoardFilter, CustomBoard, DailyLevel};
 use sapper::platform::FileChoice;
 use sapper::practice::first_steps::FirstStep;
 use sapper::practice::lesson::{self, Lesson};
 use sapper::practice::{Kind, Task};
-use sapper::ui::features::play::board_filter::FilterDraft;
 use sapper::ui::features::replay::ReplayScreen;
-use sapper::ui::features::settings::kept_games::KeptGamesDialog;
+use sapper::ui::features::settings::{self, Page, SubPage};
 use sapper::ui::features::title::TitleScreen;
-use sapper::ui::features::{self, play, practice, settings, workbench};
+use sapper::ui::features::{self, play, practice, workbench};
 use sapper::ui::kit::font;
 use sapper::ui::kit::motion::QUICK;
-use sapper::ui::screen::dialog;
 use sapper::ui::shell::any_screen;
 use std::env;
 
@@ -261,24 +258,17 @@ fn dialogs(tour: &mut Tour) {
     tour.sees_after(&mut ui, &[("Alt+G", "go-to")]);
     ui.type_text("99 99");
     tour.sees_after(&mut ui, &[("Enter", "go-to-none")]);
-    ui.press_all(&["Escape", "F5"]);
-    tour.sees_pages("settings", &mut ui);
-    let filter = FilterDraft::new(&Settings::default(), Level::Expert);
-    let kept = KeptGamesDialog::new(&KeptGames::default(), &Texts::new(tour.lang));
-    let further = [
-        (settings::Message::Advanced, "advanced"),
-        (settings::Message::Rules, "rules"),
-        (settings::Message::Keys, "keys"),
-        (settings::Message::Filter(filter), "filter"),
-        (settings::Message::Kept(kept), "kept-games"),
-        (settings::Message::Counters(CounterList::default()), "counters-choice"),
-    ];
-    for (message, name) in further {
-        ui.send(stack::Message::Dialog(dialog::Message::own(message)));
-        tour.sees_pages(name, &mut ui);
+    ui.press("Escape");
+    for page in Page::ALL {
+        ui.open_settings(settings::Message::Page(page));
+        tour.sees_pages(page.key(), &mut ui);
         ui.press("Escape");
     }
-    ui.press("Escape");
+    for sub in SubPage::ALL {
+        ui.open_settings(settings::Message::Open(sub));
+        tour.sees_pages(&format!("settings-{}", sub.key()), &mut ui);
+        ui.press_all(&["Escape", "Escape"]);
+    }
     tour.sees_after(&mut ui, &[("F6", "counters")]);
 }
 

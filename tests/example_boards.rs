@@ -2,7 +2,7 @@
 
 use crate::common::prelude::*;
 use sapper::ui::features::help::how_to_play::played;
-use sapper::ui::features::settings::preview;
+use sapper::ui::features::settings::look::preview;
 
 #[test]
 fn the_preview_of_every_style_has_a_covered_and_an_open_cell_a_number_and_a_flag() {

@@ -12,7 +12,7 @@ use sapper::ui::shell::any_screen;
 use sapper::ui::shell::app::OpenedRecording;
 
 const OFFER: &str =
-    "Ten wins! Would you like to see 3BV and luck? Turn them on in Settings, Advanced.";
+    "Ten wins! Would you like to see 3BV and luck? Turn them on in Settings, Expert.";
 
 fn open(home: &TempDir) -> TestWindow {
     let launch = beginner().files_in(home);
@@ -160,8 +160,7 @@ fn they_are_offered_once_after_ten_wins() {
             if is_offered {
                 ui.tab_to("Settings");
                 ui.press("Enter");
-                assert!(ui.sees("advanced-button"));
-                ui.press("Escape");
+                assert!(ui.sees("settings-expert"));
                 ui.press("Escape");
             }
             is_offered

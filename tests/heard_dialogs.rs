@@ -7,8 +7,7 @@ use accesskit::{Action, Role};
 use sapper::platform::announcement_writer::AnnouncementWriter;
 use sapper::ui::features::play::custom_board::CustomBoardField;
 use sapper::ui::features::replay::ReplayScreen;
-use sapper::ui::features::settings;
-use sapper::ui::screen::dialog;
+use sapper::ui::features::settings::{self, SubPage};
 use sapper::ui::shell::app::OpenedRecording;
 use std::sync::mpsc::Receiver;
 
@@ -48,8 +47,7 @@ fn focused(reader: &Reader) -> String {
 type Open = fn(&mut TestWindow);
 
 fn open_keys(ui: &mut TestWindow) {
-    ui.press("F5");
-    ui.send(stack::Message::Dialog(dialog::Message::own(settings::Message::Keys)));
+    ui.open_settings(settings::Message::Open(SubPage::Keys));
 }
 
 fn paused_recording() -> stack::Message {

@@ -8,15 +8,10 @@ use crate::common::recordings::won;
 use crate::daily_screen;
 use crate::every_screen::past;
 use accesskit::{Action, ActionData, Live, Node, NodeId, Role};
-use sapper::config::KeptGames;
 use sapper::config::command::HelpGroup;
-use sapper::config::counter_list::CounterList;
 use sapper::config::keymap::KeyPress;
 use sapper::platform::FileChoice;
-use sapper::ui::features::play::board_filter::FilterDraft;
-use sapper::ui::features::settings;
-use sapper::ui::features::settings::kept_games::KeptGamesDialog;
-use sapper::ui::screen::dialog;
+use sapper::ui::features::settings::{self, Page, SubPage};
 use std::collections::BTreeMap;
 
 /// Commands that would open a dialog of the system, or end the program.
@@ -279,22 +274,13 @@ fn on_the_bench(ui: &mut TestWindow) {
 
 /// What opens each dialog that keys and the settings lead to.
 fn dialogs() -> impl Iterator<Item = impl Fn(&mut TestWindow)> {
-    let kept = KeptGamesDialog::new(&KeptGames::default(), &Texts::new(Lang::English));
-    let further = [
-        settings::Message::Advanced,
-        settings::Message::Rules,
-        settings::Message::Keys,
-        settings::Message::Filter(FilterDraft::new(&Settings::default(), Level::Expert)),
-        settings::Message::Kept(kept),
-        settings::Message::Counters(CounterList::default()),
-    ];
+    let pages = Page::ALL.map(settings::Message::Page).into_iter();
+    let further = pages.chain(SubPage::ALL.map(settings::Message::Open));
     let keys = ["F10", "F5", "F1", "Ctrl+N", "Alt+G"].into_iter().map(|key| (key, None));
-    keys.chain(further.map(|message| ("F5", Some(message)))).map(|(key, message)| {
-        move |ui: &mut TestWindow| {
-            ui.press(key);
-            if let Some(message) = message.clone() {
-                ui.send(stack::Message::Dialog(dialog::Message::own(message)));
-            }
+    keys.chain(further.map(|message| ("", Some(message)))).map(|(key, message)| {
+        move |ui: &mut TestWindow| match message.clone() {
+            Some(message) => ui.open_settings(message),
+            None => ui.press(key),
         }
     })
 }

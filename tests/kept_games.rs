@@ -1,4 +1,4 @@
-//! Automatic recordings (Settings, Advanced): those of finished games, beside those of records.
+//! Automatic recordings (Settings, Expert): those of finished games, beside those of records.
 
 use crate::common::prelude::*;
 use proptest::prelude::*;
@@ -10,9 +10,9 @@ use sapper::history::kept_game::{BEST, KeptGame, is_plain, to_remove};
 use sapper::history::record::FileName;
 use sapper::storage::UncountedGame;
 use sapper::storage::kept_games::KeptGameStore;
-use sapper::ui::features::settings;
 use sapper::ui::features::settings::kept_games::{KeptField, KeptGamesDialog, Message};
-use sapper::ui::screen::dialog::{self, DialogState};
+use sapper::ui::features::settings::{self, SubPage};
+use sapper::ui::screen::dialog::DialogState;
 use sapper::ui::screen::effect::{Effect, Request};
 
 use crate::storage::wins::{ended_only, keep, open, recording, recordings, won};
@@ -255,13 +255,13 @@ fn the_dialog_takes_what_is_valid_and_says_what_is_not() {
 #[test]
 fn no_names_or_limits_are_asked_for_when_only_records_are_kept() {
     let mut window = TestWindow::new(LaunchOptions::default(), 900.0, 760.0);
-    window.press("F5");
     for (which, asks) in [(GamesToKeep::None, false), (GamesToKeep::Wins, true)] {
-        let kept = KeptGamesDialog::new(&rule(which), &Texts::new(Lang::English));
-        let open = settings::Message::Kept(kept);
-        window.send(stack::Message::Dialog(dialog::Message::own(open)));
+        window.change(SettingChange::KeptGames(rule(which)));
+        window.open_settings(settings::Message::Open(SubPage::KeptGames));
         assert!(window.sees("kept-title"));
         assert_eq!(window.sees("kept-name"), asks, "{which:?}");
+        window.press("Escape");
+        assert!(window.sees("counters"), "back on its page");
         window.press("Escape");
     }
 }

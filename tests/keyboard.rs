@@ -8,11 +8,11 @@ fn open_window() -> TestWindow {
     TestWindow::new(LaunchOptions::default(), 640.0, 720.0)
 }
 
-/// Opens a dialog that a button of the advanced settings leads to.
-fn open_advanced(ui: &mut TestWindow, button: &str) {
+/// Opens the page of the keys, without a mouse.
+fn open_keys(ui: &mut TestWindow) {
     ui.press("F5");
-    for button in ["Advanced…", button] {
-        ui.tab_to(button);
+    for name in ["Input", "Keys"] {
+        ui.tab_to(name);
         ui.press("Enter");
     }
 }
@@ -122,7 +122,7 @@ fn settings_change_with_arrows_and_space() {
     let mut ui = open_window();
     ui.press("F5");
     assert_eq!(ui.focus(), None);
-    ui.press("Tab");
+    ui.tab_to("AutoLightDarkHigh contrast");
     ui.press("Down");
     ui.press("Down");
     assert_eq!(ui.app.settings().theme, Theme::Dark);
@@ -130,6 +130,8 @@ fn settings_change_with_arrows_and_space() {
     assert_eq!(ui.app.settings().theme, Theme::HighContrast, "it is the last");
     ui.press_times("Up", 2);
     assert_eq!(ui.app.settings().theme, Theme::Light);
+    ui.tab_to("Sound");
+    ui.press("Enter");
     ui.tab_to("Sound effects");
     ui.press("Space");
     assert!(!ui.app.settings().sound);
@@ -140,24 +142,24 @@ fn settings_change_with_arrows_and_space() {
     assert_eq!(ui.app.settings().volume.percent(), 0);
     ui.press("Right");
     assert_eq!(ui.app.settings().volume.percent(), 5);
-    ui.tab_to("Advanced…");
+    ui.tab_to("Play");
     ui.press("Enter");
-    ui.tab_to("Rules…");
+    ui.tab_to("Rules");
     ui.press("Enter");
     assert!(ui.sees("rule-laid"));
     ui.press("Escape");
-    assert!(ui.sees("advanced"), "the rules lead back");
+    assert!(ui.sees("practice-goal"), "the rules lead back");
     ui.press("Escape");
-    ui.tab_to("Close");
-    ui.press("Space");
-    assert!(!ui.sees("settings"));
+    assert!(ui.is_game_in_front());
 }
 
 #[test]
-fn a_new_notice_does_not_change_a_dialog() {
+fn a_new_notice_does_not_change_a_page() {
     // Without a folder the first change of a setting gives a notice that it is not saved.
     let mut ui = open_window();
     ui.press("F5");
+    ui.tab_to("Sound");
+    ui.press("Enter");
     ui.tab_to("Sound effects");
     ui.press("Space");
     let notice = "There is no folder to save to, so records and settings are kept only until you close Sapper.";
@@ -172,7 +174,7 @@ fn a_new_notice_does_not_change_a_dialog() {
 #[test]
 fn tab_wraps_from_the_last_control_of_a_dialog_to_the_first() {
     let mut ui = open_window();
-    ui.press("F5");
+    ui.press("F1");
     ui.press("Shift+Tab");
     assert_eq!(ui.focus().as_deref(), Some("Close"));
     ui.press("Tab");
@@ -210,7 +212,7 @@ fn the_focus_goes_with_the_page_of_the_help() {
 #[test]
 fn a_changed_key_works_at_once() {
     let mut ui = open_window();
-    open_advanced(&mut ui, "Keys…");
+    open_keys(&mut ui);
     assert!(ui.sees("keys-restore"));
     ui.tab_to("F");
     ui.press("Enter");
@@ -234,7 +236,7 @@ fn a_changed_key_works_at_once() {
     ui.press("X");
     assert_eq!(ui.cell(Pos::new(0, 0)), VisibleCell::Flag);
 
-    open_advanced(&mut ui, "Keys…");
+    open_keys(&mut ui);
     ui.tab_to("Restore defaults");
     ui.press("Space");
     assert!(ui.app.settings().keys.is_default());
@@ -243,7 +245,7 @@ fn a_changed_key_works_at_once() {
 #[test]
 fn only_escape_cancels_the_change_of_a_key() {
     let mut ui = open_window();
-    open_advanced(&mut ui, "Keys…");
+    open_keys(&mut ui);
     ui.tab_to("F");
     ui.press("Space");
     assert!(ui.sees("keys-press"));
@@ -255,7 +257,7 @@ fn only_escape_cancels_the_change_of_a_key() {
     assert!(!ui.sees("keys-press") && ui.sees("keys-restore"));
     assert!(ui.app.settings().keys.is_default());
     ui.press("Escape");
-    assert!(ui.sees("advanced"), "the keys lead back");
+    assert!(ui.sees("settings-swap"), "the keys lead back");
 }
 
 #[test]

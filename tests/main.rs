@@ -156,6 +156,7 @@ mod screen_reader_search;
 mod sessions;
 mod setting_values;
 mod settings;
+mod settings_screen;
 mod shared_pictures;
 mod simpleminer;
 mod skins;

@@ -56,13 +56,13 @@ fn comes_in(window: &mut TestWindow) {
 
 #[test]
 fn menus_dialogs_and_hints_come_in() {
-    for command in [Command::Menu, Command::Settings, Command::Hint] {
+    for command in [Command::Menu, Command::Help, Command::Hint] {
         let mut game = window(Level::Beginner);
         game.key(command);
         comes_in(&mut game);
     }
     // A level of the menu, and another dialog in the place of one.
-    for (command, next) in [(Command::Menu, "menu-learn"), (Command::Settings, "advanced-button")] {
+    for (command, next) in [(Command::Menu, "menu-learn"), (Command::Custom, "filter-button")] {
         let mut game = window(Level::Beginner);
         game.key(command);
         game.draw_frame(ms(0));
@@ -77,11 +77,11 @@ fn a_press_need_not_wait_for_a_dialog() {
     let mut game = window(Level::Beginner);
     game.key(Command::Menu);
     game.draw_frame(ms(0));
-    game.click("settings");
-    assert!(game.sees("settings-appearance"));
+    game.click("help");
+    assert!(game.sees("help-board"));
     game.draw_frame(ms(0));
     game.click("close");
-    assert!(!game.sees("settings-appearance"));
+    assert!(!game.sees("help-board"));
 }
 
 #[test]

@@ -35,17 +35,17 @@ fn a_button_is_pressed_that_the_pointer_leaves_at_once() {
 }
 
 #[test]
-fn a_button_of_a_dialog_and_an_entry_of_an_open_list_are() {
+fn a_button_of_a_page_and_an_entry_of_an_open_list_are() {
     let mut window = window();
     let away = Some(Point::new(1.0, 1.0));
     window.key(Command::Settings);
-    let list = window.list("Use system setting");
+    window.click("settings-accessibility");
+    let list = window.list("Off");
     window.click_and_leave(list, away);
-    let dark = Point::new(list.x, list.y + 2.0 * 27.0 + 14.0);
-    window.click_and_leave(dark, away);
-    assert_ne!(window.app.settings().theme, sapper::config::Theme::Auto);
-    window.click_and_leave(window.bounds("close").center(), away);
-    assert!(!window.app.stack().has_dialog());
+    window.click_and_leave(Point::new(list.x, list.y + 2.0 * 27.0 + 14.0), away);
+    assert_ne!(window.app.settings().dwell, sapper::config::Pace::Off);
+    window.click_and_leave(window.bounds("replay-leave").center(), away);
+    assert!(window.is_game_in_front());
 }
 
 #[test]

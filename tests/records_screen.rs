@@ -161,7 +161,7 @@ fn rules_about_guesses_can_be_chosen_once_there_are_games_with_one() {
     // Where there are none, they say where to switch the rule on.
     say(&mut window, records::Message::Guesses(GuessRules::FairAndStrict));
     past.load(&mut window);
-    assert!(window.mentions("(Settings, Advanced, Rules…)"));
+    assert!(window.mentions("(Settings, Play, Rules)"));
 }
 
 #[test]

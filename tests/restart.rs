@@ -53,8 +53,8 @@ fn the_middle_button_stays_a_chord_on_the_board_whatever_it_is_bound_to() {
 fn the_dialog_for_keys_takes_mouse_buttons() {
     let mut window = TestWindow::new(launch(), 1_200.0, 800.0);
     window.press("F5");
-    window.click("advanced-button");
-    window.click("keys-button");
+    window.click("settings-input");
+    window.click("keys");
     window.click("H");
     window.press("Mouse4");
     assert!(window.sees("Mouse 4 is already used for “New board”. Press another key."));

@@ -113,12 +113,14 @@ fn without_values_in_words_they_describe_their_controls() {
     };
     assert_eq!(described(&reader, Role::Switch, "Show mines left"), "10");
     reader.press("F5");
-    assert_eq!(described(&reader, Role::ComboBox, "Theme"), "Use system setting");
+    assert_eq!(described(&reader, Role::RadioGroup, "Theme"), "Auto");
+    reader.click(Role::Tab, "Sound");
     assert_eq!(described(&reader, Role::Slider, "Volume"), "70%");
-    let theme = reader.find(Role::ComboBox, "Theme");
+    reader.click(Role::Tab, "Look");
+    let theme = reader.find(Role::RadioGroup, "Theme");
     reader.asks(theme, Action::Focus, None);
     reader.press("Down");
     // Besides there is news: nothing is kept, for want of a folder.
-    let theme = described(&reader, Role::ComboBox, "Theme");
+    let theme = described(&reader, Role::RadioGroup, "Theme");
     assert_eq!(theme.lines().next(), Some("Light"), "{theme}");
 }

@@ -307,7 +307,7 @@ fn styles_are_found_by_the_rules_of_a_game() {
 #[test]
 fn each_rule_can_be_overridden_and_restored() {
     let mut settings = Settings { unmet_chord: Choice::from_key("loses"), ..Settings::default() };
-    let rules = settings.rules_for(Style::Windows7);
+    let rules = settings.changed_rules();
     assert_eq!(rules.unmet_chord.key(), "loses");
     assert_eq!(Rules { unmet_chord: Rules::WINDOWS_7.unmet_chord, ..rules }, Rules::WINDOWS_7);
     assert!(!settings.has_style_rules());

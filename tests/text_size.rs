@@ -47,9 +47,9 @@ fn changing_the_setting_applies_at_once() {
     let mut ui = TestWindow::new(LaunchOptions::default().lang(Lang::English), 900.0, 900.0);
     let before = ui.board_layout().room;
     ui.press("F5");
-    // The second list under “Accessibility”, which comes next but for the volume.
-    ui.tab_to("Sound effects");
-    ui.press_times("Tab", 3);
+    ui.tab_to("Accessibility");
+    ui.press("Enter");
+    ui.press_times("Tab", 2);
     for percent in ["115%", "130%", "150%", "175%", "200%"] {
         ui.press("Down");
         assert_eq!(ui.app.settings().text_size.key(), percent);

@@ -84,7 +84,10 @@ macro_rules! settings {
             pub fn apply(self, settings: &mut Settings) {
                 match self {
                     $($(Self::$change(value) => settings.$name = value,)?)+
-                    Self::Style(style) => settings.set_style(style),
+                    Self::Style(style) => {
+                        settings.original_rules &= style == settings.style;
+                        settings.set_style(style);
+                    }
                     Self::RestoreRules => settings.reset_rules(),
                     // Another window may have taken the key since, and keeps it.
                     Self::Key(command, press) => drop(settings.keys.set(command, press)),
@@ -113,6 +116,11 @@ settings! {
     letter_spacing: Spacing = Spacing::Usual, "letter_spacing", LetterSpacing;
     line_spacing: Spacing = Spacing::Usual, "line_spacing", LineSpacing;
     style: Style = Style::default(), "style";
+    /// Whether the style brings its own rules, as all did once. A style chosen since comes without
+    /// them, so that a look changes no rule in secret.
+    original_rules: bool = true, "original_rules", OriginalRules;
+    /// Whether light in the glass shows what happens on the board.
+    light: bool = true, "light", Light;
     level: LevelKind = LevelKind::Beginner, "level";
     custom: CustomBoard = crate::config::choices::default_custom_board(), "custom";
     /// The boards that the player has saved.
@@ -234,14 +242,19 @@ impl Settings {
         self.set_board(style.level_for(self.board()));
     }
 
-    /// Whether no rule is changed.
-    pub fn has_style_rules(&self) -> bool {
-        self.rules_for(self.style) == self.style.rules()
+    /// The rules that come with the style: its own, or else the usual ones.
+    pub const fn style_rules(&self) -> Rules {
+        if self.original_rules { self.style.rules() } else { Rules::WINDOWS_7 }
     }
 
-    /// The rules of `style` with the changes of the player.
-    pub fn rules_for(&self, style: Style) -> Rules {
-        let rules = style.rules();
+    /// Whether no rule is changed.
+    pub fn has_style_rules(&self) -> bool {
+        self.changed_rules() == self.style_rules()
+    }
+
+    /// The rules of the style with the changes of the player.
+    pub fn changed_rules(&self) -> Rules {
+        let rules = self.style_rules();
         Rules {
             first_opening: self.first_opening.unwrap_or(rules.first_opening),
             laid: self.laid.unwrap_or(rules.laid),
@@ -275,7 +288,7 @@ impl Settings {
 
     /// The rules of the next game.
     pub fn rules(&self) -> Rules {
-        let rules = self.rules_for(self.style);
+        let rules = self.changed_rules();
         Rules {
             question_marks: rules.question_marks && self.has_question_marks(),
             chord_by: match rules.chord_by {
@@ -297,7 +310,7 @@ impl Settings {
     }
 
     pub fn input_config(&self) -> InputConfig {
-        let chord_by = self.rules_for(self.style).chord_by;
+        let chord_by = self.changed_rules().chord_by;
         InputConfig {
             swapped: self.swap_buttons,
             long_press_marks: self.long_press_flags,

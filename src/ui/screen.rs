@@ -24,7 +24,6 @@ use crate::config::Settings;
 use crate::config::command::Command;
 use crate::config::keymap::KeyPress;
 use crate::game::{Level, Moment, Pos, ShownBoard};
-use crate::i18n::Texts;
 use crate::solver::query::ProbabilityMap;
 use crate::ui::Element;
 use crate::ui::board::cell_grid::CellContent;
@@ -128,6 +127,11 @@ pub trait ScreenState: Any + Debug {
         self.board().is_none()
     }
 
+    /// Whether the game behind it pauses only while it is open, as behind a dialog.
+    fn pauses_game(&self) -> bool {
+        false
+    }
+
     /// The level that it is laid out for, if not that of the game.
     fn level(&self, _settings: &Settings) -> Option<Level> {
         None
@@ -179,7 +183,7 @@ pub trait ScreenUpdate: ScreenState {
     }
 
     /// Takes a key press, whatever it means elsewhere; `None` if it does not.
-    fn capture(&mut self, _press: KeyPress, _texts: &Texts) -> Option<Effects<Self::Message>> {
+    fn capture(&mut self, _press: KeyPress, _ctx: Context<'_>) -> Option<Effects<Self::Message>> {
         None
     }
 

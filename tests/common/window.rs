@@ -34,7 +34,6 @@ use sapper::ui::features::play::assistant::AssistantInfo;
 use sapper::ui::features::settings;
 use sapper::ui::kit::font;
 use sapper::ui::kit::motion::QUICK;
-use sapper::ui::screen::dialog;
 use sapper::ui::shell::app::{App, LaunchOptions, Message, WindowEvent, key_input};
 use sapper::ui::shell::stack;
 use std::cell::RefCell;
@@ -48,13 +47,12 @@ pub fn level_of(command: Command) -> Option<Submenu> {
     })
 }
 
-/// The messages of a player who changes a setting in its dialog.
+/// The messages of a player who changes a setting.
 pub fn settings_messages(change: SettingChange) -> [stack::Message; 3] {
-    let changed = dialog::Message::own(settings::Message::Changed(change));
     [
         stack::Message::Command(Command::Settings),
-        stack::Message::Dialog(changed),
-        stack::Message::Dialog(dialog::Message::Closed),
+        stack::Message::Screen(settings::Message::Changed(change).into()),
+        stack::Message::Command(Command::Back),
     ]
 }
 
@@ -395,6 +393,12 @@ impl TestWindow {
         let (text, places) = (self.words(text), self.look().places.into_iter());
         let place = places.filter(|place| place.text == text).find_map(|place| place.visible);
         self.click_at(place.unwrap_or_else(|| panic!("“{text}” is visible")).center());
+    }
+
+    /// Opens the settings, and what leads on from there.
+    pub fn open_settings(&mut self, leads_on: settings::Message) {
+        self.key(Command::Settings);
+        self.send(stack::Message::Screen(leads_on.into()));
     }
 
     /// Clicks the control with this name.

@@ -128,6 +128,7 @@ fn named_choices() -> Vec<String> {
     keys::<LevelKind>("level")
         .chain(keys::<GuessRules>("guesses"))
         .chain(keys::<Style>("style"))
+        .chain(keys::<Style>("original-rules"))
         .chain(keys::<Theme>("theme"))
         .chain(keys::<ColorVision>("color-vision"))
         .chain(keys::<Detail>("detail"))

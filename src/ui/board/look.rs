@@ -1,5 +1,6 @@
 //! How a style looks, but for its colours and cells, which are in its palette.
 
+use crate::config::Settings;
 use crate::game::Style;
 
 /// What is different in the window from style to style.
@@ -40,6 +41,13 @@ pub enum EndDisplay {
     MessageBox,
     /// The whole board, then the menu.
     RevealBoard,
+}
+
+impl EndDisplay {
+    /// That of the style, if its rules come with it.
+    pub const fn of(settings: &Settings) -> Self {
+        if settings.original_rules { Look::of(settings.style).end_display } else { Self::Inline }
+    }
 }
 
 const GLASS: Look = Look {

@@ -59,8 +59,8 @@ impl DialogState for MachineDialog {
                 .into()
         });
         let on = ctx.machine.is_measuring();
-        let switch =
-            buttons::checkbox(texts.get("machine-measure"), on, theme::GAP, Message::Measure(!on));
+        let measure = texts.get("machine-measure");
+        let switch = buttons::switch(measure, None, on, Some(Message::Measure(!on)), palette);
         let strip = of_height(MARK, Strip { machine: ctx.machine, runs: self.runs, palette });
         let content = column![
             iced::widget::column(lines).spacing(theme::UNIT),

@@ -1,37 +1,42 @@
-//! The settings dialog, in groups. A change takes effect at once.
+//! The settings, in pages beside a side bar. A change takes effect at once.
 
 pub mod counters;
 pub mod kept_games;
 pub mod key_bindings;
+pub mod look;
 
 use crate::audio::{Cue, SoundRequest};
-use crate::config::counter_list::CounterList;
-use crate::config::{ColorVision, LanguageChoice, SettingChange, Settings, TextSize, Volume};
+use crate::config::keymap::KeyPress;
+use crate::config::{Settings, TextSize, Volume};
 use crate::game::pointer::LongPress;
-use crate::game::{Action, Choice, Game, Level, Minefield, Moment, Pos, Style};
+use crate::game::{Choice, Style};
 use crate::i18n::statistics::table_name;
-use crate::ui::board;
-use crate::ui::board::look::Look;
-use crate::ui::board::sprite_cache::SpriteCache;
+use crate::ui::features::machine::MachineDialog;
 use crate::ui::features::play::board_filter::{BoardFilterDialog, FilterDraft};
+use crate::ui::features::play::question::QuestionDialog;
 use crate::ui::features::settings::counters::CountersDialog;
 use crate::ui::features::settings::kept_games::KeptGamesDialog;
 use crate::ui::features::settings::key_bindings::KeyBindingsDialog;
+use crate::ui::kit::focus::navigation;
 use crate::ui::kit::font::lettering::has_reading_font;
+use crate::ui::kit::icon::PageIcon;
 use crate::ui::kit::semantics::NumericRange;
 use crate::ui::screen::dialog::prelude::*;
-use crate::ui::screen::dialog_view::WIDTH;
-use crate::ui::screen::effect::StorageRequest;
-use iced::widget::{column, grid, slider};
+use crate::ui::screen::dialog::{self, Dialog};
+use crate::ui::screen::effect::{StorageRequest, lift};
+use crate::ui::screen::{ScreenState, ScreenUpdate};
+use iced::widget::operation::{self, AbsoluteOffset};
+use iced::widget::{column, slider};
 use std::borrow::Cow;
-use std::rc::Rc;
 
-/// The narrowest window with two columns of groups.
-const TWO_COLUMNS: f32 = 690.0;
-/// The gap between two settings of a group.
-const SPACING: f32 = 2.5 * theme::UNIT;
-/// The side of a cell in a style's preview.
-const CELL: f32 = 20.0;
+const SCROLL: &str = "settings";
+/// The width of the side bar, and the height of an entry.
+const SIDE: f32 = 46.0 * theme::UNIT;
+const ENTRY: f32 = 10.0 * theme::UNIT;
+/// The greatest width of a page.
+const WIDEST: f32 = 488.0;
+/// The gap between two settings.
+const SPACING: f32 = 3.0 * theme::UNIT;
 /// In percent.
 const VOLUME_STEP: u16 = 5;
 /// In ms.
@@ -39,369 +44,583 @@ const PRESS_STEP: u16 = 50;
 
 /// A line for each setting: what makes it, with the keys of its texts, its field, and its change.
 macro_rules! lines {
-    ($line:ident, $settings:ident:
-        $($kind:ident($($key:literal),+) $field:ident $change:ident;)+) => {
-        [$($line.$kind($($key,)+ $settings.$field, SettingChange::$change)),+]
+    ($page:ident: $($kind:ident($($key:literal),+) $field:ident $change:ident;)+) => {
+        $($page.$kind(
+            $($key,)+
+            $page.ctx.settings.$field,
+            SettingChange::$change,
+            SettingChange::$change(Settings::default().$field),
+        );)+
     };
 }
+use lines;
 
-#[derive(Debug, Clone, PartialEq)]
-pub enum Message {
-    Changed(SettingChange),
-    Advanced,
-    Rules,
-    Keys,
-    Filter(FilterDraft),
-    Kept(KeptGamesDialog),
-    Counters(CounterList),
+/// The pages, in the order of the side bar.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Page {
+    #[default]
+    Look,
+    Play,
+    Input,
+    Sound,
+    Accessibility,
+    Expert,
 }
 
-impl Message {
-    pub fn effects(self) -> Effects {
+/// What a page leads to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SubPage {
+    Rules,
+    Filter,
+    Keys,
+    Counters,
+    KeptGames,
+    Machine,
+}
+
+#[derive(Debug, Clone)]
+pub enum Message {
+    Command(Command),
+    Changed(SettingChange),
+    Page(Page),
+    Open(SubPage),
+    /// For what a page has led to.
+    Sub(dialog::Message),
+    /// The page is to be reset by these changes.
+    Reset(Page, Vec<SettingChange>),
+}
+
+impl Page {
+    pub const ALL: [Self; 6] =
+        [Self::Look, Self::Play, Self::Input, Self::Sound, Self::Accessibility, Self::Expert];
+
+    /// The key of its name.
+    pub const fn key(self) -> &'static str {
         match self {
-            Self::Changed(change) => {
+            Self::Look => "settings-look",
+            Self::Play => "settings-play",
+            Self::Input => "settings-input",
+            Self::Sound => "settings-sound",
+            Self::Accessibility => "settings-accessibility",
+            Self::Expert => "settings-expert",
+        }
+    }
+
+    const fn picture(self) -> PageIcon {
+        match self {
+            Self::Look => PageIcon::Palette,
+            Self::Play => PageIcon::Grid,
+            Self::Input => PageIcon::Mouse,
+            Self::Sound => PageIcon::Speaker,
+            Self::Accessibility => PageIcon::Person,
+            Self::Expert => PageIcon::Chart,
+        }
+    }
+
+    fn lines(self, ctx: ViewContext<'_>) -> Lines<'_> {
+        let mut page = Lines { ctx, lines: Vec::new(), resets: Vec::new() };
+        match self {
+            Self::Look => look::lines(&mut page),
+            Self::Play => playing(&mut page),
+            Self::Input => input(&mut page),
+            Self::Sound => sound(&mut page),
+            Self::Accessibility => accessibility(&mut page),
+            Self::Expert => {
+                lines! { page:
+                    switch("expert-figures") expert_figures ExpertFigures;
+                    switch("settings-decimal-comma") decimal_comma DecimalComma;
+                }
+                page.links(&[SubPage::Counters, SubPage::KeptGames, SubPage::Machine]);
+            }
+        }
+        page
+    }
+}
+
+impl SubPage {
+    pub const ALL: [Self; 6] =
+        [Self::Rules, Self::Filter, Self::Keys, Self::Counters, Self::KeptGames, Self::Machine];
+
+    /// The key of its title.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Rules => RulesDialog::TITLE,
+            Self::Filter => BoardFilterDialog::TITLE,
+            Self::Keys => KeyBindingsDialog::TITLE,
+            Self::Counters => CountersDialog::TITLE,
+            Self::KeptGames => KeptGamesDialog::TITLE,
+            Self::Machine => MachineDialog::TITLE,
+        }
+    }
+
+    /// The page that leads to it.
+    const fn page(self) -> Page {
+        match self {
+            Self::Rules | Self::Filter => Page::Play,
+            Self::Keys => Page::Input,
+            Self::Counters | Self::KeptGames | Self::Machine => Page::Expert,
+        }
+    }
+
+    fn dialog(self, ctx: Context<'_>) -> Box<dyn Dialog> {
+        let settings = ctx.settings;
+        match self {
+            Self::Rules => RulesDialog.into(),
+            Self::Filter => {
+                BoardFilterDialog::new(FilterDraft::new(settings, settings.board())).into()
+            }
+            Self::Keys => KeyBindingsDialog::default().into(),
+            Self::Counters => CountersDialog::new(settings.counter_list.clone()).into(),
+            Self::KeptGames => KeptGamesDialog::new(&settings.kept_games, ctx.texts).into(),
+            Self::Machine => MachineDialog::default().into(),
+        }
+    }
+}
+
+#[derive(Debug, Default)]
+pub struct SettingsScreen {
+    page: Page,
+    sub: Option<(SubPage, Box<dyn Dialog>)>,
+    /// Whether the way back from there leads out of the settings, as it led in.
+    is_direct: bool,
+}
+
+impl SettingsScreen {
+    pub const fn page(&self) -> Page {
+        self.page
+    }
+
+    /// What the page has led to.
+    pub fn sub(&self) -> Option<&dyn Dialog> {
+        self.sub.as_ref().map(|(_, dialog)| dialog.as_ref())
+    }
+
+    pub fn open(&mut self, sub: SubPage, is_direct: bool, ctx: Context<'_>) -> Effects<Message> {
+        let dialog = sub.dialog(ctx);
+        let job = dialog.job().map(|job| Effect::Job(job.map(Message::Sub)));
+        let focus =
+            dialog.first_field().map_or_else(navigation::unfocus, navigation::focus_and_select);
+        self.page = sub.page();
+        self.is_direct = is_direct;
+        self.sub = Some((sub, dialog));
+        [Effect::Task(focus), to_top()].into_iter().chain(job).collect()
+    }
+
+    /// What the dialog on the page asks for; only the page itself can close it.
+    fn of_sub(&mut self, effects: Effects) -> Effects<Message> {
+        let is_close = |effect: &Effect| matches!(effect, Effect::Ask(Request::Close));
+        if !effects.iter().any(is_close) || self.is_direct {
+            return lift(effects);
+        }
+        self.sub = None;
+        let rest = effects.into_iter().filter(|effect| !is_close(effect)).collect();
+        let mut rest = lift(rest);
+        rest.extend([Effect::Task(navigation::unfocus()), to_top()]);
+        rest
+    }
+
+    fn ask_sub(&mut self, ask: impl FnOnce(&mut dyn Dialog) -> Effects) -> Effects<Message> {
+        let asked = self.sub.as_mut().map(|(_, dialog)| ask(dialog.as_mut()));
+        asked.map_or_else(Vec::new, |effects| self.of_sub(effects))
+    }
+}
+
+fn to_top() -> Effect<Message> {
+    Effect::Task(operation::scroll_to(SCROLL, AbsoluteOffset { x: 0.0, y: 0.0 }))
+}
+
+impl ScreenState for SettingsScreen {
+    fn name(&self) -> Option<&'static str> {
+        Some(self.sub.as_ref().map_or("settings", |(sub, _)| sub.key()))
+    }
+
+    fn is_page(&self) -> bool {
+        true
+    }
+
+    fn pauses_game(&self) -> bool {
+        true
+    }
+}
+
+impl ScreenUpdate for SettingsScreen {
+    type Message = Message;
+
+    fn update(&mut self, message: Message, ctx: Context<'_>) -> Effects<Message> {
+        match message {
+            Message::Command(command) => self.run_command(command, ctx),
+            Message::Changed(change) => {
                 let is_volume = matches!(change, SettingChange::Volume(_));
                 let sample =
                     is_volume.then_some(Request::Sound(SoundRequest::Cue(Cue::Open)).into());
                 [Request::Change(change).into()].into_iter().chain(sample).collect()
             }
-            Self::Advanced => {
-                let skins = Request::Store(StorageRequest::ReadSkins).into();
-                vec![skins, Request::Open(AdvancedDialog.into()).into()]
+            Message::Page(page) => {
+                self.page = page;
+                self.sub = None;
+                vec![to_top()]
             }
-            Self::Rules => Request::Open(RulesDialog.into()).into(),
-            Self::Counters(list) => Request::Open(CountersDialog::new(list).into()).into(),
-            Self::Keys => Request::Open(KeyBindingsDialog::default().into()).into(),
-            Self::Filter(draft) => Request::Open(BoardFilterDialog::new(draft).into()).into(),
-            Self::Kept(dialog) => Request::Open(dialog.into()).into(),
+            Message::Open(sub) => self.open(sub, false, ctx),
+            Message::Sub(message) => self.ask_sub(|dialog| dialog.update(message)),
+            Message::Reset(page, changes) => {
+                let question = QuestionDialog::ResetSettings { page: page.key(), changes };
+                Request::Open(question.into()).into()
+            }
+        }
+    }
+
+    fn on_command(&mut self, command: Command, ctx: Context<'_>) -> Option<Effects<Message>> {
+        let page = |sign: f32| {
+            let by = AbsoluteOffset { x: 0.0, y: sign * 0.6 * ctx.window.height };
+            vec![Effect::Task(operation::scroll_by(SCROLL, by))]
+        };
+        Some(match command {
+            Command::Back => {
+                self.sub.as_ref()?;
+                self.ask_sub(|dialog| dialog.on_command(command, ctx))
+            }
+            Command::Right | Command::Down => {
+                vec![Effect::Task(navigation::move_focus(false, true))]
+            }
+            Command::Left | Command::Up => vec![Effect::Task(navigation::move_focus(true, true))],
+            Command::PageUp => page(-1.0),
+            Command::PageDown => page(1.0),
+            _ => return None,
+        })
+    }
+
+    fn capture(&mut self, press: KeyPress, ctx: Context<'_>) -> Option<Effects<Message>> {
+        let effects = self.sub.as_mut()?.1.capture(press, ctx)?;
+        Some(self.of_sub(effects))
+    }
+
+    fn on_shown(&mut self, _: Context<'_>) -> Effects<Message> {
+        Request::Store(StorageRequest::ReadSkins).into()
+    }
+
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let (texts, palette, window) = (ctx.texts, ctx.palette, ctx.window);
+        let (is_narrow, margin) = (window.is_narrow(), 6.0 * theme::UNIT);
+        let title = self.sub().map(|dialog| dialog.title(ctx.game, texts));
+        let title = title.map_or_else(|| texts.get("settings").into(), Cow::from);
+        let title = bar_parts::page_title(title, ctx);
+        let bar = row![bar_parts::back_button(ctx), title];
+        let bar = bar_parts::bar(bar, bar_parts::title_height(window), palette);
+        let page = self.page.lines(ctx);
+        // At the foot of what is as high as the window.
+        let mut reset = self.sub.is_none().then(|| reset_button(self.page, page.resets, ctx));
+        let margin = if is_narrow { theme::MARGIN } else { margin };
+        let placed = |content: Element<'a, Message>| container(content).max_width(WIDEST);
+        let page: Element<'a, Message> = match &self.sub {
+            Some((_, dialog)) => {
+                let place = placed(dialog.page(ctx).map(Message::Sub)).padding(margin);
+                place.max_width(WIDEST + 2.0 * margin).height(Fill).into()
+            }
+            None => {
+                let name = self.page.key();
+                let name = heading(words::title(texts.get(name), palette));
+                let named = (self.page != Page::Look || is_narrow).then_some(name);
+                let foot = if is_narrow { reset.take() } else { None };
+                let lines = column![named].extend(page.lines).push(foot).spacing(SPACING);
+                let page = container(placed(lines.into())).padding(margin);
+                scrollbar::vertical(page).id(SCROLL).width(Fill).height(Fill).into()
+            }
+        };
+        let page = bar_parts::page(page, palette);
+        let line = bar_parts::hairline(palette);
+        if is_narrow {
+            let entries = self.entries(ctx).map(|entry| container(entry).width(Fill).into());
+            let side = described(row(entries), Semantics::new(Role::TabList));
+            let side = container(side).padding([0.0, theme::GAP]).style(palette.bar());
+            return column![bar, side, line, page].into();
+        }
+        let entries = column(self.entries(ctx)).spacing(theme::UNIT);
+        let entries = described(entries, Semantics::new(Role::TabList));
+        let side = column![scrollbar::vertical(entries).height(Fill), reset].spacing(theme::GAP);
+        let side = container(side).padding(3.0 * theme::UNIT).width(SIDE).height(Fill);
+        let edge = patch(1.0, Fill, container::background(palette.line));
+        column![bar, line, row![side.style(palette.bar()), edge, page]].into()
+    }
+}
+
+impl SettingsScreen {
+    /// The entries of the side bar; in a narrow window, pictures alone.
+    fn entries<'a>(&self, ctx: ViewContext<'a>) -> impl Iterator<Item = Element<'a, Message>> {
+        let now = self.page;
+        Page::ALL.into_iter().map(move |page| {
+            let (name, is_chosen) = (ctx.texts.get(page.key()), page == now);
+            let picture = Icon::Page { picture: page.picture(), is_chosen };
+            let picture = ctx.sprites.icon_widget(picture, 20.0);
+            let is_narrow = ctx.window.is_narrow();
+            let words = (!is_narrow).then(|| TextRole::Label.in_button(name, ctx.palette));
+            let entry = row![picture, words].spacing(3.0 * theme::UNIT).align_y(Center);
+            let entry = container(entry).height(Fill).align_y(Center);
+            let entry = if is_narrow { entry.center_x(Fill) } else { entry };
+            let entry = button(entry)
+                .padding([0.0, 3.0 * theme::UNIT])
+                .width(Fill)
+                .height(ENTRY)
+                .style(ctx.palette.side_entry(is_chosen));
+            let semantics = Semantics::new(Role::Tab).named(name).selected(is_chosen);
+            let entry = focus::control(entry, semantics, Message::Page(page));
+            if is_narrow { ctx.tip(entry, ControlLabel::new(name)) } else { entry }
+        })
+    }
+}
+
+/// Asks whether to reset a page, if that would change anything.
+fn reset_button<'a>(
+    page: Page,
+    changes: Vec<SettingChange>,
+    ctx: ViewContext<'a>,
+) -> Element<'a, Message> {
+    let mut after = ctx.settings.clone();
+    changes.iter().for_each(|change| change.clone().apply(&mut after));
+    let message = (after != *ctx.settings).then_some(Message::Reset(page, changes));
+    let words = TextRole::Label.in_button(ctx.texts.get("settings-reset"), ctx.palette);
+    let reset = button(words)
+        .padding([1.5 * theme::UNIT, 3.0 * theme::UNIT])
+        .style(ctx.palette.menu_button());
+    focus::pressable(reset, message)
+}
+
+/// The lines of a page, and the changes that reset what they set.
+struct Lines<'a> {
+    ctx: ViewContext<'a>,
+    lines: Vec<Element<'a, Message>>,
+    resets: Vec<SettingChange>,
+}
+
+impl<'a> Lines<'a> {
+    fn push(&mut self, line: impl Into<Element<'a, Message>>, reset: SettingChange) {
+        self.lines.push(line.into());
+        self.resets.push(reset);
+    }
+
+    fn rule(&mut self) {
+        self.lines.push(bar_parts::hairline(self.ctx.palette));
+    }
+
+    fn heading(&mut self, name: &'static str) {
+        let words = words::strong(self.ctx.texts.get(name), self.ctx.palette);
+        self.lines.push(heading(words));
+    }
+
+    fn switch(
+        &mut self,
+        name: &'static str,
+        is_on: bool,
+        change: fn(bool) -> SettingChange,
+        reset: SettingChange,
+    ) {
+        let (texts, palette) = (self.ctx.texts, self.ctx.palette);
+        let message = Some(Message::Changed(change(!is_on)));
+        self.push(buttons::switch(texts.get(name), None, is_on, message, palette), reset);
+    }
+
+    /// A choice whose values have texts that begin with `name`.
+    fn choice<T: Choice>(
+        &mut self,
+        name: &'static str,
+        now: T,
+        change: fn(T) -> SettingChange,
+        reset: SettingChange,
+    ) {
+        self.shared(name, name, now, change, reset);
+    }
+
+    /// A choice of values that other settings have, too: their texts begin with `values`.
+    fn shared<T: Choice>(
+        &mut self,
+        name: &'static str,
+        values: &'static str,
+        now: T,
+        change: fn(T) -> SettingChange,
+        reset: SettingChange,
+    ) {
+        self.one_of(name, choices(values, self.ctx.texts), now, change, reset);
+    }
+
+    /// Beside each other if there is room for their names, otherwise in a list.
+    fn one_of<T: Copy + PartialEq + 'a>(
+        &mut self,
+        name: &'static str,
+        values: impl Iterator<Item = (T, impl Into<Cow<'a, str>>)>,
+        now: T,
+        change: fn(T) -> SettingChange,
+        reset: SettingChange,
+    ) {
+        let values = values.map(|(value, name)| (value, name.into())).collect();
+        let control = self.segments_or_list(values, now, change);
+        self.labelled(name, control, reset);
+    }
+
+    fn segments_or_list<T: Copy + PartialEq + 'a>(
+        &self,
+        values: Vec<(T, Cow<'a, str>)>,
+        now: T,
+        change: fn(T) -> SettingChange,
+    ) -> Element<'a, Message> {
+        let palette = self.ctx.palette;
+        let say = move |value| Message::Changed(change(value));
+        let width = |name: &str| TextRole::Label.width(name) + 2.0 * theme::GAP;
+        let needed: f32 = values.iter().map(|(_, name)| width(name)).sum();
+        if needed + 2.0 * bar_parts::SEGMENT_EDGE > self.room() - LABEL - theme::GAP {
+            return drop_down(None, values, now, say, Fill, palette);
+        }
+        let chosen = values.iter().find(|(value, _)| *value == now);
+        let chosen = chosen.map_or_else(String::new, |(_, name)| name.to_string());
+        let all: Vec<T> = values.iter().map(|(value, _)| *value).collect();
+        let segments = values.into_iter().map(|(value, name)| {
+            let (is_chosen, message) = (value == now, say(value));
+            let share = Length::FillPortion(width(&name) as u16);
+            let button = buttons::push(name, false, palette)
+                .padding(0)
+                .width(share)
+                .style(palette.segment(is_chosen))
+                .on_press(message.clone());
+            focus::press_only(button, Semantics::new(Role::RadioButton).toggled(is_chosen), message)
+        });
+        let segments = bar_parts::segments(row(segments), palette);
+        let semantics = Semantics::new(Role::RadioGroup).with_value(chosen);
+        focus::stepper(segments, semantics, move |step| {
+            step.apply(all.iter().copied(), now).map(say)
+        })
+    }
+
+    /// The width that a line has.
+    fn room(&self) -> f32 {
+        let window = self.ctx.window;
+        let side = if window.is_narrow() { 2.0 * theme::MARGIN } else { SIDE + 12.0 * theme::UNIT };
+        (window.width - side).min(WIDEST)
+    }
+
+    /// A slider from the first limit to the second, in steps of the third.
+    fn slider(
+        &mut self,
+        name: &'static str,
+        now: u16,
+        limits: [u16; 3],
+        value: String,
+        set: fn(u16) -> SettingChange,
+        reset: SettingChange,
+    ) {
+        let set = move |number| Message::Changed(set(number));
+        let [min, max, step] = limits;
+        let slider = slider(min..=max, now, set).step(step);
+        let [min, max, step] = limits.map(f64::from);
+        let range = NumericRange { value: Some(now.into()), min, max, step };
+        let on_set = move |number: f64| set(number.round() as u16);
+        let slider = focus::slider(slider, None, value.clone(), range, true, on_set);
+        let shown = described(words::note(value, self.ctx.palette), Semantics::hidden());
+        self.labelled(name, beside![slider, container(shown).width(48.0)], reset);
+    }
+
+    fn labelled(
+        &mut self,
+        name: &'static str,
+        control: impl Into<Element<'a, Message>>,
+        reset: SettingChange,
+    ) {
+        let name = words::label(self.ctx.texts.get(name), self.ctx.palette);
+        // With more room between letters one word may be wider.
+        let name = name.width(LABEL).wrapping(text::Wrapping::WordOrGlyph);
+        self.push(beside![name, container(control).width(Fill)], reset);
+    }
+
+    /// What leads to other pages.
+    fn links(&mut self, subs: &[SubPage]) {
+        self.rule();
+        for &sub in subs {
+            let (name, palette) = (self.ctx.texts.get(sub.key()), self.ctx.palette);
+            let words = words::label(name, palette).width(Fill);
+            let arrow = self.ctx.sprites.icon_widget(Icon::Forward, 14.0);
+            let line = button(row![words, arrow].align_y(Center))
+                .padding([2.0 * theme::UNIT, theme::UNIT])
+                .width(Fill)
+                .style(palette.menu_button());
+            let semantics = Semantics::new(Role::Button).named(name);
+            self.lines.push(focus::control(line, semantics, Message::Open(sub)));
         }
     }
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct SettingsDialog;
+/// The width of the name of a choice.
+const LABEL: f32 = 31.0 * theme::UNIT;
 
-impl DialogState for SettingsDialog {
-    type Message = Message;
-
-    const TITLE: &'static str = "settings";
-    const PAUSES_GAME: bool = true;
-
-    fn update(&mut self, message: Message) -> Effects {
-        message.effects()
+fn playing(page: &mut Lines<'_>) {
+    lines! { page:
+        switch("no-guess") no_guess NoGuess;
     }
-
-    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
-        let (settings, texts, palette, window) = (ctx.settings, ctx.texts, ctx.palette, ctx.window);
-        let line = SettingsBuilder { texts, palette };
-        let is_fixed = !Palette::has_dark_variant(settings.style);
-        let fixed = texts.with("theme-fixed", args![style = texts.style(settings.style)]);
-        let appearance = column![
-            line.heading("settings-appearance"),
-            line.choice("theme", settings.theme, SettingChange::Theme),
-            is_fixed.then(|| words::note(fixed, palette)),
-        ];
-        let sound = column![
-            line.heading("settings-sound"),
-            line.switch("settings-sound-on", settings.sound, SettingChange::Sound),
-            volume(settings, line),
-        ];
-        let question_marks = settings.question_marks_change();
-        let is_on = settings.has_question_marks();
-        let game = column![line.heading("settings-game")]
-            .extend(lines! { line, settings:
-                switch("no-guess") no_guess NoGuess;
-                switch("settings-pause-minimised") pause_minimised PauseMinimised;
-            })
-            .push(line.switch("settings-question-marks", is_on, question_marks))
-            .extend(lines! { line, settings:
-                choice("practice-goal") practice_goal PracticeGoal;
-            });
-        let mouse = column![line.heading("settings-mouse")].extend(lines! { line, settings:
-            switch("settings-single-click") single_click_chord SingleClickChord;
-            switch("settings-long-press") long_press_flags LongPress;
-            switch("settings-swap") swap_buttons SwapButtons;
-            switch("settings-flag-button") flag_button FlagButton;
-        });
-        // High contrast is a theme; earlier settings may have it here.
-        let is_offered =
-            |sight| sight != ColorVision::HighContrast || sight == settings.color_vision;
-        let sights = choices("color-vision", texts).filter(move |(sight, _)| is_offered(*sight));
-        let percent = |size: TextSize| texts.percent(size.key().trim_end_matches('%'));
-        let sizes = TextSize::ALL.iter().map(|&size| (size, percent(size)));
-        let typeface = has_reading_font(texts.lang())
-            .then(|| line.choice("typeface", settings.typeface, SettingChange::Typeface));
-        let access = column![
-            line.heading("settings-accessibility"),
-            line.listed("color-vision", sights, settings.color_vision, SettingChange::ColorVision),
-            line.listed("text-size", sizes, settings.text_size, SettingChange::TextSize),
-            typeface,
-        ]
-        .extend(lines! { line, settings:
-            shared("letter-spacing", "spacing") letter_spacing LetterSpacing;
-            shared("line-spacing", "spacing") line_spacing LineSpacing;
-            choice("motion") reduce_motion ReduceMotion;
-            shared("dwell", "pace") dwell Dwell;
-            shared("scanning", "pace") scanning Scanning;
-            switch("settings-sound-guide") sound_guide SoundGuide;
-            switch("settings-speech-with-tones") speech_with_tones SpeechWithTones;
-            choice("detail") detail Detail;
-            choice("place-names") place_names PlaceNames;
-        });
-        let languages = LanguageChoice::all().map(|value| {
-            let name = match value {
-                LanguageChoice::Auto => texts.get("language-auto"),
-                LanguageChoice::Specific(lang) => lang.name(),
-            };
-            (value, name)
-        });
-        let language = column![
-            line.heading("settings-language"),
-            line.list(languages, settings.language, SettingChange::Language),
-        ];
-        let column = |groups: Vec<Column<'a, Message>>| {
-            let groups = groups.into_iter().map(|group| group.spacing(SPACING).into());
-            iced::widget::column(groups).spacing(5.0 * theme::UNIT)
-        };
-        let (first, second) =
-            (column(vec![appearance, language, game, mouse, sound]), column(vec![access]));
-        // Groups are in two columns if there is room. They are the same widgets in both cases, so that
-        // the focus stays when the text size changes.
-        let gap = 6.0 * theme::UNIT;
-        // With the scroll bar.
-        let both = 2.0 * WIDTH + gap + 3.0 * theme::UNIT;
-        let width = if window.width >= TWO_COLUMNS { both } else { WIDTH };
-        let groups = row![first.width(WIDTH), second.width(WIDTH)]
-            .spacing(gap)
-            .wrap()
-            .vertical_spacing(5.0 * theme::UNIT);
-        DialogView::fitted(ctx, |room| scroll_area(groups, room))
-            .width(width)
-            .button("advanced-button", Message::Advanced)
-            .closed_by("close")
+    let settings = page.ctx.settings;
+    let (is_on, change) = (settings.has_question_marks(), settings.question_marks_change());
+    let usual = settings.style != Style::Classic;
+    page.switch("settings-question-marks", is_on, change, change(usual));
+    lines! { page:
+        switch("settings-pause-minimised") pause_minimised PauseMinimised;
+        switch("settings-past-best") restart_past_best RestartPastBest;
+        switch("settings-dim") dim_satisfied DimSatisfied;
+        switch("settings-light") light_neighbours LightNeighbours;
+        choice("practice-goal") practice_goal PracticeGoal;
     }
+    page.links(&[SubPage::Rules, SubPage::Filter]);
 }
 
-/// What few players change: the style, the rules, the keys, the board filter, and which figures are
-/// shown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct AdvancedDialog;
-
-impl DialogState for AdvancedDialog {
-    type Message = Message;
-
-    const TITLE: &'static str = "advanced";
-    const PAUSES_GAME: bool = true;
-
-    fn update(&mut self, message: Message) -> Effects {
-        message.effects()
+fn input(page: &mut Lines<'_>) {
+    lines! { page:
+        switch("settings-single-click") single_click_chord SingleClickChord;
+        switch("settings-swap") swap_buttons SwapButtons;
+        switch("settings-flag-button") flag_button FlagButton;
+        switch("settings-click-flags") click_flags ClickFlags;
+        switch("settings-keys-at-pointer") keys_at_pointer KeysAtPointer;
+        switch("settings-raise-only") raise_only RaiseOnly;
+        switch("settings-long-press") long_press_flags LongPress;
     }
-
-    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
-        let settings = ctx.settings;
-        let filter = FilterDraft::new(settings, ctx.game.game().level());
-        let kept = KeptGamesDialog::new(&settings.kept_games, ctx.texts);
-        let line = SettingsBuilder { texts: ctx.texts, palette: ctx.palette };
-        let experts = settings.expert_figures;
-        let content = column![
-            styles(settings, &ctx.appearance.style_sprites, line),
-            ctx.look().has_skins.then(|| skins(line, ctx)),
-            line.switch("expert-figures", experts, SettingChange::ExpertFigures),
-            playing(settings, line),
-        ]
-        .spacing(4.0 * theme::UNIT);
-        DialogView::fitted(ctx, |room| scroll_area(content, room))
-            .button("rules-button", Message::Rules)
-            .button("keys-button", Message::Keys)
-            .button("filter-button", Message::Filter(filter))
-            .button("kept-button", Message::Kept(kept))
-            .button("counters-button", Message::Counters(settings.counter_list.clone()))
-            .closed_by("close")
-    }
-}
-
-/// A card with a preview for each style.
-fn styles<'a>(
-    settings: &Settings,
-    samples: &[Rc<SpriteCache>],
-    line: SettingsBuilder<'a>,
-) -> Element<'a, Message> {
-    let palette = line.palette;
-    let cards = Style::ALL.into_iter().zip(samples).map(|(style, sprites)| {
-        let is_chosen = style == settings.style;
-        let name = words::label(line.texts.style(style), palette);
-        let end = Look::of(style).end_display;
-        let preview = board::static_board(&preview(style), end, CELL, sprites);
-        // Classic cells, which grow in whole steps, are smaller here.
-        let preview = container(preview).center_y(3.0 * CELL);
-        let card = column![preview, name].spacing(theme::UNIT).align_x(Center).width(Fill);
-        let choose = Message::Changed(SettingChange::Style(style));
-        let card = button(card)
-            .padding(2.0 * theme::UNIT)
-            .width(Fill)
-            .style(palette.choice_card(is_chosen));
-        focus::control(card, Semantics::new(Role::RadioButton).toggled(is_chosen), choose)
-    });
-    let cards = grid(cards).columns(2).height(Shrink).spacing(theme::GAP);
-    column![line.heading("style"), cards].spacing(SPACING).into()
-}
-
-/// A list of the skins, and who made the one that is shown.
-fn skins<'a>(line: SettingsBuilder<'a>, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let own = (None, line.texts.get("skin-own"));
-    let skins = &ctx.appearance.skins;
-    let named = skins.iter().enumerate().map(|(nth, name)| (Some(nth), name.as_str()));
-    let chosen = ctx.settings.skin.as_ref();
-    let now = skins.iter().position(|name| Some(name) == chosen);
-    let on_select = |nth: Option<usize>| {
-        let name = nth.and_then(|nth| skins.get(nth)).cloned();
-        Message::Changed(SettingChange::Skin(name))
-    };
-    let names = [own].into_iter().chain(named);
-    let list = drop_down(None, names, now, on_select, Fill, line.palette);
-    let list = line.labelled("skin", list);
-    let shown = ctx.sprites.skin();
-    let maker = shown.map(|skin| {
-        let words = format!("{} · {} · {}", skin.name, skin.author, skin.licence);
-        words::note(words, line.palette)
-    });
-    column![list, maker].spacing(theme::UNIT).into()
-}
-
-/// A small board that shows the look of a style: covered and open cells, numbers and a flag. Mines
-/// are at the second cell of the first row, which is flagged, and at the last. The bottom row is open.
-pub fn preview(style: Style) -> Game {
-    let level = Level::with_dimensions(3, 4, 2).expect("a small board is a board");
-    let field = Minefield::new(level.size(), [1, 3]);
-    let mut game = Game::with_board(level, style.rules(), field, Moment(0));
-    game.apply(Action::Open(Pos::new(2, 0)), Moment(0));
-    game.apply(Action::Mark(Pos::new(0, 1)), Moment(0));
-    game
-}
-
-/// What makes playing easier.
-fn playing<'a>(settings: &Settings, line: SettingsBuilder<'a>) -> Element<'a, Message> {
-    let press = settings.long_press.ms();
+    let press = page.ctx.settings.long_press.ms();
     let set = |ms| SettingChange::LongPressTime(LongPress::new(ms).unwrap_or_default());
     let limits = [LongPress::MIN.ms(), LongPress::MAX.ms(), PRESS_STEP];
-    let value = line.texts.with("settings-ms", args![ms = press]);
-    let shown = words::note(value.clone(), line.palette);
-    let shown = described(shown, Semantics::hidden());
-    let long_press = number("settings-long-press-time", press, limits, value, set, line);
-    column![line.heading("settings-playing")]
-        .extend(lines! { line, settings:
-            switch("settings-dim") dim_satisfied DimSatisfied;
-            switch("settings-light") light_neighbours LightNeighbours;
-            switch("settings-click-flags") click_flags ClickFlags;
-            switch("settings-keys-at-pointer") keys_at_pointer KeysAtPointer;
-            switch("settings-raise-only") raise_only RaiseOnly;
-            switch("settings-past-best") restart_past_best RestartPastBest;
-            switch("settings-decimal-comma") decimal_comma DecimalComma;
-        })
-        .push(long_press.push(shown))
-        .spacing(SPACING)
-        .into()
+    let value = page.ctx.texts.with("settings-ms", args![ms = press]);
+    let reset = SettingChange::LongPressTime(LongPress::default());
+    page.slider("settings-long-press-time", press, limits, value, set, reset);
+    page.links(&[SubPage::Keys]);
 }
 
-fn volume<'a>(settings: &Settings, line: SettingsBuilder<'a>) -> Row<'a, Message> {
-    let percent = settings.volume.percent();
+fn sound(page: &mut Lines<'_>) {
+    lines! { page:
+        switch("settings-sound-on") sound Sound;
+    }
+    let percent = page.ctx.settings.volume.percent();
     let set = |percent| {
         let volume = u8::try_from(percent).ok().and_then(Volume::new);
         SettingChange::Volume(volume.unwrap_or(Volume::MAX))
     };
     let limits = [0, Volume::MAX.percent().into(), VOLUME_STEP];
-    let value = line.texts.percent(&percent.to_string());
-    number("settings-volume", percent.into(), limits, value, set, line)
+    let value = page.ctx.texts.percent(&percent.to_string());
+    let reset = SettingChange::Volume(Volume::default());
+    page.slider("settings-volume", percent.into(), limits, value, set, reset);
 }
 
-/// A labelled slider from the first limit to the second, in steps of the third.
-fn number<'a>(
-    name: &'static str,
-    now: u16,
-    limits: [u16; 3],
-    value: String,
-    set: fn(u16) -> SettingChange,
-    line: SettingsBuilder<'a>,
-) -> Row<'a, Message> {
-    let set = move |number| Message::Changed(set(number));
-    let [min, max, step] = limits;
-    let slider = slider(min..=max, now, set).step(step);
-    let [min, max, step] = limits.map(f64::from);
-    let range = NumericRange { value: Some(now.into()), min, max, step };
-    let on_set = move |number: f64| set(number.round() as u16);
-    let slider = focus::slider(slider, None, value, range, true, on_set);
-    line.labelled(name, slider)
-}
-
-/// Makes the lines of the settings: headings, checkboxes and labelled lists.
-#[derive(Clone, Copy)]
-struct SettingsBuilder<'a> {
-    texts: &'a Texts,
-    palette: &'static Palette,
-}
-
-impl<'a> SettingsBuilder<'a> {
-    fn heading(self, name: &'static str) -> Element<'a, Message> {
-        heading(words::strong(self.texts.get(name), self.palette))
+fn accessibility(page: &mut Lines<'_>) {
+    let (settings, texts) = (page.ctx.settings, page.ctx.texts);
+    let usual = Settings::default();
+    let percent = |size: TextSize| texts.percent(size.key().trim_end_matches('%'));
+    let sizes = TextSize::ALL.iter().map(|&size| (size, percent(size)));
+    let reset = SettingChange::TextSize(usual.text_size);
+    page.one_of("text-size", sizes, settings.text_size, SettingChange::TextSize, reset);
+    if has_reading_font(texts.lang()) {
+        lines! { page:
+            choice("typeface") typeface Typeface;
+        }
     }
-
-    /// A checkbox.
-    fn switch(
-        self,
-        name: &'static str,
-        on: bool,
-        change: fn(bool) -> SettingChange,
-    ) -> Element<'a, Message> {
-        buttons::checkbox(self.texts.get(name), on, theme::GAP, Message::Changed(change(!on)))
-    }
-
-    /// A labelled drop-down list. The texts of its values begin with `name`.
-    fn choice<T: Choice>(
-        self,
-        name: &'static str,
-        now: T,
-        change: fn(T) -> SettingChange,
-    ) -> Element<'a, Message> {
-        self.shared(name, name, now, change)
-    }
-
-    /// A list of values that other settings have, too: their texts begin with `values`.
-    fn shared<T: Choice>(
-        self,
-        name: &'static str,
-        values: &'static str,
-        now: T,
-        change: fn(T) -> SettingChange,
-    ) -> Element<'a, Message> {
-        self.listed(name, choices(values, self.texts), now, change)
-    }
-
-    fn listed<T: Copy + PartialEq + 'a>(
-        self,
-        name: &'static str,
-        values: impl Iterator<Item = (T, impl Into<Cow<'a, str>>)>,
-        now: T,
-        change: fn(T) -> SettingChange,
-    ) -> Element<'a, Message> {
-        self.labelled(name, self.list(values, now, change)).into()
-    }
-
-    fn list<T: Copy + PartialEq + 'a>(
-        self,
-        values: impl Iterator<Item = (T, impl Into<Cow<'a, str>>)>,
-        now: T,
-        change: fn(T) -> SettingChange,
-    ) -> Element<'a, Message> {
-        let on_select = move |value| Message::Changed(change(value));
-        drop_down(None, values, now, on_select, Fill, self.palette)
-    }
-
-    fn labelled(
-        self,
-        name: &'static str,
-        control: impl Into<Element<'a, Message>>,
-    ) -> Row<'a, Message> {
-        form::labelled(self.texts.get(name), 104.0, control, self.palette)
+    lines! { page:
+        shared("letter-spacing", "spacing") letter_spacing LetterSpacing;
+        shared("line-spacing", "spacing") line_spacing LineSpacing;
+        shared("dwell", "pace") dwell Dwell;
+        shared("scanning", "pace") scanning Scanning;
+        switch("settings-sound-guide") sound_guide SoundGuide;
+        switch("settings-speech-with-tones") speech_with_tones SpeechWithTones;
+        choice("detail") detail Detail;
+        choice("place-names") place_names PlaceNames;
     }
 }
 
@@ -410,19 +629,19 @@ impl<'a> SettingsBuilder<'a> {
 pub struct RulesDialog;
 
 impl DialogState for RulesDialog {
-    type Message = Message;
+    type Message = SettingChange;
 
     const TITLE: &'static str = "rules";
     const PAUSES_GAME: bool = true;
 
-    fn update(&mut self, message: Message) -> Effects {
-        message.effects()
+    fn update(&mut self, message: SettingChange) -> Effects {
+        Request::Change(message).into()
     }
 
-    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
+    fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, SettingChange> {
         let (settings, texts, palette) = (ctx.settings, ctx.texts, ctx.palette);
-        let style = settings.style.rules();
-        let now = settings.rules_for(settings.style);
+        let style = settings.style_rules();
+        let now = settings.changed_rules();
         let name = table_name(Style::matching(now), now.guesses(), texts);
         // A line for each rule: the key of its text, its field, and the change of it.
         macro_rules! lines {
@@ -443,8 +662,7 @@ impl DialogState for RulesDialog {
             "rule-strict" strict Strict;
         };
         let rules = rules.spacing(2.5 * theme::UNIT);
-        let restore =
-            (!settings.has_style_rules()).then_some(Message::Changed(SettingChange::RestoreRules));
+        let restore = (!settings.has_style_rules()).then_some(SettingChange::RestoreRules);
         let about = texts.with("rules-of", &[("style", name.into())]);
         let view = DialogView::fitted(ctx, move |room| {
             let content = column![muted(about, palette), scroll_area(rules, room)];
@@ -461,8 +679,8 @@ fn line<'a, T: Choice>(
     style: T,
     change: fn(Option<T>) -> SettingChange,
     ctx: ViewContext<'a>,
-) -> Element<'a, Message> {
-    let on_select = move |value| Message::Changed(change((value != style).then_some(value)));
+) -> Element<'a, SettingChange> {
+    let on_select = move |value| change((value != style).then_some(value));
     let values = choices("rule-value", ctx.texts);
     let list = drop_down(None, values, now, on_select, Fill, ctx.palette);
     column![note(ctx.texts.get(name), ctx.palette), list].spacing(theme::UNIT).into()

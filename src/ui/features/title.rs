@@ -185,7 +185,7 @@ impl ScreenUpdate for TitleScreen {
         None
     }
 
-    fn capture(&mut self, _: KeyPress, _: &Texts) -> Option<Effects<Message>> {
+    fn capture(&mut self, _: KeyPress, _: Context<'_>) -> Option<Effects<Message>> {
         Some(Request::Close.into())
     }
 

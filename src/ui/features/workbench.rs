@@ -12,7 +12,7 @@ use crate::game::pointer::{MouseButton, PointerInput};
 use crate::game::{
     BoardSize, Level, Minefield, Moment, Phase, Pointer, Pos, ShownBoard, VisibleCell,
 };
-use crate::i18n::{Texts, announcements};
+use crate::i18n::announcements;
 use crate::platform::FileChoice;
 use crate::solver::query::ProbabilityMap;
 use crate::ui::board::cell_grid::BoardEvent;
@@ -305,8 +305,8 @@ impl ScreenUpdate for WorkbenchScreen {
         })
     }
 
-    fn capture(&mut self, press: KeyPress, texts: &Texts) -> Option<Effects<Message>> {
-        self.draw_by_key(press, texts)
+    fn capture(&mut self, press: KeyPress, ctx: Context<'_>) -> Option<Effects<Message>> {
+        self.draw_by_key(press, ctx)
     }
 
     fn on_timer(&mut self, ctx: Context<'_>) -> Effects<Message> {
@@ -534,7 +534,7 @@ impl WorkbenchScreen {
     }
 
     /// Digits are numbers; Delete covers. What changes no cell is told, as it chooses what is drawn.
-    fn draw_by_key(&mut self, press: KeyPress, texts: &Texts) -> Option<Effects<Message>> {
+    fn draw_by_key(&mut self, press: KeyPress, ctx: Context<'_>) -> Option<Effects<Message>> {
         let is_erased = [Named::Delete, Named::Backspace].map(KeyPress::named).contains(&press);
         let cell = match (press.digit(), self.setup().mode()) {
             (Some(number @ 0..=8), Mode::Position) => Cell::Open(number),
@@ -542,7 +542,7 @@ impl WorkbenchScreen {
             (None, Mode::Board) if is_erased => Cell::Free,
             _ => return None,
         };
-        let tell = |cell| Request::Tell(announcements::cell_content(texts, cell)).into();
+        let tell = |cell| Request::Tell(announcements::cell_content(ctx.texts, cell)).into();
         if let Some(number) = press.digit() {
             self.tool = Cell::Open(number);
         }

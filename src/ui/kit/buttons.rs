@@ -3,14 +3,17 @@
 
 use super::focus;
 use super::semantics::{Semantics, described};
-use super::words::{TextRole, one_line};
+use super::words::{TextRole, note, one_line};
 use crate::ui::kit::theme;
 use crate::ui::kit::theme::{Palette, size};
 use crate::ui::{Button, Element, Text, TextInput};
+use accesskit::Role;
 use iced::Alignment::Center;
 use iced::Fill;
+use iced::alignment::Horizontal;
 use iced::widget::text::IntoFragment;
-use iced::widget::{button, container, row, text};
+use iced::widget::{button, column, container, row, space, text};
+use std::borrow::Cow;
 
 /// A raised button with words. It has the accent colour if it is the `chosen` one of several, or
 /// what Enter does.
@@ -92,6 +95,31 @@ fn ticked<'a, M: Clone + 'a>(
     let tick = iced::widget::checkbox(is_on).label(name).on_toggle(move |_| toggled.clone());
     let tick = tick.size(16).text_size(size::TEXT).font(TextRole::Label.font(name)).spacing(gap);
     focus::switch(tick, Semantics { name: heard, ..Semantics::default() }.toggled(is_on), message)
+}
+
+/// A switch for what is on or off at once. All of its line can be pressed, unless there is no message.
+pub fn switch<'a, M: Clone + 'a>(
+    name: &'a str,
+    about: Option<Cow<'a, str>>,
+    is_on: bool,
+    message: Option<M>,
+    palette: &'static Palette,
+) -> Element<'a, M> {
+    const KNOB: f32 = 4.0 * theme::UNIT;
+    const EDGE: f32 = 2.0;
+    let is_possible = message.is_some();
+    let words = if is_possible { TextRole::Label } else { TextRole::Muted };
+    let words = column![words.text(name, palette), about.map(|it| note(it, palette))];
+    let knob = container(space()).width(KNOB).height(KNOB);
+    let track = container(knob.style(palette.knob(is_on)))
+        .width(9.0 * theme::UNIT)
+        .height(KNOB + 2.0 * EDGE)
+        .padding(EDGE)
+        .align_x(if is_on { Horizontal::Right } else { Horizontal::Left })
+        .style(palette.track(is_on, is_possible));
+    let line = row![words.spacing(2.0).width(Fill), track].spacing(theme::MARGIN).align_y(Center);
+    let line = button(line).padding([2.0, 0.0]).width(Fill).style(|_, _| button::Style::default());
+    focus::control(line, Semantics::new(Role::Switch).named(name).toggled(is_on), message)
 }
 
 /// The look of a field to type in; `is_wrong` marks its content as invalid.

@@ -78,6 +78,21 @@ pub enum Icon {
     Pencil,
     /// For a record.
     Star,
+    /// Names a page in a side bar.
+    Page {
+        picture: PageIcon,
+        is_chosen: bool,
+    },
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum PageIcon {
+    Palette,
+    Grid,
+    Mouse,
+    Speaker,
+    Person,
+    Chart,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -99,6 +114,23 @@ impl Smiley {
             Phase::Paused => Self::Asleep,
             Phase::Ready | Phase::Running if is_pressing => Self::Surprised,
             Phase::Ready | Phase::Running => Self::Happy,
+        }
+    }
+}
+
+impl PageIcon {
+    const fn outline(self) -> &'static str {
+        match self {
+            Self::Palette => {
+                "M32 8C18 8 8 18 8 32S18 56 30 56C35 56 38 52 36 48S36 39 41 39H48                C53 39 56 36 56 31C56 18 46 8 32 8Z"
+            }
+            Self::Grid => "M15 11H49L53 15V49L49 53H15L11 49V15ZM32 11V53M11 32H53",
+            Self::Mouse => "M18 24a14 14 0 0 1 28 0V42a14 14 0 0 1-28 0ZM32 18V26",
+            Self::Speaker => "M9 25H19L31 14V50L19 39H9ZM41 25q7 7 0 14M47 17q13 15 0 30",
+            Self::Person => {
+                "M27 12a5 5 0 1 1 10 0a5 5 0 1 1-10 0ZM11 23Q32 30 53 23M32 27V39L22 57M32 39 42 57"
+            }
+            Self::Chart => "M11 53V36M25 53V24M39 53V31M53 53V11",
         }
     }
 }
@@ -140,6 +172,14 @@ impl Icon {
             Self::Shield { up: false } => "-",
             Self::Pencil => "/",
             Self::Star => "*",
+            Self::Page { picture, .. } => match picture {
+                PageIcon::Palette => "%",
+                PageIcon::Grid => "#",
+                PageIcon::Mouse => "^",
+                PageIcon::Speaker => "<))",
+                PageIcon::Person => "i",
+                PageIcon::Chart => "ıIı",
+            },
         })
     }
 
@@ -148,6 +188,7 @@ impl Icon {
         match self {
             Self::WrongFlag | Self::Cross => palette.danger,
             Self::Bulb { lit: false } => mix(palette.text, palette.button, 0.5),
+            Self::Page { is_chosen: true, .. } => palette.chosen_words(),
             _ => palette.text,
         }
     }
@@ -262,6 +303,13 @@ impl Icon {
             Self::Star => {
                 pen.outline(mix(GOLD, Color::BLACK, 0.35), 6.0, STAR);
                 pen.shape(GOLD, STAR);
+            }
+            Self::Page { picture, .. } => {
+                let ink = self.ink(palette);
+                pen.outline(ink, 4.0, picture.outline());
+                if picture == PageIcon::Palette {
+                    pen.outline(ink, 7.0, "M20 27v.01M31 19v.01M43 24v.01M20 40v.01");
+                }
             }
             Self::SoundOn => {
                 solid(pen, palette.text, HORN);

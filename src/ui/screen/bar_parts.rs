@@ -155,7 +155,10 @@ pub fn link<'a, M: Clone + 'a>(
 }
 
 /// The name of a page, in its bar.
-pub fn page_title<'a, M: 'a>(name: &'a str, ctx: ViewContext<'a>) -> Element<'a, M> {
+pub fn page_title<'a, M: 'a>(
+    name: impl text::IntoFragment<'a>,
+    ctx: ViewContext<'a>,
+) -> Element<'a, M> {
     let name = one_line(TextRole::Title.in_style(name, ctx.palette));
     container(heading(name)).width(Fill).clip(true).into()
 }

@@ -134,6 +134,9 @@ pub trait Dialog: Any + Debug {
     fn update(&mut self, message: Message) -> Effects;
 
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message>;
+
+    /// What it shows, on a page.
+    fn page<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message>;
 }
 
 impl<D: DialogState> Dialog for D {
@@ -199,6 +202,10 @@ impl<D: DialogState> Dialog for D {
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let title = DialogState::title(self, ctx.game, ctx.texts);
         self.place(DialogState::view(self, ctx).show(title), ctx)
+    }
+
+    fn page<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        DialogState::view(self, ctx).page()
     }
 }
 

@@ -1,9 +1,12 @@
 //! What a dialog shows: its heading, its content, and the buttons below it.
 
+use crate::ui::Renderer;
 use crate::ui::screen::dialog::Message;
 use crate::ui::screen::prelude::*;
 use crate::ui::screen::view_context::GameFacts;
+use iced::Theme;
 use iced::widget::column;
+use iced::widget::row::Wrapping;
 use std::borrow::Cow;
 
 /// The width of a dialog's content: it fits into the narrowest window.
@@ -118,16 +121,7 @@ impl<'a, M: Clone + Send + Sync + 'static> DialogView<'a, M> {
             return (self.content)(&PartRoom::default()).map(Message::own);
         };
         let palette = self.ctx.palette;
-        let buttons = self.buttons.into_iter().map(|(words, is_main, message)| {
-            let message = message.map(|message| match message {
-                ButtonMessage::Own(message) => Message::own(message),
-                ButtonMessage::Close => Message::Closed,
-            });
-            text_button(words, is_main, message, palette)
-        });
-        // In several lines where their words are long.
-        let buttons = row(buttons).spacing(theme::GAP).wrap().vertical_spacing(theme::GAP);
-        let buttons = container(buttons.align_x(End)).align_right(Fill);
+        let buttons = container(button_row(self.buttons, palette).align_x(End)).align_right(Fill);
         let title = self.heading.map_or_else(|| title.into(), Cow::from);
         let heading = heading(words::title(title, palette));
         fitted(|room| {
@@ -135,6 +129,32 @@ impl<'a, M: Clone + Send + Sync + 'static> DialogView<'a, M> {
             column![heading, content, buttons].spacing(self.spacing).width(width).into()
         })
     }
+
+    /// What it shows on a page, which has its title and the way back in its bar.
+    pub(crate) fn page(mut self) -> Element<'a, Message> {
+        let close = self.ctx.texts.get("close");
+        self.buttons.retain(|(words, ..)| words != close);
+        let buttons = button_row(self.buttons, self.ctx.palette);
+        fitted(|room| {
+            let content = (self.content)(room).map(Message::own);
+            column![content, buttons].spacing(self.spacing).width(Fill).into()
+        })
+    }
+}
+
+/// In several lines where their words are long.
+fn button_row<'a, M: Clone + Send + Sync + 'static>(
+    buttons: Vec<DialogButton<'a, M>>,
+    palette: &'static Palette,
+) -> Wrapping<'a, Message, Theme, Renderer> {
+    let buttons = buttons.into_iter().map(|(words, is_main, message)| {
+        let message = message.map(|message| match message {
+            ButtonMessage::Own(message) => Message::own(message),
+            ButtonMessage::Close => Message::Closed,
+        });
+        text_button(words, is_main, message, palette)
+    });
+    row(buttons).spacing(theme::GAP).wrap().vertical_spacing(theme::GAP)
 }
 
 /// Scrolls `content` if the window is too low, so that the buttons below stay visible.

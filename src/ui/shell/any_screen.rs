@@ -3,10 +3,9 @@
 use crate::config::Settings;
 use crate::config::command::Command;
 use crate::config::keymap::KeyPress;
-use crate::i18n::Texts;
 use crate::ui::Element;
 use crate::ui::features::{
-    compare, daily, lessons, library, play, practice, records, replay, title, workbench,
+    compare, daily, lessons, library, play, practice, records, replay, settings, title, workbench,
 };
 use crate::ui::screen::context::Context;
 use crate::ui::screen::effect::{self, Effects};
@@ -23,7 +22,7 @@ pub trait Screen: ScreenState {
 
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message>;
 
-    fn capture(&mut self, press: KeyPress, texts: &Texts) -> Option<Effects<Message>>;
+    fn capture(&mut self, press: KeyPress, ctx: Context<'_>) -> Option<Effects<Message>>;
 
     fn on_timer(&mut self, ctx: Context<'_>) -> Effects<Message>;
 
@@ -52,8 +51,8 @@ where
         ScreenUpdate::view(self, ctx).map(Message::from)
     }
 
-    fn capture(&mut self, press: KeyPress, texts: &Texts) -> Option<Effects<Message>> {
-        ScreenUpdate::capture(self, press, texts).map(of_any::<S>)
+    fn capture(&mut self, press: KeyPress, ctx: Context<'_>) -> Option<Effects<Message>> {
+        ScreenUpdate::capture(self, press, ctx).map(of_any::<S>)
     }
 
     fn on_timer(&mut self, ctx: Context<'_>) -> Effects<Message> {
@@ -121,6 +120,7 @@ screens! {
     Lessons: lessons::Message;
     Daily: daily::Message;
     Workbench: workbench::Message;
+    Settings: settings::Message;
 }
 
 /// Makes messages of those of controls that run commands.
@@ -136,7 +136,8 @@ macro_rules! hold_commands {
 
 hold_commands! {
     compare::Message, daily::Message, lessons::Message, practice::Message,
-    library::Message, play::Message, records::Message, replay::Message, workbench::Message,
+    library::Message, play::Message, records::Message, replay::Message, settings::Message,
+    workbench::Message,
 }
 
 impl dyn Screen {

@@ -399,7 +399,7 @@ impl Stack {
     fn capture(&mut self, press: KeyPress, ctx: Context<'_>) -> Option<Effects<Message>> {
         match self.dialogs.last_mut() {
             Some(dialog) => dialog.capture(press, ctx).map(effect::lift),
-            None => self.screen_mut().capture(press, ctx.texts).map(of_screen),
+            None => self.screen_mut().capture(press, ctx).map(of_screen),
         }
     }
 

@@ -10,7 +10,7 @@ use crate::history::{Ranking, Record, Scores, TableKey};
 use crate::platform;
 use crate::practice::daily::LeftGame;
 use crate::ui::board::animation::Animation;
-use crate::ui::board::look::{EndDisplay, Look};
+use crate::ui::board::look::EndDisplay;
 use crate::ui::features::play::game_over::GameOverDialog;
 use crate::ui::features::play::new_record::NewRecordDialog;
 use crate::ui::screen::context::Context;
@@ -139,7 +139,7 @@ impl PlayScreen {
         let won = matches!(result, RankedResult::Won { .. });
         let field = self.record.clone().map(NameField::new);
         let mut opens = ctx.now;
-        let dialog: Box<dyn Dialog> = match (Look::of(ctx.settings.style).end_display, field) {
+        let dialog: Box<dyn Dialog> = match (EndDisplay::of(ctx.settings), field) {
             (EndDisplay::Inline | EndDisplay::RevealBoard, field) => {
                 return self.show_summary(result, field, ctx.now);
             }

@@ -17,6 +17,8 @@ pub enum QuestionDialog {
     HelpCost,
     /// A level's statistics are reset. The time span is ignored.
     ResetLevel { selection: GameFilter, totals: AllTimeTotals },
+    /// The settings of a page get their defaults by these changes; `page` is the key of its name.
+    ResetSettings { page: &'static str, changes: Vec<SettingChange> },
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,23 +37,30 @@ impl DialogState for QuestionDialog {
                 let level = texts.choice("level", selection.level);
                 texts.with("reset-title", args![level])
             }
+            Self::ResetSettings { page, .. } => {
+                texts.with("settings-reset-title", args![page = texts.get(page)])
+            }
         }
     }
 
     fn accept(&mut self) -> Effects {
         match self {
             Self::GiveUp { .. } | Self::HelpCost => self.close(),
-            Self::ResetLevel { .. } => self.update(Message::Yes),
+            Self::ResetLevel { .. } | Self::ResetSettings { .. } => self.update(Message::Yes),
         }
     }
 
     fn update(&mut self, message: Message) -> Effects {
         let Message::Yes = message;
-        let asked = match self {
+        let asked: Effect = match self {
             Self::GiveUp { next, .. } => Request::Begin(next.clone()).into(),
             Self::HelpCost => Request::GiveHelp.into(),
             Self::ResetLevel { selection, .. } => {
                 Request::Store(StorageRequest::ResetLevel(*selection)).into()
+            }
+            Self::ResetSettings { changes, .. } => {
+                let changes = changes.iter().map(|change| Request::Change(change.clone()).into());
+                return [Request::Close.into()].into_iter().chain(changes).collect();
             }
         };
         vec![Request::Close.into(), asked]
@@ -84,6 +93,10 @@ impl DialogState for QuestionDialog {
                 };
                 view(question).closed_by("cancel").button("reset-yes", Message::Yes).main()
             }
+            Self::ResetSettings { .. } => view(texts.get("settings-reset-text").to_owned())
+                .closed_by("cancel")
+                .button("reset-yes", Message::Yes)
+                .main(),
         }
     }
 }

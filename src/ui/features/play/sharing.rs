@@ -4,7 +4,7 @@ use super::PlayScreen;
 use super::result_summary::view::progress;
 use crate::game::{BoardCode, Game, Moment, Phase};
 use crate::i18n::daily;
-use crate::ui::board::look::Look;
+use crate::ui::board::look::EndDisplay;
 use crate::ui::board::picture::BoardPicture;
 use crate::ui::screen::context::Context;
 use crate::ui::screen::effect::{Effect, Effects, Request};
@@ -32,7 +32,7 @@ impl PlayScreen {
     /// stay covered: at the end all that is covered would be a mine. So do those of a paused game.
     pub fn picture(&self, ctx: Context<'_>) -> BoardPicture {
         let (game, texts) = (self.game(), ctx.texts);
-        let end = Look::of(ctx.settings.style).end_display;
+        let end = EndDisplay::of(ctx.settings);
         let sprites = ctx.sprites;
         let daily = self.daily();
         if daily.is_some() || game.phase() == Phase::Paused {

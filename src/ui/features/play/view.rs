@@ -7,7 +7,7 @@ use crate::i18n::announcements;
 use crate::practice::first_steps::FirstStep;
 use crate::ui::board::cell_appearance::{PointerHighlight, ReadingAids};
 use crate::ui::board::layout::BoardLayout;
-use crate::ui::board::look::ControlsLayout;
+use crate::ui::board::look::{ControlsLayout, EndDisplay};
 use crate::ui::board::{self, Annotations, BoardView, HintAdvice, frost};
 use crate::ui::kit::motion::eased;
 use crate::ui::kit::semantics::PAUSED;
@@ -235,7 +235,7 @@ impl PlayScreen {
         let has_wrong = !marks.wrong_flags.is_empty();
         BoardView {
             chances: self.assistant.chances(),
-            end: ctx.look().end_display,
+            end: EndDisplay::of(ctx.settings),
             aids: ReadingAids {
                 dim_satisfied: ctx.settings.dim_satisfied,
                 light_neighbours: ctx.settings.light_neighbours,

@@ -47,6 +47,49 @@ impl Palette {
         }
     }
 
+    /// An entry of a side bar.
+    pub fn side_entry(
+        &'static self,
+        chosen: bool,
+    ) -> impl Fn(&Theme, button::Status) -> button::Style {
+        move |_, status| {
+            let ground = if chosen {
+                Some(self.chosen_ground())
+            } else {
+                is_hovered(status).then_some(self.button)
+            };
+            button::Style {
+                background: ground.map(Background::Color),
+                text_color: if chosen { self.chosen_words() } else { self.text },
+                border: self.hover_border(border::rounded(8.0), status),
+                ..button::Style::default()
+            }
+        }
+    }
+
+    /// Behind the chosen entry of a list or a side bar: grey-blue.
+    pub fn chosen_ground(&self) -> Color {
+        match (self.is_high_contrast(), self.dark) {
+            (true, _) => self.accent,
+            (_, true) => mix(self.surface, self.accent, 0.25),
+            (_, false) => mix(self.surface, self.accent, 0.12),
+        }
+    }
+
+    /// The words on it.
+    pub fn chosen_words(&self) -> Color {
+        match (self.is_high_contrast(), self.dark) {
+            (true, _) => self.on_accent,
+            (_, true) => mix(self.accent, Color::WHITE, 0.5),
+            (_, false) => mix(self.accent, self.text, 0.25),
+        }
+    }
+
+    /// The name of a chosen card.
+    pub fn chosen_on_card(&self) -> Color {
+        if self.is_high_contrast() { self.accent } else { self.chosen_words() }
+    }
+
     /// The words of what is chosen, on a raised ground.
     fn chosen_text(&self) -> Color {
         if self.is_high_contrast() {

@@ -1,9 +1,9 @@
 //! How buttons, lists and fields look.
 
-use super::{BUTTON_HEIGHT, BUTTON_RADIUS, Palette, hairline, is_hovered, mix};
+use super::{BUTTON_HEIGHT, BUTTON_RADIUS, DIALOG_RADIUS, Palette, hairline, is_hovered, mix};
 use iced::overlay::menu;
 use iced::widget::{button, container, pick_list, text_input};
-use iced::{Background, Border, Color, Shadow, Theme, border};
+use iced::{Background, Border, Color, Shadow, Theme, Vector, border, color};
 
 impl Palette {
     /// A button of the bars and dialogs.
@@ -58,6 +58,33 @@ impl Palette {
         move |_| container::background(self.surface).border(border)
     }
 
+    /// The track of a switch in a line; its knob is at the right when it is `on`.
+    pub fn track(
+        &'static self,
+        on: bool,
+        is_possible: bool,
+    ) -> impl Fn(&Theme) -> container::Style {
+        let strength = if is_possible { 0.45 } else { 0.2 };
+        let off = mix(self.surface, self.text, strength);
+        let (ground, edge) = match (on, self.is_high_contrast()) {
+            (true, _) => (self.accent, self.accent),
+            (false, true) => (self.surface, self.text),
+            (false, false) => (off, off),
+        };
+        let border = hairline(edge, self.switch_radius()).width(2.0);
+        move |_| container::background(ground).border(border)
+    }
+
+    pub fn knob(&'static self, on: bool) -> impl Fn(&Theme) -> container::Style {
+        let color = match (on, self.is_high_contrast()) {
+            (true, _) => self.on_accent,
+            (false, true) => self.text,
+            (false, false) => self.surface,
+        };
+        let border = border::rounded(self.switch_radius());
+        move |_| container::background(color).border(border)
+    }
+
     pub(super) fn switch_edge(&self) -> Color {
         mix(self.surface, self.text, if self.is_high_contrast() { 1.0 } else { 0.5 })
     }
@@ -84,6 +111,23 @@ impl Palette {
     /// In high contrast what is chosen has an edge, as no shade would be seen.
     pub fn chosen_border(&self, border: Border) -> Border {
         if self.is_high_contrast() { border.color(self.accent).width(2.0) } else { border }
+    }
+
+    /// A card on a page that shows one of several choices as a picture.
+    pub fn picture_card(
+        &'static self,
+        chosen: bool,
+    ) -> impl Fn(&Theme, button::Status) -> button::Style {
+        move |_, status| {
+            let edge = if chosen || (is_hovered(status) && self.is_high_contrast()) {
+                self.accent
+            } else {
+                mix(self.line, self.text, if is_hovered(status) { 0.3 } else { 0.0 })
+            };
+            let border = hairline(edge, DIALOG_RADIUS).width(if chosen { 2.0 } else { 1.0 });
+            button::Style { text_color: self.text, border, ..button::Style::default() }
+                .with_background(self.surface)
+        }
     }
 
     /// A card that shows one of several choices as a picture.
@@ -137,9 +181,13 @@ impl Palette {
             background: self.surface.into(),
             border: hairline(self.line, BUTTON_RADIUS),
             text_color: self.text,
-            selected_text_color: self.on_accent,
-            selected_background: self.accent.into(),
-            shadow: Shadow::default(),
+            selected_text_color: self.chosen_words(),
+            selected_background: self.chosen_ground().into(),
+            shadow: Shadow {
+                color: Color { a: if self.dark { 0.5 } else { 0.18 }, ..color!(0x1B2C66) },
+                offset: Vector::new(0.0, 4.0),
+                blur_radius: 12.0,
+            },
         }
     }
 

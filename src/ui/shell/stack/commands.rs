@@ -14,13 +14,11 @@ use crate::ui::features::daily::DailyScreen;
 use crate::ui::features::help::HelpDialog;
 use crate::ui::features::lessons::LessonsScreen;
 use crate::ui::features::library::LibraryScreen;
-use crate::ui::features::machine::MachineDialog;
 use crate::ui::features::menu::MainMenu;
 use crate::ui::features::play;
 use crate::ui::features::play::custom_board::CustomBoardDialog;
 use crate::ui::features::play::luck::LuckDialog;
-use crate::ui::features::settings::SettingsDialog;
-use crate::ui::features::settings::counters::CountersDialog;
+use crate::ui::features::settings::SubPage;
 use crate::ui::kit::focus::navigation;
 use crate::ui::screen::context::Context;
 use crate::ui::screen::effect::{self, Effect, Effects, NextGame, Request, WindowRequest};
@@ -249,12 +247,12 @@ impl Stack {
                 let help = HelpDialog::new(self.game.is_first_click_safe());
                 self.close_help_offer().into_iter().chain(self.open(help.into(), ctx)).collect()
             }
-            Command::Machine => self.open(MachineDialog::default().into(), ctx),
+            Command::Machine => self.toggle_settings(Some(SubPage::Machine), ctx),
             Command::Menu => self.open(MainMenu::default().into(), ctx),
             Command::Settings => {
                 // It leads there.
                 self.notices.retract(&Notice::OfferFigures);
-                self.open(SettingsDialog.into(), ctx)
+                self.toggle_settings(None, ctx)
             }
             Command::Records => self.show_records(ctx),
             Command::Library => self.toggle(|_| LibraryScreen::default(), ctx),
@@ -273,9 +271,7 @@ impl Stack {
                 Request::Change(SettingChange::ShowRemaining(!settings.show_remaining)).into()
             }
             Command::Counters => self.toggle_counters(ctx),
-            Command::ChooseCounters => {
-                self.open(CountersDialog::new(settings.counter_list.clone()).into(), ctx)
-            }
+            Command::ChooseCounters => self.toggle_settings(Some(SubPage::Counters), ctx),
             Command::PasteBoard => vec![Effect::Task(jobs::read_clipboard().map(Message::Pasted))],
             Command::FullScreen => Request::Window(WindowRequest::ToggleFullScreen).into(),
             Command::Read(reading) => self.read(reading, ctx),

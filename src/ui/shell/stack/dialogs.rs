@@ -82,7 +82,7 @@ impl Stack {
         }
     }
 
-    /// Pauses a running game when a dialog opens, and resumes it when the dialog closes. A game
+    /// Pauses a running game when a dialog or the settings open, and resumes it when they close. A game
     /// that the player or another screen paused stays paused. The time to solve a position stands
     /// still behind anything.
     pub fn pause_behind_dialog(&mut self, ctx: Context<'_>) -> Effects<Message> {
@@ -90,7 +90,8 @@ impl Stack {
         for (nth, screen) in self.screens.iter_mut().enumerate() {
             screen.set_covered(nth < last || !self.dialogs.is_empty(), ctx.now);
         }
-        let wanted = self.dialogs.iter().any(|dialog| dialog.pauses_game());
+        let wanted = self.dialogs.iter().any(|dialog| dialog.pauses_game())
+            || self.screens.iter().any(|screen| screen.pauses_game());
         let game = self.game.game();
         let toggles = match (wanted, self.paused_by_dialog) {
             (true, false) => game.clock().is_running(),

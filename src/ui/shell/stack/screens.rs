@@ -13,6 +13,7 @@ use crate::ui::features::practice::PracticeScreen;
 use crate::ui::features::puzzle::PuzzleBoard;
 use crate::ui::features::records::RecordsScreen;
 use crate::ui::features::replay::ReplayScreen;
+use crate::ui::features::settings::{SettingsScreen, SubPage};
 use crate::ui::features::title::TitleScreen;
 use crate::ui::features::workbench::{self, WorkbenchScreen};
 use crate::ui::kit::focus::navigation;
@@ -120,9 +121,9 @@ impl Stack {
     /// Shows the records of the current level and style.
     pub(super) fn show_records(&mut self, ctx: Context<'_>) -> Effects<Message> {
         let mut effects = self.suspend_for_screen(ctx);
-        let style = ctx.settings.style;
         let rules = ctx.settings.rules();
-        let played = Style::matching(rules).filter(|played| *played == style);
+        let played = Style::matching(rules);
+        let style = played.unwrap_or(ctx.settings.style);
         let level = LevelKind::of(self.game.game().level());
         let today = local_clock::timestamp().to_zoned(TimeZone::system()).date();
         let mut screen = RecordsScreen::new(level, Some(style), rules.guesses(), played, today);
@@ -139,6 +140,28 @@ impl Stack {
         let nth =
             lesson::lessons().iter().position(|lesson| lesson.topic == topic).unwrap_or_default();
         effects.extend(self.update_screen(lessons::Message::Open(nth), ctx));
+        effects
+    }
+
+    /// Shows the settings, or a page of them that is a way of its own, or closes them. What is behind
+    /// them stays as it is.
+    pub(super) fn toggle_settings(
+        &mut self,
+        sub: Option<SubPage>,
+        ctx: Context<'_>,
+    ) -> Effects<Message> {
+        if sub.is_none() && self.dialogs.is_empty() && self.front::<SettingsScreen>().is_some() {
+            return self.close(ctx);
+        }
+        let mut effects = self.update_screen(play::Message::CancelPress, ctx);
+        if let Some(puzzle) = self.puzzle_mut() {
+            puzzle.cancel_press();
+        }
+        let is_direct = self.take::<SettingsScreen>().is_none();
+        let mut screen = SettingsScreen::default();
+        let opened = sub.map(|sub| screen.open(sub, is_direct, ctx)).unwrap_or_default();
+        effects.extend(self.show(screen, ctx));
+        effects.extend(effect::map(opened, |message| Message::Screen(message.into())));
         effects
     }
 
