@@ -2,14 +2,15 @@
 
 use super::focus;
 use super::number_field::whole;
-use super::semantics::{NumericRange, Semantics, alert};
+use super::semantics::{NumericRange, Semantics, alert, described};
 use super::tooltip::{ControlLabel, tooltip};
 use super::words::{TextRole, muted, note, problem};
-use crate::ui::kit::theme::{Palette, size};
+use crate::i18n::{Texts, args};
+use crate::ui::kit::theme::{Palette, UNIT, size};
 use crate::ui::{Element, Row};
 use accesskit::Role;
 use iced::widget::text::Wrapping;
-use iced::widget::{container, text_input};
+use iced::widget::{container, row, text_input};
 use iced::{Center, Fill};
 use std::ops::RangeInclusive;
 
@@ -100,6 +101,60 @@ impl<'a> Field<'a> {
         let input = focus::number(input, semantics, on_input, on_step(1), on_step(-1));
         tooltip(input, ControlLabel::new(&name).with_key("↑ ↓".to_owned()), palette)
     }
+}
+
+/// A whole number of a form: its name, the field between two buttons, and its limits.
+#[derive(Debug)]
+pub struct Stepper<'a> {
+    pub id: &'static str,
+    /// The key of its name.
+    pub name: &'static str,
+    pub typed: &'a str,
+    pub range: RangeInclusive<usize>,
+    /// What is wrong with it.
+    pub problem: Option<String>,
+}
+
+impl<'a> Stepper<'a> {
+    /// The width of the name.
+    pub const LABEL: f32 = 68.0;
+
+    /// Enter sends `on_submit`; `on_step` makes the message of a step by 1 or -1.
+    pub fn view<M: Clone + 'a>(
+        self,
+        on_input: impl Fn(String) -> M + Clone + 'a,
+        on_step: impl Fn(isize) -> M,
+        on_submit: M,
+        (texts, palette): (&'a Texts, &'static Palette),
+    ) -> Element<'a, M> {
+        let Self { id, name, typed, range, problem } = self;
+        let limits = texts.with("custom-range", args![min = *range.start(), max = *range.end()]);
+        // The keyboard has the arrow keys, so Tab skips the buttons.
+        let step = |sign: &'a str, name: &str, key: &str, by: isize| {
+            let button = super::buttons::sign(sign, false, palette).on_press(on_step(by));
+            let label = ControlLabel::new(texts.get(name)).with_key(key.to_owned());
+            described(tooltip(button, label, palette), Semantics::hidden())
+        };
+        let (minus, plus) = (step("−", "custom-less", "↓", -1), step("+", "custom-more", "↑", 1));
+        let field = Field::new(id, typed).named(texts.get(name)).wrong(problem);
+        let field = field.number(range, TextRole::Title, on_input, &on_step, on_submit, palette);
+        row![
+            container(muted(texts.get(name), palette)).width(Self::LABEL),
+            minus,
+            field,
+            plus,
+            container(note(limits, palette)).width(56.0).align_x(iced::Right),
+        ]
+        .spacing(UNIT)
+        .align_y(Center)
+        .into()
+    }
+}
+
+/// The number that a step leads to from what is typed.
+pub fn stepped(typed: &str, by: isize, range: &RangeInclusive<usize>) -> usize {
+    let (least, most) = (*range.start(), *range.end());
+    whole(typed).map_or(least, |now| now.saturating_add_signed(by).clamp(least, most))
 }
 
 /// A control behind its name, which has this width.

@@ -5,6 +5,7 @@ use crate::game::{BoardSize, CustomBoard, Level};
 use crate::i18n::errors;
 use crate::ui::features::play::board_filter::{BoardFilterDialog, FilterDraft};
 use crate::ui::kit::focus::navigation;
+use crate::ui::kit::form::Stepper;
 use crate::ui::screen::dialog::prelude::*;
 use crate::ui::screen::dialog_view::text_button;
 use iced::widget::column;
@@ -12,8 +13,6 @@ use std::ops::RangeInclusive;
 
 /// The field for the name of a board.
 const NAME: &str = "custom-name";
-/// The width of the labels.
-const LABEL: f32 = 68.0;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CustomBoardDialog {
@@ -133,33 +132,16 @@ impl CustomBoardDialog {
         texts: &'a Texts,
         palette: &'static Palette,
     ) -> Element<'a, Message> {
-        let label = texts.get(field.id());
-        let range = self.range(field);
-        let limits = texts.with("custom-range", args![min = *range.start(), max = *range.end()]);
-        // The keyboard has the arrow keys, so Tab skips the buttons.
-        let step = |sign: &'a str, name: &str, key: &str, by: isize| {
-            let button = buttons::sign(sign, false, palette).on_press(Message::Stepped(field, by));
-            let label = ControlLabel::new(texts.get(name)).with_key(key.to_owned());
-            described(tooltip(button, label, palette), Semantics::hidden())
+        let number = Stepper {
+            id: field.id(),
+            name: field.id(),
+            typed: self.text(field),
+            range: self.range(field),
+            problem: self.problem(field, texts),
         };
-        let minus = step("−", "custom-less", "↓", -1);
-        let plus = step("+", "custom-more", "↑", 1);
         let on_input = move |typed| Message::Typed(field, typed);
         let on_step = |by| Message::Stepped(field, by);
-        let number = Field::new(field.id(), self.text(field))
-            .named(label)
-            .wrong(self.problem(field, texts))
-            .number(range, TextRole::Title, on_input, on_step, Message::Accepted, palette);
-        row![
-            container(words::muted(label, palette)).width(LABEL),
-            minus,
-            number,
-            plus,
-            container(words::note(limits, palette)).width(56.0).align_x(iced::Right),
-        ]
-        .spacing(theme::UNIT)
-        .align_y(Center)
-        .into()
+        number.view(on_input, on_step, Message::Accepted, (texts, palette))
     }
 }
 
@@ -218,11 +200,7 @@ impl DialogState for CustomBoardDialog {
         match message {
             Message::Typed(field, typed) => self.texts[field as usize] = typed,
             Message::Stepped(field, by) => {
-                let range = self.range(field);
-                let next = match number_field::whole(self.text(field)) {
-                    Ok(now) => now.saturating_add_signed(by).clamp(*range.start(), *range.end()),
-                    Err(_) => *range.start(),
-                };
+                let next = form::stepped(self.text(field), by, &self.range(field));
                 self.texts[field as usize] = next.to_string();
             }
             Message::Racing => {
@@ -284,7 +262,7 @@ impl DialogState for CustomBoardDialog {
             (None, Some(level)) => Ok(density(level, texts)),
             (problem, _) => Err(problem.unwrap_or_default()),
         };
-        let indent = iced::Padding::ZERO.left(LABEL + theme::UNIT);
+        let indent = iced::Padding::ZERO.left(Stepper::LABEL + theme::UNIT);
         let said = container(form::verdict(said, palette)).padding(indent);
         let content = column![
             column(fields).push(said).push(container(racing).padding(indent)).spacing(theme::GAP),
