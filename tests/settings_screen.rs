@@ -183,3 +183,13 @@ fn by_the_usual_rules_every_style_ends_a_game_beside_the_board_and_counts_for_gl
         assert_eq!(ui.screen::<RecordsScreen>().selection.style, Some(Style::Windows7), "{style}");
     }
 }
+
+#[test]
+fn without_light_on_the_glass_the_end_of_a_game_stands_at_once() {
+    for light in [true, false] {
+        let mut ui = open_window();
+        ui.change(SettingChange::Light(light));
+        ui.win();
+        assert_eq!(ui.app.play().animation.is_some(), light);
+    }
+}

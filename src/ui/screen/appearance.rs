@@ -100,6 +100,11 @@ impl Appearance {
         };
         Look::of(settings.style).animated && !reduced
     }
+
+    /// Whether light on the board shows what happens there.
+    pub const fn has_light(&self, settings: &Settings) -> bool {
+        settings.light && self.is_animated(settings)
+    }
 }
 
 impl Shade {

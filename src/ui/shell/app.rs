@@ -107,7 +107,7 @@ impl App {
             MainWindow::new(current.window, &needs, current.text_size, launch.fixed_window);
         let appearance = Appearance::new(current, settings.lang(), launch.keyboard, window.scale());
         // The first board is there at once; only the next ones appear with an animation.
-        game.set_animated(appearance.is_animated(current));
+        game.set_animated(appearance.has_light(current));
         let mut notices = Notices::new(startup.is_first);
         notices.extend(player_files::file_notices(
             &startup.notices,

@@ -54,7 +54,7 @@ impl App {
     pub(super) fn update_appearance(&mut self) {
         let settings = &self.settings.current;
         self.appearance.update(settings, self.settings.lang(), self.window.scale());
-        self.stack.game.set_animated(self.appearance.is_animated(settings));
+        self.stack.game.set_animated(self.appearance.has_light(settings));
     }
 
     pub(super) fn grow_window(&mut self) -> Task<Message> {

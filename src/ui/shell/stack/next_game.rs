@@ -117,7 +117,7 @@ impl Stack {
         };
         match saved.map(|saved| self.game.resume(saved, ctx.settings, ctx.now)) {
             Some(true) => {
-                self.game.set_animated(ctx.is_animated());
+                self.game.set_animated(ctx.appearance.has_light(ctx.settings));
                 effects.extend(self.return_to_game(ctx));
                 effects.push(Request::Store(StorageRequest::ReadDailyResults).into());
                 effects.push(Request::Window(WindowRequest::Grow).into());
