@@ -8,7 +8,6 @@ use iced::keyboard::key::{Code, Physical};
 use iced::keyboard::{Key, Modifiers, key::Named};
 use iced::{Event, window};
 use sapper::config::keymap::{self, KeyPress, Keymap};
-use sapper::ui::features::settings::{self, Page};
 use sapper::ui::features::workbench::WorkbenchScreen;
 use sapper::ui::shell::app::Message;
 use sapper::ui::shell::app::key_input::listen;
@@ -284,8 +283,8 @@ fn ctrl_0_fits_the_board_on_the_number_pad_and_in_france() {
 #[test]
 fn a_digit_is_no_arrow_in_a_list() {
     let mut window = window(Style::Windows7);
-    window.open_settings(settings::Message::Page(Page::Accessibility));
-    window.tab_to("Off");
+    window.press("F5");
+    window.tab_to("Auto Light Dark High contrast");
     let shown = window.texts();
     window.press_event(pad(Named::ArrowDown, "2", Code::Numpad2, Modifiers::empty()));
     assert_eq!(window.texts(), shown);

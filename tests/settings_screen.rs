@@ -99,7 +99,7 @@ fn what_a_page_leads_to_has_no_dialog_above_it() {
 
 #[test]
 fn a_page_is_reset_after_a_question() {
-    let mut ui = open_window();
+    let (mut ui, _home) = with_settings("version = 1\n");
     ui.change(SettingChange::Sound(false));
     ui.change(SettingChange::Theme(Theme::Dark));
     ui.press("F5");

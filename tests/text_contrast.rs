@@ -43,7 +43,9 @@ fn in_the_other_styles() {
         // The hint, the menu, how to play, the settings and every page.
         for key in ["H", "F10", "F1", "F5", "F4", "F3", "F7", "F8", "F9"] {
             ui.press(key);
-            let found = faint_texts(&ui).into_iter();
+            // The cards of the number colours show figures as they are on a board.
+            let is_figure = |text: &String| key == "F5" && text[2..].starts_with("\" (");
+            let found = faint_texts(&ui).into_iter().filter(|text| !is_figure(text));
             faint.extend(found.map(|text| format!("{style}, {}, {key}: {text}", theme.key())));
             if key != "H" {
                 ui.press("Escape");

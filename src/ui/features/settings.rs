@@ -606,7 +606,10 @@ fn accessibility(page: &mut Lines<'_>) {
     let percent = |size: TextSize| texts.percent(size.key().trim_end_matches('%'));
     let sizes = TextSize::ALL.iter().map(|&size| (size, percent(size)));
     let reset = SettingChange::TextSize(usual.text_size);
-    page.one_of("text-size", sizes, settings.text_size, SettingChange::TextSize, reset);
+    // Always a list: with larger letters there would soon be no room for anything else.
+    let say = |size| Message::Changed(SettingChange::TextSize(size));
+    let list = drop_down(None, sizes, settings.text_size, say, Fill, page.ctx.palette);
+    page.labelled("text-size", list, reset);
     if has_reading_font(texts.lang()) {
         lines! { page:
             choice("typeface") typeface Typeface;
