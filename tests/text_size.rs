@@ -56,8 +56,9 @@ fn changing_the_setting_applies_at_once() {
         assert!(ui.focus_is_in_sight());
     }
     assert_eq!(ui.app.scale_factor(), 2.0);
+    ui.press("F5");
     assert!(ui.board_layout().room.width < before.width, "the room is counted in larger pixels");
-    ui.press("Home");
+    ui.change(SettingChange::TextSize(TextSize::Percent100));
     assert_eq!(ui.app.scale_factor(), 1.0);
     assert_eq!(ui.board_layout().room, before);
 }

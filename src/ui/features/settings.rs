@@ -332,7 +332,9 @@ impl ScreenUpdate for SettingsScreen {
             let entries = self.entries(ctx).map(|entry| container(entry).width(Fill).into());
             let side = described(row(entries), Semantics::new(Role::TabList));
             let side = container(side).padding([0.0, theme::GAP]).style(palette.bar());
-            return column![bar, side, line, page].into();
+            // As many parts as beside a side bar, so that the focus stays where it is in the page.
+            let none = patch(Fill, 0.0, container::background(palette.line));
+            return column![bar, none, column![side, line, page]].into();
         }
         let entries = column(self.entries(ctx)).spacing(theme::UNIT);
         let entries = described(entries, Semantics::new(Role::TabList));
