@@ -293,7 +293,7 @@ fn the_command_line_says_what_makes_no_gif() {
     let part = GifArgs { from: Some(2_000), to: Some(2_000), ..GifArgs::default() };
     let (ran, output) = export(&folder, part.clone(), ExportFormat::Gif);
     assert_eq!(ran.code, 2);
-    assert!(ran.err.contains("later than it begins"), "{}", ran.err);
+    assert!(ran.err.contains("after the start"), "{}", ran.err);
     let (ran, _) = export(&folder, part, ExportFormat::Rawvf);
     assert_eq!(ran.code, 2);
     assert!(ran.err.contains("--export gif"), "{}", ran.err);

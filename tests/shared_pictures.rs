@@ -13,7 +13,8 @@ const CHILD: &str = "SAPPER_TEST_NO_CLIPBOARD";
 /// What the window copies: a picture that was saved instead, in the folder of the player's files.
 fn copied(ui: &mut TestWindow, folder: &Path) -> image::RgbaImage {
     ui.press("Ctrl+I");
-    let said = ui.texts().into_iter().find(|text| text.contains("The clipboard takes no pictures"));
+    let said =
+        ui.texts().into_iter().find(|text| text.contains("The clipboard does not accept pictures"));
     assert!(said.is_some(), "{:?}", ui.texts());
     let files = fs::read_dir(folder.join("replays")).expect("the recordings");
     let files = files.map(|entry| entry.expect("a file").path());

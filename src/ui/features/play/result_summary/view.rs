@@ -13,7 +13,6 @@ use crate::ui::screen::counters_view;
 use crate::ui::screen::notices::notice_words;
 use crate::ui::screen::prelude::*;
 use crate::ui::screen::sheet::{self, SheetShape};
-use iced::Alignment::Start;
 use iced::widget::column;
 
 /// The width of the name field.
@@ -117,16 +116,18 @@ impl<'a> Parts<'a> {
         heading(words)
     }
 
-    /// What the result is worth, or how far the game went; and how a race ended, or figures.
+    /// What the result is worth, or how far the game went; and how a race ended, or figures. A narrow
+    /// sheet has room for one of them.
     fn fact(self) -> Element<'a, Message> {
-        let has_figures = self.ctx.settings.expert_figures && self.is_roomy();
-        let figures = self.play.counters.as_ref().filter(|_| has_figures);
+        let note = |words| TextRole::Note.in_style(words, self.ctx.palette).into();
+        if self.shape != SheetShape::Wide {
+            let fact = self.race_end().map(note).or_else(|| self.worth());
+            return fact.unwrap_or_else(|| space().into());
+        }
+        let figures = self.play.counters.as_ref().filter(|_| self.ctx.settings.expert_figures);
         let figures = figures.map(|it| counters_view::in_a_line(it, self.ctx.texts));
-        let more = self.race_end().or(figures);
-        let race = more.map(|more| TextRole::Note.in_style(more, self.ctx.palette));
-        column![self.worth(), race]
-            .align_x(if self.shape == SheetShape::Wide { End } else { Start })
-            .into()
+        let more = self.race_end().or(figures).map(note);
+        column![self.worth(), more].align_x(End).into()
     }
 
     /// How the race ended.
@@ -235,7 +236,7 @@ impl<'a> Parts<'a> {
         let offers = self.actions();
         let name = self.name().filter(|_| self.shows_name(room));
         let taken = name.map_or(0.0, |name| name.width + BUTTON_GAP);
-        let mut left = room - self.details_switch().width - taken;
+        let mut left = room - self.details_switch().width - BUTTON_GAP - taken;
         let mut order: Vec<_> = (0..offers.len()).collect();
         order.sort_by_key(|&at| offers[at].rank);
         let mut fits = vec![false; offers.len()];
