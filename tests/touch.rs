@@ -127,10 +127,11 @@ fn everything_can_be_done_with_one_finger() {
     let menu = Point::new(480.0 - 16.0 - 14.0, 56.0 + 20.0);
     ui.tap_at(menu);
     ui.tap("settings");
+    ui.tap("settings-input");
     ui.tap("settings-single-click");
     assert!(ui.app.settings().single_click_chord);
-    ui.tap("close");
-    assert!(!ui.sees("close"));
+    ui.tap("replay-leave");
+    assert!(!ui.sees("settings-input"));
     // Another level, from the list.
     ui.tap_at(Point::new(60.0, 76.0));
     ui.tap_at(Point::new(60.0, 76.0 + 55.0));

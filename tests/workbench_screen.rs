@@ -291,6 +291,8 @@ mod use_of_it {
         window.open_cell(FIRST);
         assert_eq!(window.phase(), Phase::Won);
         window.wait(3_000);
+        // That there is no folder.
+        window.press("Escape");
         assert!(window.sees("unranked-set-up"), "{:?}", window.texts());
     }
 

@@ -26,7 +26,9 @@ pub fn view<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Option<Element<'a
     if let Some(board) = play.daily() {
         let counts = ctx.daily.counts(board, play.id());
         let notes = play.notes_below_board(ctx).map(str::to_owned);
-        let facts = start(play, ctx).into_iter().chain(notes);
+        // A short window has room for what it is.
+        let has_room = SheetShape::of(ctx.window) != SheetShape::Short;
+        let facts = start(play, ctx).into_iter().chain(notes).filter(|_| has_room);
         let about = daily::begin_text(texts, board, counts);
         return Some(lines(facts.chain([about]), ctx));
     }
