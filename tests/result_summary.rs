@@ -141,7 +141,7 @@ fn what_a_record_offers_is_only_behind_the_details_if_it_has_no_room() {
                 it.texts.iter().any(|text| offers.contains(text) && !names.contains(text))
             };
             for hidden in after.iter().filter(is_hidden) {
-                assert!(hidden.bounds.width + 2.0 * theme::GAP > free, "{hidden:?}, {place}");
+                assert!(hidden.bounds.width + 3.0 * theme::GAP > free, "{hidden:?}, {place}");
             }
         }
     }

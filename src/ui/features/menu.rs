@@ -267,7 +267,13 @@ impl<'a> MenuView<'a> {
         let key = || one_line(note(self.key(entry), palette));
         let end: Element<'_, _> = match (entry, is_on) {
             (MenuEntry::Open(_), _) => icon(Icon::Forward),
-            (_, Some(is_on)) => beside![key(), self.switch(is_on)].into(),
+            (_, Some(is_on)) => {
+                // A narrow window has no room for the key, which the help names.
+                let name = TextRole::Label.width(name) + TextRole::Note.width(&self.key(entry));
+                let taken = SWITCH.width + 2.0 * theme::GAP + 2.0 * PADDING + theme::UNIT;
+                let has_room = name + taken <= self.room.width;
+                beside![has_room.then(key), self.switch(is_on)].into()
+            }
             (_, None) => {
                 let streak = self.streak(entry).map(|days| {
                     row![icon(Icon::Flame), one_line(strong(days.to_string(), palette))]

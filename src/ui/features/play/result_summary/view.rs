@@ -111,9 +111,31 @@ impl<'a> Parts<'a> {
 
     fn headline(self) -> Element<'a, Message> {
         let words = self.summary.result.headline(self.ctx.texts);
-        let look = if self.is_roomy() { TextRole::Headline } else { TextRole::Title };
+        // A long fact has its room beside smaller words.
+        let room = self.ctx.window.width - 2.0 * sheet::inset(self.ctx.window) - theme::WIDE_GAP;
+        let width = TextRole::Headline.width_in_style(&words, self.ctx.palette);
+        let is_large = match self.shape {
+            SheetShape::Short => false,
+            SheetShape::Tall => true,
+            SheetShape::Wide => width + self.worth_width() <= room,
+        };
+        let look = if is_large { TextRole::Headline } else { TextRole::Title };
         let words = look.in_style(words, self.ctx.palette).line_height(1.15);
         heading(words)
+    }
+
+    /// The width of what the result is worth, in one line.
+    fn worth_width(self) -> f32 {
+        let (texts, palette, result) = (self.ctx.texts, self.ctx.palette, self.summary.result);
+        match (result.worth(texts), result.note(texts)) {
+            (Some(worth), _) => {
+                TextRole::Title.width_in_style(&worth, palette) + 2.0 * size::HEADLINE
+            }
+            (None, Some(note)) => TextRole::Muted.width_in_style(&note, palette),
+            (None, None) => {
+                self.progress().map_or(0.0, |words| TextRole::Title.width_in_style(&words, palette))
+            }
+        }
     }
 
     /// What the result is worth, or how far the game went; and how a race ended, or figures. A narrow
