@@ -1,6 +1,6 @@
 """Reads a board off the window's pixels, by the colours with which a player distinguishes cells."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 COVERED, FLAG, MARK, HIT, MINE = "covered", "flag", "?", "hit", "mine"
 
@@ -98,35 +98,6 @@ def find(picture, rows, columns, bars=BARS):
     page = picture.at(1, top)
     bars = next((y + 1 for y in range(top, 0, -1) if picture.at(1, y) != page), 0)
     return Board(left, top, width, rows, columns, bars)
-
-
-def found_again(picture, board):
-    """The same board in a window that shows more or less below it: where its frame is now.
-
-    No number beside the board is as long as a side of the frame.
-    """
-    middle = picture.width // 2
-    heights = [picture.height * share // 100 for share in (36, 40, 44, 48, 52)]
-    widths = [picture.width * share // 100 for share in (42, 46, 50, 54, 58)]
-
-    def is_frame(points, before):
-        """One colour along the line, unlike that before it: the board's shadow changes little by
-        little."""
-        colours = {picture.at(*point) for point in points}
-        return len(colours) == 1 and distance(colours.pop(), picture.at(*before)) > 24
-
-    across = range(1, middle)
-    left = next(
-        (x for x in across if is_frame([(x, y) for y in heights], (x - 1, heights[0]))), None
-    )
-    down = range(board.bars + 1, picture.height)
-    above = next(
-        (y for y in down if is_frame([(x, y) for x in widths], (widths[0], y - 1))), None
-    )
-    if left is None or above is None:
-        return board
-    cell = (picture.width - 2 * (left + 1)) / board.columns
-    return replace(board, left=left + 1, top=above + 1, cell=cell)
 
 
 def read(picture, board):

@@ -11,8 +11,8 @@ ROWS, COLUMNS, MINES = 12, 14, 12
 # The controls before the first record's recording, in the order in which Tab reaches them: four
 # buttons, the level, the style, the span.
 BEFORE_RECORDING = 7
-# The lists on the left, before the first switch of the settings.
-BEFORE_SWITCHES = 5
+# The controls before the first switch of the settings: the way back, six pages, five styles, two lists.
+BEFORE_SWITCHES = 14
 
 
 def opens_in_chinese(game):
@@ -101,9 +101,9 @@ def reads_the_records(game):
 
 def changes_a_setting(game):
     """Tab leads through the settings; Space turns a switch, and that is saved at once."""
-    game.window.settled()
+    board = game.window.settled()
     game.window.keys("F5")
-    wait_for("the settings", game.asks)
+    wait_for("the settings", lambda: not game.window.settled().looks_like(board))
     before = game.settings()
     game.tab(BEFORE_SWITCHES)
     for _ in range(30):
@@ -115,8 +115,13 @@ def changes_a_setting(game):
     expect(game.settings() != before, "a switch in the settings was turned")
     game.window.settled()
     game.keep("keyboard_settings")
-    game.window.keys("Escape")
-    wait_for("Escape to close the settings", lambda: not game.asks())
+
+    # The first Escape takes the focus off a control that has it.
+    def is_back():
+        game.window.keys("Escape")
+        return game.window.settled().looks_like(board)
+
+    wait_for("Escape to close the settings", is_back)
 
 
 def ends(game):

@@ -1,7 +1,7 @@
 """A careful player: knows what follows from the visible numbers, and plays it with the mouse or
 with the keyboard."""
 
-from board import COVERED, FLAG, HIT, found_again, is_dimmed, read
+from board import COVERED, FLAG, HIT, is_dimmed, read
 from desktop import Failed, move, wait_for
 
 
@@ -76,12 +76,10 @@ class Player:
         return self._seen()
 
     def _seen(self):
-        """The board gives way to a result, and gets its room back with the next game."""
+        """No state of a game moves the board."""
         width, height = self.program.size()
         self.program.settled([0, self.board.bars, width, height - self.board.bars])
-        picture = self.program.picture()
-        self.board = found_again(picture, self.board)
-        return read(picture, self.board)
+        return read(self.program.picture(), self.board)
 
     def look_until(self, what, holds):
         """Looks until what is seen is as it should be, or the game is over."""

@@ -143,8 +143,8 @@ class Session:
         """Gives a record its name, typed or pasted if no key has a character, and keeps a picture."""
         # After a win no key counts for a moment, lest one that was meant for the game does something.
         time.sleep(1)
-        # The name stands before the last two buttons; Enter makes a field of it.
-        self.tab(3, "shift+Tab")
+        # The name stands before the last button; Enter makes a field of it.
+        self.tab(2, "shift+Tab")
         self.window.keys("Return")
         self.window.settled()
         self.window.keys("ctrl+a")
