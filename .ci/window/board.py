@@ -89,6 +89,11 @@ def find(picture, rows, columns, bars=BARS):
     if not down:
         raise Hidden("no covered board is to be seen")
     left, right, top, bottom = min(across), max(across) + 1, down[0], down[-1] + 1
+    # The line around the board belongs to no cell.
+    middle = (top + bottom) // 2
+    line = picture.at(left, middle)
+    edge = next(n for n in range(1, 9) if distance(picture.at(left + n, middle), line) > 24)
+    left, right, top, bottom = left + edge, right - edge, top + edge, bottom - edge
     width, height = (right - left) / columns, (bottom - top) / rows
     if abs(width - height) > max(1.0, 0.03 * width):
         raise Hidden(
