@@ -189,7 +189,7 @@ impl<'a> MenuView<'a> {
         let back = level.filter(|_| leads_back);
         let parts = rows.iter().map(|part| {
             let entries = part.iter().enumerate().map(|(nth, &entry)| {
-                // What isn't possible for the same reason has it once, at the last.
+                // Entries that are refused for the same reason show it once, at the last of them.
                 let why = self.refusal(entry);
                 let next = part.get(nth + 1).and_then(|&next| self.refusal(next));
                 self.entry(entry, why.filter(|_| next != why))
@@ -330,10 +330,12 @@ impl<'a> MenuView<'a> {
         track.align_x(at).style(palette.shown_track(is_on)).into()
     }
 
-    /// How many days the daily boards were won.
+    /// How many days in a row a daily board was won, at its entry.
     fn streak(&self, entry: MenuEntry) -> Option<u32> {
-        let streak = self.ctx.daily.streak(today(self.ctx.clock)).current;
-        (entry == MenuEntry::Run(Command::Daily) && streak > 0).then_some(streak)
+        if entry != MenuEntry::Run(Command::Daily) {
+            return None;
+        }
+        Some(self.ctx.daily.streak(today(self.ctx.clock)).current).filter(|&days| days > 0)
     }
 
     fn button(&self, line: Row<'a, Message>) -> crate::ui::Button<'a, Message> {

@@ -12,7 +12,7 @@ use crate::ui::screen::view_context::ViewContext;
 pub enum Notice {
     /// About the player's files. It stays until it is closed.
     OfFiles(String),
-    /// The same, about what has just been done: a result gives way to it.
+    /// About what has just happened to the files: a result gives way to it.
     News(String),
     /// An answer to what the player has just done, which leaves by itself, or when the next comes.
     Answer(String),

@@ -116,7 +116,7 @@ fn of_shape<'a, M: 'a>(
 ) -> Element<'a, M> {
     let palette = ctx.palette;
     let sides = Padding::ZERO.horizontal(inset(ctx.window));
-    let content = container(content).padding(sides.top(LIGHT).bottom(shape.edge())).height(Fill);
+    let content = container(content).padding(sides.top(LIGHT).bottom(shape.edge())).center_y(Fill);
     let radius = if palette.button_edge.is_some() { 0.0 } else { RADIUS };
     let line = light.style(palette).map(|line| {
         container(patch(Fill, LIGHT, line)).padding(Padding::ZERO.horizontal(radius)).into()

@@ -26,7 +26,7 @@ pub fn view<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Option<Element<'a
     if let Some(board) = play.daily() {
         let counts = ctx.daily.counts(board, play.id());
         let notes = play.notes_below_board(ctx).map(str::to_owned);
-        // A short window has room for what it is.
+        // A short window only has room for what kind of game it is.
         let has_room = SheetShape::of(ctx.window) != SheetShape::Short;
         let facts = start(play, ctx).into_iter().chain(notes).filter(|_| has_room);
         let about = daily::begin_text(texts, board, counts);

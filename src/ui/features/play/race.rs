@@ -243,7 +243,7 @@ impl RaceEnd {
 }
 
 impl Lead {
-    /// Without who is ahead.
+    /// How large the lead is, whoever has it.
     fn amount(self, texts: &Texts) -> String {
         texts.percent(&self.0.unsigned_abs().to_string())
     }

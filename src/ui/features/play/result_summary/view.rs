@@ -84,7 +84,7 @@ struct Parts<'a> {
 /// Something to press, and its width.
 struct Offer<'a> {
     width: f32,
-    /// What matters most has the least, and its room first.
+    /// The lower, the sooner it gets room.
     rank: u8,
     view: Element<'a, Message>,
 }
@@ -158,7 +158,7 @@ impl<'a> Parts<'a> {
         Some(end.text(self.ctx.texts))
     }
 
-    /// Or what is wrong with a name.
+    /// What the result is worth, or what is wrong with the name that was typed.
     fn worth(self) -> Option<Element<'a, Message>> {
         let (texts, palette, result) = (self.ctx.texts, self.ctx.palette, self.summary.result);
         let (small, large) =
