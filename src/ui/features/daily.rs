@@ -13,6 +13,7 @@ use crate::ui::screen::effect::{self, Effect, Effects, NextGame, Request, Storag
 use crate::ui::screen::jobs::Job;
 use crate::ui::screen::prelude::*;
 use crate::ui::screen::{ScreenState, ScreenUpdate};
+use iced::Length::FillPortion;
 use iced::widget::column;
 use iced::widget::operation::{self, RelativeOffset};
 use iced::widget::text::IntoFragment;
@@ -20,7 +21,7 @@ use jiff::ToSpan;
 use jiff::civil::Date;
 
 pub const SCROLL: &str = "daily";
-/// The narrowest window with the calendar beside the day.
+/// The narrowest window with the calendar beside the day, where its days share the height.
 const BESIDE: f32 = 800.0;
 /// In ms.
 const MINUTE: u64 = 60_000;
@@ -107,17 +108,14 @@ impl DailyScreen {
         let gap = 3.0 * theme::UNIT;
         let today = today(ctx.clock);
         let (day, calendar) = (self.day_card(today, ctx), self.calendar(today, ctx));
-        let results = self.results_card(ctx);
-        let is_wide = ctx.window.width >= BESIDE;
-        let body: Element<'a, Message> = if is_wide {
-            let left = column![day, results].spacing(gap).width(Fill);
-            row![left, container(calendar).width(Fill)].spacing(gap).into()
+        let (streak, results) = (calendar::streak_card(today, ctx), self.results_card(ctx));
+        let body = if ctx.window.width >= BESIDE {
+            let left = column![day, streak, results].spacing(gap).width(FillPortion(2));
+            column![row![left, container(calendar).width(FillPortion(3))].spacing(gap)]
         } else {
-            column![day, calendar, results].spacing(gap).into()
+            column![day, calendar, streak, results].spacing(gap)
         };
-        let widest = if is_wide { 1_120.0 } else { 560.0 };
-        let body = container(container(body).max_width(widest));
-        let body = body.padding(theme::MARGIN).center_x(Fill);
+        let body = bar_parts::in_grid(body, theme::MARGIN);
         let body = scrollbar::vertical(body).id(SCROLL).width(Fill).height(Fill);
         let page = bar_parts::page(body, ctx.palette);
         column![self.title_bar(ctx), bar_parts::hairline(ctx.palette), page].into()

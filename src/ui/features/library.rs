@@ -356,11 +356,14 @@ impl ScreenUpdate for LibraryScreen {
             DetailsPlace::Beside => row![table, details].into(),
             DetailsPlace::Below | DetailsPlace::Nowhere => column![table, details].into(),
         };
+        // The table and the details have margins of their own.
+        let around = (ctx.window.width - bar_parts::grid_width(ctx.window)) / 2.0 - theme::MARGIN;
+        let in_grid = container(body).padding([0.0, around]);
         column![
             title,
             bars::filter_bar(self, ctx),
             bars::progress_line(self, ctx),
-            page(body),
+            page(in_grid.into()),
             bar_parts::hairline(ctx.palette),
             bars::summary_bar(self, ctx),
         ]

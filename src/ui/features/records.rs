@@ -193,9 +193,7 @@ impl RecordsScreen {
             let facts = facts.push(pictures).push(means).push(by_bbbv).push(sessions);
             facts.spacing(gap).into()
         };
-        let most = if beside { 1_600.0 } else { BESIDE };
-        let body = container(body).max_width(most);
-        container(body).padding(theme::MARGIN).center_x(Fill).into()
+        bar_parts::in_grid(body, theme::MARGIN).into()
     }
 
     /// What the records show without any games.
@@ -238,7 +236,7 @@ impl RecordsScreen {
         if selection.flagging == Flagging::Any {
             return page;
         }
-        let choices = container(choices_line(self, ctx)).padding(theme::MARGIN);
+        let choices = bar_parts::in_grid(column![choices_line(self, ctx)], theme::MARGIN);
         column![choices, page].into()
     }
 }

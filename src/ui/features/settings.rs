@@ -339,7 +339,10 @@ impl ScreenUpdate for SettingsScreen {
         let entries = column(self.entries(ctx)).spacing(theme::UNIT);
         let entries = described(entries, Semantics::new(Role::TabList));
         let side = column![scrollbar::vertical(entries).height(Fill), reset].spacing(theme::GAP);
-        let side = container(side).padding(3.0 * theme::UNIT).width(SIDE).height(Fill);
+        // Its ground reaches to the edge of the window.
+        let left = (window.width - bar_parts::grid_width(window)) / 2.0 - theme::MARGIN;
+        let padding = Padding::new(3.0 * theme::UNIT).left(3.0 * theme::UNIT + left);
+        let side = container(side).padding(padding).width(SIDE + left).height(Fill);
         let edge = patch(1.0, Fill, container::background(palette.line));
         column![bar, line, row![side.style(palette.bar()), edge, page]].into()
     }

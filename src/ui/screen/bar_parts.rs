@@ -2,12 +2,15 @@
 
 use super::strip_layout::StripPlacement;
 use super::view_context::ViewContext;
+use crate::ui::Container;
 use crate::ui::screen::prelude::*;
 use iced::Background;
 use iced::widget::column;
 
 /// Between segments and the edge of their ground.
 pub const SEGMENT_EDGE: f32 = 2.0;
+/// The greatest width of what is in the bars and on the page below them.
+const GRID: f32 = 1_200.0;
 /// The narrowest windows with room for the full name of the switch for the mines that are left.
 const ROOM_FOR_REMAINING: f32 = 640.0;
 
@@ -25,12 +28,22 @@ pub fn bar_with_margin<'a, M: 'a>(
     margin: f32,
     palette: &'static Palette,
 ) -> Element<'a, M> {
-    let bar = container(content.spacing(theme::GAP).align_y(Center).width(Fill).height(Fill))
-        .padding([0.0, margin])
-        .width(Fill)
-        .height(height)
-        .style(palette.bar());
+    let content = content.spacing(theme::GAP).align_y(Center).width(Fill).height(Fill);
+    let bar = in_grid(content, [0.0, margin]).height(height).style(palette.bar());
     described(bar, Semantics::new(Role::Toolbar))
+}
+
+/// In the middle of a bar or page, with at least this around it.
+pub fn in_grid<'a, M: 'a>(
+    content: impl Into<Element<'a, M>>,
+    around: impl Into<Padding>,
+) -> Container<'a, M> {
+    container(container(content).max_width(GRID)).padding(around).center_x(Fill)
+}
+
+/// The width that a bar or page has for its content.
+pub fn grid_width(window: Size) -> f32 {
+    (window.width - 2.0 * theme::MARGIN).min(GRID)
 }
 
 /// The height of the bar with the title of a page.
@@ -239,8 +252,7 @@ pub fn strip_frame<'a, M: 'a>(
     let content = container(content).width(Fill);
     match strip {
         StripPlacement::Below(height) => {
-            let content = content
-                .padding([StripPlacement::padding(height), theme::MARGIN])
+            let content = in_grid(content, [StripPlacement::padding(height), theme::MARGIN])
                 .center_y(Fill)
                 .clip(true)
                 .style(move |_| container::Style::default().background(ground));

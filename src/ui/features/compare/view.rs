@@ -77,10 +77,8 @@ fn time_bar<'a>(screen: &'a CompareScreen, ctx: ViewContext<'a>) -> Element<'a, 
     let name = ctx.texts.get("counter-time");
     let bar = seek_bar::seek_bar(data, name, value, ctx.palette, Message::Seek, None);
     let bar = ctx.tip(bar, ctx.text_label("tip-time-bar"));
-    container(between_times(bar, scale, screen.time, ctx))
-        .padding(Padding::ZERO.horizontal(theme::MARGIN))
-        .style(ctx.palette.bar())
-        .into()
+    let line = between_times(bar, scale, screen.time, ctx);
+    bar_parts::in_grid(line, [0.0, theme::MARGIN]).style(ctx.palette.bar()).into()
 }
 
 fn side<'a>(screen: &'a CompareScreen, index: usize, ctx: ViewContext<'a>) -> Element<'a, Message> {

@@ -1,6 +1,6 @@
 //! A month of days, with the result of each, and the streak.
 
-use super::{DailyScreen, Message, card, card_title, month_beside, quiet};
+use super::{BESIDE, DailyScreen, Message, card, card_title, month_beside, quiet};
 use crate::i18n::daily as words;
 use crate::practice::daily::{DayOutcome, FIRST_DAY};
 use crate::ui::screen::prelude::*;
@@ -8,10 +8,15 @@ use iced::widget::{column, stack};
 use jiff::ToSpan;
 use jiff::civil::Date;
 
-/// The height of a day.
+/// The least and the greatest height of a day.
 const DAY: f32 = 10.0 * theme::UNIT;
-/// The sides of the mark around a day and in the legend.
-const MARK: f32 = 7.0 * theme::UNIT;
+const LARGEST_DAY: f32 = 32.0 * theme::UNIT;
+/// The height of what is above and below the days in a large window.
+const AROUND: f32 = 52.0 * theme::UNIT;
+/// The share of the mark in the height of a small day, and its greatest side.
+const MARK_SHARE: f32 = 0.7;
+const LARGEST_MARK: f32 = 14.0 * theme::UNIT;
+/// The side of the mark in the legend.
 const LEGEND_MARK: f32 = 3.0 * theme::UNIT;
 
 impl DailyScreen {
@@ -33,8 +38,6 @@ impl DailyScreen {
             ctx.window.is_narrow().then(|| self.level_list(ctx)),
             self.days(month, today, ctx),
             legend(ctx),
-            bar_parts::hairline(ctx.palette),
-            streak(today, ctx)
         ]
         .spacing(2.0 * theme::UNIT);
         card(title.into(), content, ctx)
@@ -43,7 +46,7 @@ impl DailyScreen {
     /// The days, which are one control for the keyboard: the arrow keys go to the screen.
     fn days<'a>(&self, month: Date, today: Date, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let texts = ctx.texts;
-        let chosen = self.day(today);
+        let (chosen, height) = (self.day(today), day_height(ctx.window));
         let heads = (1..=7).map(|number: u32| {
             let name = texts.with("daily-weekday", args![number]);
             let head = container(quiet(name, ctx)).center_x(Fill);
@@ -64,10 +67,10 @@ impl DailyScreen {
                     }
                     Some(day) => {
                         let number = quiet(day.day().to_string(), ctx);
-                        let number = container(number).center_x(Fill).center_y(DAY);
+                        let number = container(number).center_x(Fill).center_y(height);
                         described(number, Semantics::hidden())
                     }
-                    None => space().width(Fill).height(DAY).into(),
+                    None => space().width(Fill).height(height).into(),
                 };
                 described(container(cell).width(Fill), Semantics::cell(Role::Cell, week, column))
             });
@@ -84,6 +87,12 @@ impl DailyScreen {
     }
 }
 
+/// As high as six weeks in the window allow.
+fn day_height(window: Size) -> f32 {
+    let most = if window.width >= BESIDE { (window.height - AROUND) / 6.0 } else { DAY };
+    most.floor().clamp(DAY, LARGEST_DAY)
+}
+
 fn day_button<'a>(
     day: Date,
     outcome: DayOutcome,
@@ -96,7 +105,10 @@ fn day_button<'a>(
     let mark = mark(outcome, palette);
     let number = look.in_style(day.day().to_string(), palette);
     let number = number.color(mark.text_color.unwrap_or(palette.text));
-    let content = container(number).center(MARK).style(move |_| mark);
+    let height = day_height(ctx.window);
+    let number = number.size(if height > 2.0 * DAY { size::TITLE } else { look.size() });
+    let side = (MARK_SHARE * height).min(LARGEST_MARK);
+    let content = container(number).center(side).style(move |_| mark);
     // Only today has a ground of its own.
     let style = move |theme: &_, status| {
         let card = palette.choice_card(is_chosen)(theme, status);
@@ -106,7 +118,7 @@ fn day_button<'a>(
     };
     let button = button(container(content).center(Fill))
         .width(Fill)
-        .height(DAY)
+        .height(height)
         .padding(0)
         .style(style)
         .on_press(Message::Day(day));
@@ -119,7 +131,7 @@ fn day_button<'a>(
 /// hollow one for a game given up, a pale disc with an edge for one in progress.
 fn mark(outcome: DayOutcome, palette: &Palette) -> container::Style {
     let (won, lost, width) = (palette.number_mark(2), palette.danger, 2.0);
-    let (disc, square) = (border::rounded(MARK), border::rounded(theme::UNIT / 2.0));
+    let (disc, square) = (border::rounded(LARGEST_MARK), border::rounded(theme::UNIT / 2.0));
     let none = container::Style::default();
     let filled = |ground| container::background(ground).color(palette.surface);
     match outcome {
@@ -151,12 +163,12 @@ fn legend<'a>(ctx: ViewContext<'a>) -> Element<'a, Message> {
     described(row(entries).spacing(3.0 * theme::UNIT).wrap(), Semantics::hidden())
 }
 
-fn streak<'a>(today: Date, ctx: ViewContext<'a>) -> Element<'a, Message> {
+pub(super) fn streak_card<'a>(today: Date, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let texts = ctx.texts;
     let streak = ctx.daily.streak(today);
     let tile = |name: &'a str, days: u32| {
         let days = texts.with("daily-days", args![days]);
-        column![quiet(name, ctx), TextRole::Title.in_style(days, ctx.palette)].width(Fill)
+        column![quiet(name, ctx), TextRole::Headline.in_style(days, ctx.palette)].width(Fill)
     };
     let tiles = row![
         tile(texts.get("daily-streak"), streak.current),
@@ -164,5 +176,6 @@ fn streak<'a>(today: Date, ctx: ViewContext<'a>) -> Element<'a, Message> {
     ];
     let is_open = streak.current > 0 && ctx.daily.outcome(today, None) != DayOutcome::Won;
     let note = if is_open { "daily-streak-open" } else { "daily-streak-rule" };
-    column![tiles, quiet(texts.get(note), ctx)].spacing(theme::UNIT).into()
+    let lines = column![tiles, quiet(texts.get(note), ctx)].spacing(theme::UNIT);
+    bar_parts::card(lines, ctx.palette)
 }

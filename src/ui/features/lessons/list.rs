@@ -34,7 +34,7 @@ pub(super) fn view(ctx: ViewContext<'_>) -> Element<'_, Message> {
     let chapters = CHAPTERS.into_iter().enumerate();
     let chapters = column(chapters.map(|(at, chapter)| self::chapter(at, chapter, next, ctx)));
     let content = column![intro, chapters.spacing(3.0 * theme::UNIT)].spacing(theme::MARGIN);
-    let content = container(content.max_width(880.0)).center_x(Fill).padding(theme::MARGIN);
+    let content = bar_parts::in_grid(content, theme::MARGIN);
     let content = scrollbar::vertical(content).width(Fill).height(Fill);
     let page = bar_parts::page(content, palette);
     column![title_bar(ctx), bar_parts::hairline(palette), page].into()

@@ -49,7 +49,7 @@ pub fn filter_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Eleme
     };
     // In a narrow window two lists share what the field leaves.
     let field = TextRole::Body.width(hint) + 5.0 * theme::UNIT;
-    let room = ctx.window.width - 2.0 * theme::MARGIN - 2.0 * theme::GAP - field;
+    let room = bar_parts::grid_width(ctx.window) - 2.0 * theme::GAP - field;
     let width = Length::Fixed((room / 2.0).min(144.0));
     let levels = LevelFilter::all().map(|level| (level, level_filter_name(level, texts)));
     let now = library.filter.level;
@@ -151,9 +151,7 @@ pub fn summary_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Elem
     } else {
         column![lines, buttons].spacing(theme::UNIT).into()
     };
-    container(content)
-        .padding([theme::UNIT, theme::MARGIN])
-        .width(Fill)
+    bar_parts::in_grid(content, [theme::UNIT, theme::MARGIN])
         .height(summary_height(library, ctx.window))
         .style(palette.bar())
         .into()

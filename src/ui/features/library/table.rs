@@ -15,9 +15,10 @@ const HEADS: f32 = 7.0 * theme::UNIT;
 
 /// The width of the table.
 fn width(window: Size) -> f32 {
+    let whole = bar_parts::grid_width(window) + 2.0 * theme::MARGIN;
     match DetailsPlace::of(window) {
-        DetailsPlace::Beside => window.width - super::details::WIDTH,
-        DetailsPlace::Below | DetailsPlace::Nowhere => window.width,
+        DetailsPlace::Beside => whole - super::details::WIDTH,
+        DetailsPlace::Below | DetailsPlace::Nowhere => whole,
     }
 }
 
@@ -111,7 +112,7 @@ fn heads<'a>(
 ) -> Element<'a, Message> {
     let heads = layout.columns(ctx).map(|column| (column, head(library, column, ctx)));
     let heads = table_row::cells(Role::GenericContainer, space().into(), heads);
-    container(heads.height(HEADS)).padding([0.0, theme::MARGIN]).style(ctx.palette.bar()).into()
+    container(heads.height(HEADS)).padding([0.0, theme::MARGIN]).into()
 }
 
 fn head<'a>(

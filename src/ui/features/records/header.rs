@@ -49,7 +49,7 @@ pub fn filter_bar<'a>(records: &'a RecordsScreen, ctx: ViewContext<'a>) -> Eleme
         tip: "tip-span",
         say: Message::Span,
     };
-    let room = ctx.window.width - 2.0 * theme::MARGIN;
+    let room = bar_parts::grid_width(ctx.window);
     let beside_levels = room - levels.width() - 2.0 * theme::GAP;
     let in_one_line = beside_levels - spans.width() - theme::GAP;
     let name = TextRole::Muted.width(texts.get("style")) + theme::GAP;

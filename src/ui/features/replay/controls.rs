@@ -227,8 +227,7 @@ pub fn time_area<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<
     };
     let time = between_times(line, scale, playback.time(), ctx);
     column![
-        container(column![time, caption(replay, ctx)])
-            .padding(iced::Padding::ZERO.horizontal(theme::MARGIN))
+        bar_parts::in_grid(column![time, caption(replay, ctx)], [0.0, theme::MARGIN])
             .style(palette.bar()),
         bar_parts::hairline(palette),
     ]
