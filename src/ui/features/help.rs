@@ -7,7 +7,7 @@ use crate::config::keymap::Keymap;
 use crate::i18n::reading;
 use crate::ui::kit::focus::navigation;
 use crate::ui::screen::dialog::prelude::*;
-use crate::ui::screen::dialog_view::fitting_width;
+use crate::ui::screen::dialog_view::content_width;
 use iced::widget::column;
 use iced::widget::operation::{self, AbsoluteOffset};
 
@@ -16,8 +16,6 @@ const PAGE_ID: &str = "help-page";
 /// How far an arrow key scrolls.
 const LINE: f32 = 40.0;
 
-/// The greatest width of a page.
-const WIDTH: f32 = 460.0;
 /// The greatest height of a page.
 const HEIGHT: f32 = 460.0;
 
@@ -144,8 +142,8 @@ impl DialogState for HelpDialog {
 
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
-        let width = fitting_width(WIDTH, ctx.window);
-        let padding = if width < WIDTH { theme::UNIT } else { 2.0 * theme::UNIT };
+        let width = content_width(true, ctx.window);
+        let padding = if ctx.window.is_roomy() { 2.0 * theme::UNIT } else { theme::UNIT };
         let lines = self.lines(texts, &ctx.settings.keys);
         // A longer page is not read out as a whole.
         let is_short = lines.len() <= 10;
@@ -154,10 +152,10 @@ impl DialogState for HelpDialog {
         let pages = HelpPage::ALL.map(tab);
         let content = match self.page {
             HelpPage::HowToPlay => how_to_play::page(ctx, self.first_is_safe, width),
-            HelpPage::Shortcuts => shortcuts::list(ctx, width),
+            HelpPage::Shortcuts => shortcuts::list(ctx),
             HelpPage::About => {
                 let lines = lines.into_iter().map(|line| body(line, palette));
-                column(lines.map(Into::into)).spacing(3.0 * theme::UNIT).width(Fill).into()
+                column(lines.map(Into::into)).spacing(3.0 * theme::UNIT).max_width(440.0).into()
             }
         };
         let content = scrollbar::vertical_with_gutter(content);
@@ -167,7 +165,7 @@ impl DialogState for HelpDialog {
         let view = DialogView::fitted(ctx, |room| {
             column![pages, room.part(content)].spacing(3.0 * theme::UNIT).into()
         });
-        view.dense().width(WIDTH).closed_by("close")
+        view.dense().wide().closed_by("close")
     }
 }
 

@@ -70,7 +70,6 @@ impl DialogState for MachineDialog {
         ]
         .spacing(3.0 * theme::UNIT);
         DialogView::fitted(ctx, |room| scroll_area(content, room))
-            .width(460.0)
             .button("machine-move", Message::Move)
             .button("machine-copy", Message::Copy(copied.concat()))
             .closed_by("close")

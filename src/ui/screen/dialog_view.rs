@@ -9,15 +9,14 @@ use iced::widget::column;
 use iced::widget::row::Wrapping;
 use std::borrow::Cow;
 
-/// The width of a dialog's content: it fits into the narrowest window.
-pub(crate) const WIDTH: f32 = 288.0;
+/// What is beside the content of a dialog, within its edges.
+const EDGES: f32 = 10.0 * theme::UNIT;
 
-/// The width of what is beside a wide dialog in a narrow window.
-const BESIDE: f32 = 72.0;
-
-/// The greatest width of a dialog that may be this wide.
-pub(crate) fn fitting_width(width: f32, window: Size) -> f32 {
-    width.min(window.width - BESIDE)
+/// The width of a dialog's content: there are two widths of dialogs, narrower only in a window with
+/// less room.
+pub(crate) fn content_width(is_wide: bool, window: Size) -> f32 {
+    let width: f32 = if is_wide { 640.0 } else { 440.0 };
+    width.min(window.width - 2.0 * theme::MARGIN) - EDGES
 }
 
 /// A dialog whose own controls send a message `M`.
@@ -60,7 +59,7 @@ impl<'a, M: Clone + Send + Sync + 'static> DialogView<'a, M> {
             ctx,
             content: Box::new(content),
             heading: None,
-            width: Some(WIDTH),
+            width: Some(content_width(false, ctx.window)),
             spacing: 4.0 * theme::UNIT,
             buttons: Vec::new(),
         }
@@ -75,9 +74,9 @@ impl<'a, M: Clone + Send + Sync + 'static> DialogView<'a, M> {
         Self { heading: Some(self.ctx.texts.get(key)), ..self }
     }
 
-    /// The greatest width of its content.
-    pub(crate) fn width(self, width: f32) -> Self {
-        Self { width: Some(fitting_width(width, self.ctx.window)), ..self }
+    /// With room for a table, or for pictures beside words.
+    pub(crate) fn wide(self) -> Self {
+        Self { width: Some(content_width(true, self.ctx.window)), ..self }
     }
 
     /// With smaller gaps.

@@ -1,6 +1,6 @@
 //! The list of all shortcuts, and of mouse gestures.
 
-use super::{Message, WIDTH};
+use super::Message;
 use crate::config::command::HelpGroup;
 use crate::config::keymap::{KeyPress, Keyboard, Keymap, Named};
 use crate::i18n::{announcements, key_names as words};
@@ -25,9 +25,8 @@ const WHEEL: &[(&str, &str)] = &[
 /// The input, and what it does.
 type ShortcutRow<'a> = (String, &'a str);
 
-/// The list, `width` logical pixels wide.
-pub fn list(ctx: ViewContext<'_>, width: f32) -> Element<'_, Message> {
-    let first = if width < WIDTH { 112.0 } else { 152.0 };
+pub fn list(ctx: ViewContext<'_>) -> Element<'_, Message> {
+    let first = if ctx.window.is_roomy() { 152.0 } else { 112.0 };
     let groups = groups(ctx.texts, &ctx.settings.keys);
     let groups = groups.map(|(title, rows)| group(title, rows, first, ctx));
     column(groups).spacing(4.0 * theme::UNIT).into()

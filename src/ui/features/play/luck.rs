@@ -58,7 +58,7 @@ impl DialogState for LuckDialog {
         if let Some(words) = moments_words(ctx.game, texts) {
             view = view.worded_button(words, Message::Moments);
         }
-        view.width(460.0).closed_by("close")
+        view.wide().closed_by("close")
     }
 }
 

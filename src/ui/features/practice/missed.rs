@@ -58,7 +58,7 @@ impl DialogState for MissedDialog {
         let kinds = kinds.into_iter().map(|(kind, weeks)| one_kind(kind, &weeks, most, today, ctx));
         let kinds = column(kinds).spacing(4.0 * theme::UNIT);
         let content = column![body(words, palette), kinds].spacing(4.0 * theme::UNIT);
-        let view = DialogView::fitted(ctx, |room| scroll_area(content, room)).width(420.0);
+        let view = DialogView::fitted(ctx, |room| scroll_area(content, room));
         if most == 0 {
             return view.closed_by("close");
         }

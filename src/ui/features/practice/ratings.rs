@@ -63,7 +63,7 @@ impl DialogState for RatingsDialog {
             .spacing(3.0 * theme::UNIT)
             .width(Fill);
         let content = scrollbar::vertical_with_gutter(content);
-        let view = DialogView::fitted(ctx, |room| room.part(content)).width(460.0);
+        let view = DialogView::fitted(ctx, |room| room.part(content)).wide();
         view.button("missed", Message::Missed).closed_by("close")
     }
 }

@@ -143,7 +143,7 @@ impl DialogState for CountersDialog {
         let restore = (self.list != self.restored()).then_some(Message::Restore);
         // It is always there, so that no other button takes its place under the pointer.
         let remove = self.chosen_formula().map(|_| Message::Remove);
-        let view = DialogView::fitted(ctx, |room| scroll_area(content, room)).width(456.0).dense();
+        let view = DialogView::fitted(ctx, |room| scroll_area(content, room)).dense();
         let view = view.button("counters-up", up).button("counters-down", down);
         let view = view.button("counters-remove", remove);
         let view = view.button("counters-restore", restore).button("counters-add", Message::Add);

@@ -212,7 +212,6 @@ impl DialogState for KeptGamesDialog {
         };
         let content = content.spacing(theme::GAP);
         DialogView::fitted(ctx, |room| scroll_area(content, room))
-            .width(440.0)
             .closed_by("cancel")
             .button("ok", self.rule().map(|_| Message::Accepted))
             .main()

@@ -85,7 +85,7 @@ impl DialogState for KeyBindingsDialog {
         let view = DialogView::fitted(ctx, |room| {
             column![note.height(NOTE), scroll_area(list, room)].spacing(theme::GAP).into()
         });
-        view.width(404.0).dense().button("keys-restore", restore).closed_by("close")
+        view.dense().button("keys-restore", restore).closed_by("close")
     }
 }
 
