@@ -956,6 +956,7 @@ review-wasted = Wirkungsloser Klick: { $place }
 review-wasted-outside = Wirkungsloser Klick neben dem Spielfeld
 replay-why = Warum war das ein Fehler?
 mark-guess = Geraten
+mark-needless = Unnötig geraten
 mark-overlooked = Übersehen
 mark-slow = Langsam
 mark-wasted = Wirkungslos

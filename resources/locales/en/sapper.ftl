@@ -950,6 +950,7 @@ review-wasted = Wasted click: { $place }
 review-wasted-outside = Wasted click outside the board
 replay-why = Why was this a mistake?
 mark-guess = Guess
+mark-needless = Needless guess
 mark-overlooked = Overlooked
 mark-slow = Slow
 mark-wasted = Wasted

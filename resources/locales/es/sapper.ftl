@@ -947,6 +947,7 @@ review-wasted = Clic inútil: { $place }
 review-wasted-outside = Clic inútil fuera del tablero
 replay-why = ¿Por qué ha sido un error?
 mark-guess = Conjetura
+mark-needless = Conjetura innecesaria
 mark-overlooked = No vista
 mark-slow = Lenta
 mark-wasted = Inútil

@@ -968,6 +968,7 @@ review-wasted = Clic inutile : { $place }
 review-wasted-outside = Clic inutile hors de la grille
 replay-why = Pourquoi était-ce une erreur ?
 mark-guess = Au hasard
+mark-needless = Hasard inutile
 mark-overlooked = Manqué
 mark-slow = Lent
 mark-wasted = Inutile

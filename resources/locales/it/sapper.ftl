@@ -960,6 +960,7 @@ review-wasted = Clic sprecato: { $place }
 review-wasted-outside = Clic sprecato fuori dalla griglia
 replay-why = Perché era un errore?
 mark-guess = Azzardo
+mark-needless = Azzardo inutile
 mark-overlooked = Non vista
 mark-slow = Lenta
 mark-wasted = Sprecato

@@ -890,6 +890,7 @@ review-wasted = 無駄クリック：{ $place }
 review-wasted-outside = 盤面の外の無駄クリック
 replay-why = ミスの理由
 mark-guess = 推測
+mark-needless = 不要な推測
 mark-overlooked = 見落とし
 mark-slow = 遅い
 mark-wasted = 無駄

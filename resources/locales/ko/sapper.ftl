@@ -894,6 +894,7 @@ review-wasted = 헛클릭: { $place }
 review-wasted-outside = 판 밖의 헛클릭
 replay-why = 실수인 이유
 mark-guess = 찍기
+mark-needless = 필요 없는 찍기
 mark-overlooked = 놓침
 mark-slow = 느림
 mark-wasted = 헛클릭

@@ -997,6 +997,7 @@ review-wasted = Zbędne kliknięcie: { $place }
 review-wasted-outside = Zbędne kliknięcie poza planszą
 replay-why = Dlaczego to był błąd?
 mark-guess = Zgadywanie
+mark-needless = Zbędne zgadywanie
 mark-overlooked = Przeoczone
 mark-slow = Wolno
 mark-wasted = Zbędne

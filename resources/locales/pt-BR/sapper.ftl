@@ -945,6 +945,7 @@ review-wasted = Clique inútil: { $place }
 review-wasted-outside = Clique inútil fora do tabuleiro
 replay-why = Por que isso foi um erro?
 mark-guess = Chute
+mark-needless = Chute desnecessário
 mark-overlooked = Não vista
 mark-slow = Lenta
 mark-wasted = Inútil

@@ -1004,6 +1004,7 @@ review-wasted = Лишний клик: { $place }
 review-wasted-outside = Лишний клик вне поля
 replay-why = Почему это ошибка?
 mark-guess = Наугад
+mark-needless = Ненужная догадка
 mark-overlooked = Пропущено
 mark-slow = Медленно
 mark-wasted = Лишнее

@@ -1008,6 +1008,7 @@ review-wasted = Зайвий клік: { $place }
 review-wasted-outside = Зайвий клік поза полем
 replay-why = Чому це помилка?
 mark-guess = Навмання
+mark-needless = Непотрібна здогадка
 mark-overlooked = Не помічено
 mark-slow = Повільно
 mark-wasted = Зайве

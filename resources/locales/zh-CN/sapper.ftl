@@ -893,6 +893,7 @@ review-wasted = 无效点击：{ $place }
 review-wasted-outside = 无效点击：雷区之外
 replay-why = 为什么错了？
 mark-guess = 猜测
+mark-needless = 不该猜
 mark-overlooked = 错过
 mark-slow = 慢
 mark-wasted = 无效

@@ -892,6 +892,7 @@ review-wasted = 無效點擊：{ $place }
 review-wasted-outside = 盤面外的無效點擊
 replay-why = 為什麼錯了？
 mark-guess = 猜測
+mark-needless = 不必要的猜測
 mark-overlooked = 漏看
 mark-slow = 慢
 mark-wasted = 無效

@@ -20,7 +20,7 @@ use crate::solver::query::ProbabilityMap;
 use crate::ui::board::look::EndDisplay;
 use crate::ui::board::picture::BoardPicture;
 use crate::ui::board::scroll_pane::PanZoom;
-use crate::ui::board::{self, Annotations, BoardPane, HintAdvice};
+use crate::ui::board::{self, Annotations, BoardPane, HintAdvice, layout};
 use crate::ui::features::luck_review::{self, LuckReview};
 use crate::ui::kit::focus::block_keys;
 use crate::ui::kit::mark_timeline::{MarkShape, TimelineMark};
@@ -30,14 +30,18 @@ use crate::ui::screen::effect::{
 use crate::ui::screen::jobs::Job;
 use crate::ui::screen::prelude::*;
 use crate::ui::screen::step_walk::{StepMove, StepWalk};
+use crate::ui::screen::strip_layout::StripPlacement;
 use crate::ui::screen::view_context::ViewContext;
-use crate::ui::screen::{BoardHost, ScreenState, ScreenUpdate, SpokenState, counters_view};
+use crate::ui::screen::{BoardHost, ScreenState, ScreenUpdate, SpokenState, counters_view, sheet};
 use crate::workbench::Setup;
 use explanation::{Explanation, ExplanationResult};
 use iced::Rectangle;
 use iced::widget::{column, responsive, stack};
 use play_clock::{PlayClock, PlaybackSpeed};
 use review::{OddsOverlay, OddsResult, ReplayReview, ReviewResult};
+
+/// The height of the details below a board.
+const DETAILS_BELOW: f32 = 20.0 * theme::UNIT;
 
 #[derive(Debug, Clone)]
 pub struct ReplayScreen {
@@ -254,9 +258,21 @@ impl ReplayScreen {
 
     /// The board and the counters, in this area of the window.
     fn below_bars<'a>(&'a self, area: Rectangle, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let size = self.recording().level.size();
         let has_counters = self.details && counters_view::has_room(ctx.window);
-        let beside = if has_counters { counters_view::WIDTH } else { 0.0 };
-        let fit = ctx.board_layout_beside(self.recording().level.size(), area, beside);
+        let cells = |less: Size| {
+            let room = layout::without_margins(area.size() - less, sheet::margin(ctx.window));
+            layout::largest_cell_size(size, room)
+        };
+        // They are where they leave the larger cells.
+        let beside = Size::new(counters_view::WIDTH, 0.0);
+        let below = Size::new(0.0, DETAILS_BELOW);
+        let is_beside = has_counters && cells(beside) >= cells(below);
+        let is_below = has_counters && !is_beside;
+        let beside = if is_beside { counters_view::WIDTH } else { 0.0 };
+        let height = area.height - if is_below { DETAILS_BELOW } else { 0.0 };
+        let area = Rectangle { height, ..area };
+        let fit = ctx.board_layout_beside(size, area, beside);
         let mut board = controls::board_view(&self.playback, fit, &self.pane, ctx);
         let (chances, marks) = self.marks();
         let pointer = board.annotations.pointer;
@@ -264,11 +280,16 @@ impl ReplayScreen {
         board.annotations = Annotations { pointer, cursor: self.pane.cursor, ..marks };
         board.chances = chances;
         let board = board.view(|_| Message::Ignored, Message::PanZoom);
-        let counters = has_counters.then(|| {
-            let (figures, time) = self.figures(ctx);
-            counters_view::beside(counters_view::card(&figures, time, None, ctx))
+        let (figures, time) = self.figures(ctx);
+        let counters = is_beside
+            .then(|| counters_view::beside(counters_view::card(&figures, time, None, ctx)));
+        let below = is_below.then(|| {
+            let words = note(counters_view::in_words(&figures, time, ctx), ctx.palette);
+            let words = scrollbar::vertical_with_gutter(words).width(Fill);
+            let place = StripPlacement::Below(DETAILS_BELOW);
+            bar_parts::strip_frame(words.into(), ctx.palette.surface.into(), place, ctx.palette)
         });
-        board::with_beside(fit, board, counters).into()
+        column![board::with_beside(fit, board, counters), below].into()
     }
 }
 

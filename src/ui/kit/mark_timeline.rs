@@ -127,6 +127,10 @@ pub fn mark_timeline<'a, M: 'a>(
 pub fn swatch<'a, M: 'a>(shape: MarkShape, palette: &'static Palette) -> Element<'a, M> {
     let sizes = ROOMY;
     let (width, height, radius) = match shape {
+        // Its head alone says what it is.
+        MarkShape::Guess { needless: true, .. } => {
+            return super::patch(sizes.head, sizes.head, container::background(palette.text));
+        }
         MarkShape::Guess { .. } => (MARK, sizes.tall, 0.0),
         MarkShape::Overlooked => (sizes.dot, sizes.dot, sizes.dot / 2.0),
         MarkShape::Slow { .. } => (3.0 * DASH, DASH, DASH / 2.0),

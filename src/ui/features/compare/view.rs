@@ -2,6 +2,7 @@
 
 use super::{CompareScreen, CompareSide, Message};
 use crate::config::counter_list::{CounterList, CounterTime};
+use crate::game::counters::Counter;
 use crate::ui::board::layout::{self, BoardLayout, without_margins};
 use crate::ui::features::replay::controls::{
     between_times, board_view, details_button, playback_controls,
@@ -115,7 +116,7 @@ fn head<'a>(
     let counters = side.playback.counters();
     let name = side.name_and_result(texts);
     let figures = if ctx.settings.counter_list == CounterList::default() {
-        let speed = counters.bbbv_per_second();
+        let speed = Counter::BbbvPerSecond.value(&side.playback.figures());
         texts.with(
             "compare-figures",
             &[

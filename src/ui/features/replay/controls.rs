@@ -2,7 +2,7 @@
 
 use super::play_clock::PlaybackSpeed;
 use super::{Message, ReplayScreen, time_text};
-use crate::game::counters::GameResult;
+use crate::game::counters::{Counter, GameResult};
 use crate::i18n::{luck, review};
 use crate::replay::{Playback, PointerPos};
 use crate::ui::board::layout::BoardLayout;
@@ -36,8 +36,9 @@ const ROOM_TO_EXPLAIN: f32 = 860.0;
 const ROOM_FOR_A_LINE: f32 = 1_000.0;
 
 /// The kinds of marks and the keys of their names, those on the time line first.
-const KINDS: [(MarkShape, &str); 4] = [
+const KINDS: [(MarkShape, &str); 5] = [
     (MarkShape::Guess { risk: 0.5, needless: false, fatal: false }, "mark-guess"),
+    (MarkShape::Guess { risk: 0.5, needless: true, fatal: false }, "mark-needless"),
     (MarkShape::Overlooked, "mark-overlooked"),
     (MarkShape::Slow { until: 0 }, "mark-slow"),
     (MarkShape::Wasted, "mark-wasted"),
@@ -139,11 +140,13 @@ fn has_figures(replay: &ReplayScreen, ctx: ViewContext<'_>) -> bool {
 /// the game is in progress.
 fn figures<'a>(replay: &ReplayScreen, mut room: f32, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette, playback) = (ctx.texts, ctx.palette, &replay.playback);
-    let counters = playback.counters();
+    // Of the time that is shown, like those of the details.
+    let figures = playback.figures();
     let or_none = |figure: Option<String>| figure.unwrap_or_else(|| "–".to_owned());
     let left = playback.session().game().remaining().to_string();
-    let speed = counters.bbbv_per_second().map(|speed| texts.decimal(speed, 2));
-    let efficiency = counters.ioe().map(|ioe| texts.percent(&texts.decimal(100.0 * ioe, 0)));
+    let speed = Counter::BbbvPerSecond.value(&figures).map(|speed| texts.decimal(speed, 2));
+    let efficiency =
+        Counter::Ioe.value(&figures).map(|ioe| texts.percent(&texts.decimal(100.0 * ioe, 0)));
     let of_board = [
         ("counter-bbbv_s", Some("tip-bbbv_s"), or_none(speed), "0.00"),
         ("library-efficiency", Some("tip-ioe"), or_none(efficiency), "100 %"),
@@ -279,7 +282,7 @@ fn caption<'a>(replay: &ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Messa
     let words = in_whole_lines(words, size::SMALL * WORDS, 0.0);
     let (kinds, has_room) = match replay.details {
         true => (&KINDS[..], ctx.window.width >= ROOM_TO_EXPLAIN),
-        false => (&KINDS[..2], ctx.window.is_roomy()),
+        false => (&KINDS[..3], ctx.window.is_roomy()),
     };
     let legend = (has_room && luck.is_some()).then(|| legend(kinds, ctx));
     let line = beside![container(words).width(Fill), legend];
