@@ -7,7 +7,8 @@ use accesskit::Role;
 use iced::Point;
 use sapper::config::{BoardName, TextSize};
 use sapper::game::CustomBoard;
-use sapper::ui::features::play::custom_board::{CustomBoardDialog, CustomBoardField, Message};
+use sapper::ui::features::play::board_fields::{BoardField, FieldInput};
+use sapper::ui::features::play::custom_board::{CustomBoardDialog, Message};
 use sapper::ui::kit::theme::size;
 use sapper::ui::screen::dialog::DialogState;
 use sapper::ui::screen::effect::{Effect, Request};
@@ -129,8 +130,8 @@ fn a_game_on_the_same_size_begins_covered() {
 
 fn filled(rows: &str, cols: &str, mines: &str) -> CustomBoardDialog {
     let mut dialog = CustomBoardDialog::new(CustomBoard::new(1, 1, 0).expect("a board"), false);
-    for (field, typed) in CustomBoardField::ALL.into_iter().zip([rows, cols, mines]) {
-        dialog.update(Message::Typed(field, typed.to_owned()));
+    for (field, typed) in BoardField::ALL.into_iter().zip([rows, cols, mines]) {
+        dialog.update(Message::Field(FieldInput::Typed(field, typed.to_owned())));
     }
     dialog
 }
@@ -156,7 +157,7 @@ fn each_error_is_shown_at_its_field() {
     ];
     for ((rows, cols, mines), expected) in cases {
         let dialog = filled(rows, cols, mines);
-        let found = CustomBoardField::ALL.map(|field| dialog.problem(field, &texts));
+        let found = BoardField::ALL.map(|field| dialog.fields().problem(field, &texts));
         assert_eq!(found.each_ref().map(Option::as_deref), expected, "{rows} × {cols}, {mines}");
         let right = found.iter().all(Option::is_none);
         assert_eq!(dialog.level().is_some(), right, "OK waits: {rows} × {cols}, {mines}");
@@ -166,20 +167,20 @@ fn each_error_is_shown_at_its_field() {
 #[test]
 fn the_steps_stay_within_the_limits() {
     let mut dialog = filled("256", "1", "255");
-    dialog.update(Message::Stepped(CustomBoardField::Rows, 1));
-    dialog.update(Message::Stepped(CustomBoardField::Cols, -1));
-    dialog.update(Message::Stepped(CustomBoardField::Mines, 1));
+    dialog.update(Message::Field(FieldInput::Stepped(BoardField::Rows, 1)));
+    dialog.update(Message::Field(FieldInput::Stepped(BoardField::Cols, -1)));
+    dialog.update(Message::Field(FieldInput::Stepped(BoardField::Mines, 1)));
     assert_eq!(dialog, filled("256", "1", "255"));
-    dialog.update(Message::Stepped(CustomBoardField::Rows, -1));
-    dialog.update(Message::Stepped(CustomBoardField::Mines, -1));
+    dialog.update(Message::Field(FieldInput::Stepped(BoardField::Rows, -1)));
+    dialog.update(Message::Field(FieldInput::Stepped(BoardField::Mines, -1)));
     assert_eq!(dialog, filled("255", "1", "254"));
 }
 
 #[test]
 fn a_step_from_an_invalid_value_starts_at_the_minimum() {
     let mut dialog = filled("many", "", "none");
-    for field in CustomBoardField::ALL {
-        dialog.update(Message::Stepped(field, 1));
+    for field in BoardField::ALL {
+        dialog.update(Message::Field(FieldInput::Stepped(field, 1)));
     }
     assert_eq!(dialog, filled("1", "1", "0"));
 }
@@ -225,7 +226,7 @@ fn with_files(home: &TempDir) -> TestWindow {
 }
 
 fn fill(window: &mut TestWindow, board: [&str; 3]) {
-    for (field, typed) in CustomBoardField::ALL.into_iter().zip(board) {
+    for (field, typed) in BoardField::ALL.into_iter().zip(board) {
         window.fill(field.id(), typed);
     }
 }

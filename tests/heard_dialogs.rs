@@ -5,7 +5,7 @@ use crate::common::reader::Reader;
 use crate::common::recordings::hesitant;
 use accesskit::{Action, Role};
 use sapper::platform::announcement_writer::AnnouncementWriter;
-use sapper::ui::features::play::custom_board::CustomBoardField;
+use sapper::ui::features::play::board_fields::BoardField;
 use sapper::ui::features::replay::ReplayScreen;
 use sapper::ui::features::settings::{self, SubPage};
 use sapper::ui::shell::app::OpenedRecording;
@@ -88,7 +88,7 @@ fn a_key_that_is_awaited_or_refused_is_heard_each_time() {
 #[test]
 fn enter_beside_a_wrong_number_says_what_is_wrong() {
     let opens: [(&str, Open, &str, &str); 3] = [
-        ("a board", |ui| ui.key(Command::Custom), CustomBoardField::Rows.id(), "999"),
+        ("a board", |ui| ui.key(Command::Custom), BoardField::Rows.id(), "999"),
         (
             "a GIF",
             |ui| {

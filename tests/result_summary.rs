@@ -47,11 +47,11 @@ fn it_appears_after_a_delay_and_ignores_early_clicks() {
 fn a_button_says_for_a_moment_that_it_has_copied() {
     let mut summary = ResultSummary::new(BEST, None, Moment(0));
     summary.tick(Moment(5_000));
-    assert!(!summary.says_copied(Moment(5_000)));
-    summary.note_copied(Moment(5_000));
-    assert!(summary.says_copied(Moment(6_000)));
+    assert!(!summary.copied.is_shown(Moment(5_000)));
+    summary.copied.begin(Moment(5_000));
+    assert!(summary.copied.is_shown(Moment(6_000)));
     let until = summary.next_deadline(Moment(6_000)).expect("it ends");
-    assert!(!summary.says_copied(until));
+    assert!(!summary.copied.is_shown(until));
     assert_eq!(summary.next_deadline(until), None);
 }
 

@@ -107,7 +107,6 @@ fn a_stroke_is_one_step() {
         editor.set(at(0, col), Cell::Open(1));
     }
     editor.set(at(0, 0), Cell::Open(2));
-    editor.set_mines(3);
     editor.end_stroke();
     editor.set(at(2, 2), Cell::Flag);
     let last = editor.setup().clone();
@@ -125,8 +124,7 @@ fn a_stroke_is_one_step() {
 #[derive(Debug, Clone)]
 enum Edit {
     Set(u16, u16, Cell),
-    Mines(usize),
-    Resize(usize, usize),
+    Resize(usize, usize, usize),
     Switch(Mode),
     Begin,
     End,
@@ -142,8 +140,7 @@ fn edit() -> impl Strategy<Value = Edit> {
     ];
     prop_oneof![
         8 => (0..5u16, 0..5u16, cell).prop_map(|(row, col, cell)| Edit::Set(row, col, cell)),
-        1 => (0..30usize).prop_map(Edit::Mines),
-        1 => (1..6usize, 1..6usize).prop_map(|(rows, cols)| Edit::Resize(rows, cols)),
+        2 => (1..6usize, 1..6usize, 0..30usize).prop_map(|(rows, cols, mines)| Edit::Resize(rows, cols, mines)),
         1 => prop_oneof![Just(Mode::Board), Just(Mode::Position)].prop_map(Edit::Switch),
         1 => Just(Edit::Begin),
         1 => Just(Edit::End),
@@ -159,8 +156,7 @@ proptest! {
         for edit in edits {
             match edit {
                 Edit::Set(row, col, cell) => drop(editor.set(at(row, col), cell)),
-                Edit::Mines(mines) => drop(editor.set_mines(mines)),
-                Edit::Resize(rows, cols) => drop(editor.resize(rows, cols)),
+                Edit::Resize(rows, cols, mines) => drop(editor.resize(rows, cols, mines)),
                 Edit::Switch(mode) => drop(editor.switch_to(mode)),
                 Edit::Begin => editor.begin_stroke(),
                 Edit::End => editor.end_stroke(),

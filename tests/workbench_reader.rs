@@ -28,8 +28,23 @@ fn first_row(reader: &Reader) -> Vec<String> {
 }
 
 #[test]
+fn what_to_do_first_is_heard_when_it_opens() {
+    let mut reader = Reader::new(beginner().lang(Lang::English), 1_000.0, 760.0);
+    reader.press("Escape");
+    reader.heard();
+    reader.press("F12");
+    let first = reader.ui.words("bench-first").to_owned();
+    assert!(reader.heard().join("\n").contains(&first));
+}
+
+#[test]
 fn a_cell_is_called_what_it_holds_and_its_odds() {
     let mut reader = reader("mines 1\n1..\n1FF\n");
+    assert_eq!(
+        first_row(&reader),
+        ["number 1", "covered, at 50% risk", "covered, at 0% risk, safe"]
+    );
+    reader.press("H");
     assert_eq!(
         first_row(&reader),
         ["number 1, part of the reason", "covered, at 50% risk", "covered, at 0% risk, safe"]
@@ -75,8 +90,8 @@ fn each_tool_and_field_has_a_name() {
     let reader = reader("mines 1\n1..\n1FF\n");
     for (role, names) in [
         (Role::RadioButton, &["Position", "Board", "Covered", "Flag", "0", "8"][..]),
-        (Role::Button, &["Play", "Practice", "Copy", "Paste", "Copy picture", "Clear"][..]),
-        (Role::ComboBox, &["Copy as"][..]),
+        (Role::Button, &["Play on from here", "Why?", "Practice", "Copy", "2 × 3, 1 mine"][..]),
+        (Role::Switch, &["Odds"][..]),
     ] {
         for name in names {
             reader.find(role, name);

@@ -2,10 +2,10 @@
 //! what becomes of it.
 
 use crate::common::prelude::*;
-use iced::Point;
 use iced::mouse::Button;
 use sapper::ui::features::practice::PracticeScreen;
 use sapper::ui::features::workbench::{self, WorkbenchScreen};
+use sapper::ui::screen::{BoardHost, sheet};
 use sapper::ui::shell::any_screen;
 use sapper::workbench::picture::PictureError;
 use sapper::workbench::text::{self, TextFormat};
@@ -117,34 +117,79 @@ mod drawing {
         assert_eq!((setup.mode(), setup.mines()), (Mode::Board, 1));
         assert_eq!([FIRST, SECOND].map(|pos| setup.cell(pos)), [Cell::Mine, Cell::Free]);
     }
+}
+
+mod size {
+    use super::*;
+
+    fn board(window: &TestWindow) -> (u16, u16, usize) {
+        let setup = bench(window).setup();
+        (setup.size().rows(), setup.size().cols(), setup.mines())
+    }
+
+    /// Presses the button that shows the size.
+    fn ask(window: &mut TestWindow) {
+        let (rows, cols, mines) = board(window);
+        let shown = window.app.texts().with(
+            "strip-board",
+            &[("rows", rows.into()), ("cols", cols.into()), ("mines", mines.into())],
+        );
+        window.press_control(&shown);
+    }
 
     #[test]
-    fn a_size_counts_when_the_field_is_left() {
-        let size = |window: &TestWindow| {
-            let size = bench(window).setup().size();
-            (size.rows(), size.cols())
+    fn it_counts_when_it_is_accepted_and_is_one_step() {
+        let mut window = window();
+        window.open_cell(SECOND);
+        let drawn = bench(&window).setup().clone();
+        ask(&mut window);
+        window.fill("custom-cols", "16");
+        window.fill("custom-mines", "20");
+        assert_eq!(board(&window), (9, 9, 10), "1 is no size yet, nor is 16");
+        window.press("Enter");
+        assert_eq!(board(&window), (9, 16, 20));
+        assert_eq!(bench(&window).setup().cell(SECOND), drawn.cell(SECOND));
+        ask(&mut window);
+        window.fill("custom-rows", "0");
+        window.press("Enter");
+        assert!(window.sees("bench-size"), "no board has 0 rows");
+        window.press("Escape");
+        window.press("Ctrl+Z");
+        assert_eq!(bench(&window).setup(), &drawn);
+    }
+
+    #[test]
+    fn the_mines_of_a_board_are_counted() {
+        let mut window = window();
+        window.click("bench-board");
+        window.open_cell(FIRST);
+        ask(&mut window);
+        assert!(!window.sees("custom-mines"));
+        window.fill("custom-rows", "1");
+        window.click("ok");
+        assert_eq!(board(&window), (1, 9, 1));
+    }
+
+    #[test]
+    fn a_number_of_mines_that_was_guessed_is_marked_until_it_is_accepted() {
+        let is_marked = |window: &TestWindow, of: &str| {
+            window.controls().iter().any(|it| {
+                let is_it = it.semantics.name.as_deref().is_some_and(|name| name.contains(of));
+                is_it && it.semantics.error.is_some()
+            })
         };
-        for mode in ["Position", "Board"] {
-            let mut window = window();
-            window.click(mode);
-            window.open_cell(SECOND);
-            let drawn = bench(&window).setup().clone();
-            window.fill("custom-cols", "16");
-            assert_eq!(size(&window), (9, 9), "1 is no size yet, nor is 16");
-            window.press("Enter");
-            assert_eq!(size(&window), (9, 16));
-            window.fill("custom-rows", "12");
-            window.press("Tab");
-            window.point_at(Point::ORIGIN);
-            assert_eq!(size(&window), (12, 16));
-            assert_eq!(bench(&window).setup().cell(SECOND), drawn.cell(SECOND));
-            window.fill("custom-rows", "0");
-            window.click(mode);
-            assert_eq!(size(&window), (12, 16), "no board has 0 rows");
-            window.press("Ctrl+Z");
-            window.press("Ctrl+Z");
-            assert_eq!(bench(&window).setup(), &drawn);
-        }
+        let mut window = window();
+        lay(&mut window, "1..\n111\n...\n");
+        let size = "3 × 3";
+        assert!(is_marked(&window, size));
+        ask(&mut window);
+        let mines = bench(&window).setup().mines();
+        let guess = window.app.texts().with("bench-mines-guessed", &[("mines", mines.into())]);
+        assert!(window.sees(&guess), "{:?}", window.texts());
+        window.press("Enter");
+        assert!(!is_marked(&window, size));
+        lay(&mut window, "mines 1\n1..\n111\n...\n");
+        assert!(!is_marked(&window, size), "it was there to read");
     }
 }
 
@@ -164,7 +209,8 @@ mod findings {
         assert_eq!(found.odds.mine_chance(SECOND), Some(0.5));
         assert_eq!(found.layouts.as_ref().map(ToString::to_string).as_deref(), Some("2"));
         assert!(matches!(found.best, BestMove::Open(_)));
-        assert!(window.sees("bench-layouts"));
+        let layouts = window.words("bench-layouts").to_owned();
+        assert!(window.texts().iter().any(|text| text.contains(&layouts)), "{:?}", window.texts());
     }
 
     #[test]
@@ -253,9 +299,26 @@ mod notices {
                 assert_eq!(window.board(), before.0, "{place}");
                 let still_there = |it: &iced::Rectangle| before.1.contains(it);
                 assert!(bounds(&window).iter().all(still_there), "{place}");
-                assert!(window.bounds(&notice).y > height - 62.0, "{place}");
+                let sheet = sheet::height(window.logical_size());
+                assert!(window.bounds(&notice).y > height - sheet, "{place}");
             }
         }
+    }
+
+    #[test]
+    fn a_copy_is_confirmed_in_its_button() {
+        let mut window = window();
+        lay(&mut window, "mines 1\n1.\n1.\n");
+        let controls = |window: &TestWindow| -> Vec<_> {
+            window.controls().into_iter().map(|it| it.bounds).collect()
+        };
+        let before = controls(&window);
+        window.click("bench-copy");
+        assert!(window.sees("copied"), "{:?}", window.texts());
+        assert!(!window.sees("bench-copied"), "there is no notice");
+        assert_eq!(controls(&window), before);
+        window.wait(1_500);
+        assert!(window.sees("bench-copy") && !window.sees("copied"));
     }
 
     #[test]
@@ -274,6 +337,121 @@ mod notices {
     }
 }
 
+mod the_sheet {
+    use super::*;
+
+    /// The 1 in the corner has one covered cell around it.
+    const CERTAIN: &str = "mines 1\n..1\n111\n";
+
+    #[test]
+    fn it_begins_with_one_sentence_and_three_buttons() {
+        let window = window();
+        assert!(window.sees("bench-first"));
+        let sheet = window.logical_size().height - sheet::height(window.logical_size());
+        let pressed: Vec<_> =
+            window.controls().into_iter().filter(|it| it.bounds.y > sheet).collect();
+        let names: Vec<_> =
+            pressed.iter().flat_map(|it| it.texts.iter().map(String::as_str)).collect();
+        let keys = ["bench-paste", "bench-open", "menu-others"];
+        assert_eq!(names, keys.map(|key| window.words(key)));
+    }
+
+    #[test]
+    fn it_covers_no_cell_and_nothing_moves_whatever_is_found() {
+        let mut window = window();
+        for (width, height) in [(720.0, 753.0), (360.0, 480.0), (640.0, 400.0), (1_600.0, 1_170.0)]
+        {
+            let size = iced::Size::new(width, height);
+            window.resize(size);
+            let mut places = Vec::new();
+            let board = "0".repeat(9) + "\n";
+            for text in [
+                format!("mines 0\n{}", board.repeat(9)),
+                format!("mines 2\n8{}\n{}", ".".repeat(8), board.repeat(8)),
+                format!("mines 3\n..1{}\n111{}\n{}", "0".repeat(6), "0".repeat(6), board.repeat(7)),
+            ] {
+                lay(&mut window, &text);
+                places.push(window.board());
+                window.press("H");
+                places.push(window.board());
+            }
+            window.click("bench-board");
+            places.push(window.board());
+            window.click("bench-position");
+            let first = places[0];
+            assert!(places.iter().all(|it| *it == first), "{width} × {height}: {places:?}");
+            assert!(first.y + first.height <= height - sheet::height(size), "{width} × {height}");
+        }
+    }
+
+    #[test]
+    fn the_reason_is_gone_through_step_by_step() {
+        let mut window = window();
+        lay(&mut window, CERTAIN);
+        let headline = window.app.texts().with("bench-safe-cells", &[("count", 1.into())]);
+        assert!(window.sees(&headline), "{:?}", window.texts());
+        assert!(bench(&window).marks().1.evidence.is_empty(), "only the best cell has a ring");
+        window.click("bench-why");
+        assert!(!window.sees(&headline));
+        assert!(!bench(&window).marks().1.evidence.is_empty());
+        window.press("Escape");
+        assert!(window.sees(&headline) && window.is_in_front::<WorkbenchScreen>());
+        window.press("H");
+        assert!(!window.sees(&headline));
+        window.press_control("Close");
+        assert!(window.sees(&headline));
+    }
+
+    #[test]
+    fn the_best_guess_has_its_risk() {
+        let mut window = window();
+        lay(&mut window, "mines 1\n1.\n1.\n");
+        let guess = window.app.texts().with("bench-best-guess", &[("chance", "50.0".into())]);
+        assert!(window.sees(&guess), "{:?}", window.texts());
+    }
+
+    #[test]
+    fn everything_is_in_reach_in_each_window() {
+        for (width, height) in [(720.0, 753.0), (360.0, 480.0), (360.0, 640.0), (1_600.0, 1_170.0)]
+        {
+            let mut window = window();
+            window.resize(iced::Size::new(width, height));
+            for text in ["", CERTAIN] {
+                if !text.is_empty() {
+                    lay(&mut window, text);
+                }
+                let named = |window: &TestWindow| -> Vec<String> {
+                    window
+                        .controls()
+                        .into_iter()
+                        .flat_map(|it| it.semantics.name.into_iter().chain(it.texts))
+                        .collect()
+                };
+                let mut all = named(&window);
+                window.click("menu-others");
+                all.extend(named(&window));
+                let always = [
+                    "bench-copy",
+                    "bench-format",
+                    "picture-copy",
+                    "bench-paste",
+                    "bench-open",
+                    "replay-save",
+                    "bench-clear",
+                ];
+                let found = ["play-on-here", "bench-why", "bench-practise", "aid-odds"];
+                let first = ["bench-play"];
+                let more = if text.is_empty() { &first[..] } else { &found };
+                for key in always.iter().chain(more) {
+                    let name = window.words(key).to_owned();
+                    assert!(all.contains(&name), "{key} in {width} × {height}: {all:?}");
+                }
+                window.click("menu-others");
+            }
+        }
+    }
+}
+
 mod use_of_it {
     use super::*;
 
@@ -281,7 +459,7 @@ mod use_of_it {
     fn a_position_is_played_from_where_it_stands() {
         let mut window = window();
         lay(&mut window, "mines 1\n.F100\n11100\n00000\n");
-        window.click("Play");
+        window.click("play-on-here");
         let play = window.app.play();
         assert_eq!(play.game().phase(), Phase::Running);
         let seen = [FIRST, SECOND, THIRD].map(|pos| play.game().cell(pos));
@@ -300,7 +478,7 @@ mod use_of_it {
     fn a_wrong_flag_beside_an_opening_stays() {
         let mut window = window();
         lay(&mut window, "mines 1\nF000\n0011\n001.\n");
-        window.click("Play");
+        window.click("play-on-here");
         assert_eq!(window.cell(FIRST), VisibleCell::Flag);
     }
 
@@ -312,7 +490,7 @@ mod use_of_it {
         window.press("Escape");
         window.press("F12");
         lay(&mut window, "mines 1\n.F100\n11100\n00000\n");
-        window.click("Play");
+        window.click("play-on-here");
         drop(window);
         let window = TestWindow::new(launch(), 1_000.0, 760.0);
         assert_eq!(window.phase(), Phase::Paused);
@@ -323,7 +501,7 @@ mod use_of_it {
     fn an_impossible_position_is_not_played() {
         let mut window = window();
         lay(&mut window, "mines 2\n8.\n..\n");
-        window.click("Play");
+        window.click("play-on-here");
         assert!(window.is_in_front::<WorkbenchScreen>());
     }
 
@@ -331,7 +509,7 @@ mod use_of_it {
     fn a_position_is_practised() {
         let mut window = window();
         lay(&mut window, "mines 1\n..100\n11100\n00000\n");
-        window.click("Practice");
+        window.click("bench-practise");
         let practice = window.app.stack().front::<PracticeScreen>();
         assert!(practice.is_some_and(|practice| practice.board.is_some()));
         window.press("Escape");

@@ -3,7 +3,7 @@
 use super::{Texts, hints, place};
 use crate::game::Pos;
 use crate::solver::Contradiction;
-use crate::workbench::{BoardFindings, PositionFindings};
+use crate::workbench::{BestMove, BoardFindings, PositionFindings};
 use num_bigint::BigUint;
 
 /// Why no layout fits a position that has so many mines, as a sentence.
@@ -19,6 +19,21 @@ pub fn contradiction(texts: &Texts, contradiction: &Contradiction, mines: usize)
         }
         Contradiction::Together { uses_count: true, .. } => {
             texts.with("contradiction-count", args![mines, cells])
+        }
+    }
+}
+
+/// How many cells of a position are safe, or else the best guess.
+pub fn position(texts: &Texts, position: &PositionFindings) -> String {
+    match &position.best {
+        _ if !position.safe.is_empty() => {
+            texts.with("bench-safe-cells", args![count = position.safe.len()])
+        }
+        BestMove::Nothing => texts.get("hint-none").to_owned(),
+        BestMove::Pending => texts.get("bench-thinking").to_owned(),
+        BestMove::Open(hint) => {
+            let chance = position.odds.mine_chance(hint.cell).unwrap_or_default();
+            texts.with("bench-best-guess", args![chance = hints::percent(texts, chance.into())])
         }
     }
 }

@@ -48,16 +48,6 @@ impl Editor {
         changed.is_some()
     }
 
-    /// Sets the number of mines of a position. Returns false if nothing changes.
-    pub fn set_mines(&mut self, mines: usize) -> bool {
-        let old = self.setup.mines;
-        let changed = self.setup.set_mines(mines);
-        if changed {
-            self.note(old, None);
-        }
-        changed
-    }
-
     /// Puts another setup in its place, as when one is read or all is cleared. It ends a stroke.
     /// Returns false if it is the same.
     pub fn replace(&mut self, setup: Setup) -> bool {
@@ -71,12 +61,13 @@ impl Editor {
         changed
     }
 
-    /// See [`Setup::resized`]. Returns false if nothing changes.
+    /// See [`Setup::resized`]; a position then has so many mines. Returns false if nothing changes.
     ///
     /// # Errors
     /// If a side is too long or 0; then nothing changes.
-    pub fn resize(&mut self, rows: usize, cols: usize) -> Result<bool, SizeError> {
-        let resized = self.setup.resized(rows, cols)?;
+    pub fn resize(&mut self, rows: usize, cols: usize, mines: usize) -> Result<bool, SizeError> {
+        let mut resized = self.setup.resized(rows, cols)?;
+        resized.set_mines(mines);
         Ok(self.replace(resized))
     }
 

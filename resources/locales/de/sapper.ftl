@@ -1528,13 +1528,20 @@ bench-covered = Verdeckt
 bench-flag = Flagge
 bench-first = Füge einen Screenshot von irgendeinem Minesweeper ein oder male Zahlen.
 bench-board-how = Ein Klick auf ein Feld legt oder entfernt eine Mine.
+bench-size = Größe und Minen
+bench-mines-guessed = { $mines } ist geschätzt.
 undo = Rückgängig
 redo = Wiederholen
 bench-no-undo = Nichts rückgängig zu machen.
 bench-no-redo = Nichts zu wiederholen.
 bench-thinking = Rechnet…
+bench-safe-cells =
+    { $count ->
+        [one] 1 Feld ist sicher
+       *[other] { $count } Felder sind sicher
+    }
+bench-best-guess = Beste Wahl: { $chance } % Risiko
 bench-layouts = Minenverteilungen
-bench-safe = Sichere Felder
 bench-certain-mines = Eindeutige Minen
 bench-left = Minen übrig
 bench-too-many = Zu viele zum Zählen
@@ -1552,6 +1559,8 @@ bench-overflagged =
     }
 bench-play = Spielen
 bench-practise = Üben
+bench-why = Warum?
+bench-open = Datei öffnen…
 bench-paste = Einfügen
 bench-clear = Leeren
 bench-copy = Kopieren

@@ -1518,13 +1518,20 @@ bench-covered = Covered
 bench-flag = Flag
 bench-first = Paste a screenshot of any Minesweeper, or paint numbers.
 bench-board-how = Click a cell to place or remove a mine.
+bench-size = Size and mines
+bench-mines-guessed = { $mines } is a guess.
 undo = Undo
 redo = Redo
 bench-no-undo = Nothing to undo.
 bench-no-redo = Nothing to redo.
 bench-thinking = Thinking…
+bench-safe-cells =
+    { $count ->
+        [one] 1 cell is safe
+       *[other] { $count } cells are safe
+    }
+bench-best-guess = Best guess: { $chance }% risk
 bench-layouts = Possible layouts
-bench-safe = Safe cells
 bench-certain-mines = Certain mines
 bench-left = Mines left
 bench-too-many = Too many to count
@@ -1542,6 +1549,8 @@ bench-overflagged =
     }
 bench-play = Play
 bench-practise = Practice
+bench-why = Why?
+bench-open = Open file…
 bench-paste = Paste
 bench-clear = Clear
 bench-copy = Copy

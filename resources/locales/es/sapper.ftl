@@ -1530,13 +1530,20 @@ bench-covered = Cubierta
 bench-flag = Bandera
 bench-first = Pega una captura de cualquier buscaminas o pinta números.
 bench-board-how = Haz clic en una casilla para poner o quitar una mina.
+bench-size = Tamaño y minas
+bench-mines-guessed = { $mines } es una estimación.
 undo = Deshacer
 redo = Rehacer
 bench-no-undo = No hay nada que deshacer.
 bench-no-redo = No hay nada que rehacer.
 bench-thinking = Calculando…
+bench-safe-cells =
+    { $count ->
+        [one] 1 casilla es segura
+       *[other] { $count } casillas son seguras
+    }
+bench-best-guess = Mejor conjetura: { $chance } % de riesgo
 bench-layouts = Distribuciones posibles
-bench-safe = Casillas seguras
 bench-certain-mines = Minas seguras
 bench-left = Minas restantes
 bench-too-many = Demasiadas para contarlas
@@ -1554,6 +1561,8 @@ bench-overflagged =
     }
 bench-play = Jugar
 bench-practise = Practicar
+bench-why = ¿Por qué?
+bench-open = Abrir archivo…
 bench-paste = Pegar
 bench-clear = Vaciar
 bench-copy = Copiar

@@ -1550,13 +1550,20 @@ bench-covered = Cachée
 bench-flag = Drapeau
 bench-first = Collez une capture d’écran de n’importe quel démineur, ou peignez des chiffres.
 bench-board-how = Cliquez sur une case pour poser ou retirer une mine.
+bench-size = Taille et mines
+bench-mines-guessed = { $mines } est une estimation.
 undo = Annuler
 redo = Rétablir
 bench-no-undo = Rien à annuler.
 bench-no-redo = Rien à rétablir.
 bench-thinking = Calcul…
+bench-safe-cells =
+    { $count ->
+        [one] { $count } case est sûre
+       *[other] { $count } cases sont sûres
+    }
+bench-best-guess = Meilleur choix : { $chance } % de risque
 bench-layouts = Dispositions possibles
-bench-safe = Cases sûres
 bench-certain-mines = Mines certaines
 bench-left = Mines restantes
 bench-too-many = Trop pour les compter
@@ -1574,6 +1581,8 @@ bench-overflagged =
     }
 bench-play = Jouer
 bench-practise = S’entraîner
+bench-why = Pourquoi ?
+bench-open = Ouvrir un fichier…
 bench-paste = Coller
 bench-clear = Vider
 bench-copy = Copier

@@ -1553,13 +1553,20 @@ bench-covered = Coperta
 bench-flag = Bandierina
 bench-first = Incolla uno screenshot di un qualsiasi campo minato o dipingi dei numeri.
 bench-board-how = Fai clic su una casella per mettere o togliere una mina.
+bench-size = Dimensioni e mine
+bench-mines-guessed = { $mines } è una stima.
 undo = Annulla
 redo = Ripristina
 bench-no-undo = Niente da annullare.
 bench-no-redo = Niente da ripristinare.
 bench-thinking = Calcolo…
+bench-safe-cells =
+    { $count ->
+        [one] 1 casella è sicura
+       *[other] { $count } caselle sono sicure
+    }
+bench-best-guess = Azzardo migliore: rischio { $chance }%
 bench-layouts = Disposizioni possibili
-bench-safe = Caselle sicure
 bench-certain-mines = Mine certe
 bench-left = Mine rimaste
 bench-too-many = Troppe per contarle
@@ -1577,6 +1584,8 @@ bench-overflagged =
     }
 bench-play = Gioca
 bench-practise = Allenati
+bench-why = Perché?
+bench-open = Apri file…
 bench-paste = Incolla
 bench-clear = Svuota
 bench-copy = Copia

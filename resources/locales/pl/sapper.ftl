@@ -1567,13 +1567,21 @@ bench-covered = Zakryte
 bench-flag = Flaga
 bench-first = Wklej zrzut ekranu dowolnego Sapera albo maluj liczby.
 bench-board-how = Kliknij pole, aby położyć lub usunąć minę.
+bench-size = Rozmiar i miny
+bench-mines-guessed = { $mines } to przypuszczenie.
 undo = Cofnij
 redo = Ponów
 bench-no-undo = Nie ma czego cofnąć.
 bench-no-redo = Nie ma czego ponowić.
 bench-thinking = Obliczanie…
+bench-safe-cells =
+    { $count ->
+        [one] 1 pole jest bezpieczne
+        [few] { $count } pola są bezpieczne
+       *[many] { $count } pól jest bezpiecznych
+    }
+bench-best-guess = Najlepszy wybór: ryzyko { $chance }%
 bench-layouts = Możliwe układy
-bench-safe = Bezpieczne pola
 bench-certain-mines = Pewne miny
 bench-left = Pozostało min
 bench-too-many = Za dużo, by policzyć
@@ -1592,6 +1600,8 @@ bench-overflagged =
     }
 bench-play = Graj
 bench-practise = Ćwicz
+bench-why = Dlaczego?
+bench-open = Otwórz plik…
 bench-paste = Wklej
 bench-clear = Wyczyść
 bench-copy = Kopiuj

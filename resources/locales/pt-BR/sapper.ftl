@@ -1535,13 +1535,20 @@ bench-covered = Fechada
 bench-flag = Bandeira
 bench-first = Cole uma captura de tela de qualquer campo minado ou pinte números.
 bench-board-how = Clique em uma casa para pôr ou tirar uma mina.
+bench-size = Tamanho e minas
+bench-mines-guessed = { $mines } é uma estimativa.
 undo = Desfazer
 redo = Refazer
 bench-no-undo = Não há nada para desfazer.
 bench-no-redo = Não há nada para refazer.
 bench-thinking = Calculando…
+bench-safe-cells =
+    { $count ->
+        [1] 1 casa é segura
+       *[other] { $count } casas são seguras
+    }
+bench-best-guess = Melhor chute: { $chance }% de risco
 bench-layouts = Distribuições possíveis
-bench-safe = Casas seguras
 bench-certain-mines = Minas certas
 bench-left = Minas restantes
 bench-too-many = Demais para contar
@@ -1559,6 +1566,8 @@ bench-overflagged =
     }
 bench-play = Jogar
 bench-practise = Treinar
+bench-why = Por quê?
+bench-open = Abrir arquivo…
 bench-paste = Colar
 bench-clear = Limpar
 bench-copy = Copiar

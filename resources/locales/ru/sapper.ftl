@@ -1572,13 +1572,21 @@ bench-covered = Закрыта
 bench-flag = Флажок
 bench-first = Вставьте снимок экрана любого «Сапёра» или рисуйте числа.
 bench-board-how = Клик по клетке ставит или убирает мину.
+bench-size = Размер и мины
+bench-mines-guessed = { $mines } — предположение.
 undo = Отменить
 redo = Вернуть
 bench-no-undo = Отменять нечего.
 bench-no-redo = Возвращать нечего.
 bench-thinking = Идёт расчёт…
+bench-safe-cells =
+    { $count ->
+        [one] { $count } клетка безопасна
+        [few] { $count } клетки безопасны
+       *[many] { $count } клеток безопасны
+    }
+bench-best-guess = Лучший вариант: риск { $chance }%
 bench-layouts = Расстановок
-bench-safe = Безопасных клеток
 bench-certain-mines = Клеток с миной
 bench-left = Осталось мин
 bench-too-many = Слишком много, чтобы сосчитать
@@ -1597,6 +1605,8 @@ bench-overflagged =
     }
 bench-play = Играть
 bench-practise = Решать
+bench-why = Почему?
+bench-open = Открыть файл…
 bench-paste = Вставить
 bench-clear = Очистить
 bench-copy = Копировать

@@ -1598,13 +1598,21 @@ bench-covered = Закрита
 bench-flag = Прапорець
 bench-first = Вставте знімок екрана будь-якого «Сапера» або малюйте числа.
 bench-board-how = Клік на клітинці ставить або прибирає міну.
+bench-size = Розмір і міни
+bench-mines-guessed = { $mines } — припущення.
 undo = Скасувати
 redo = Повторити
 bench-no-undo = Скасовувати нічого.
 bench-no-redo = Повторювати нічого.
 bench-thinking = Обчислення…
+bench-safe-cells =
+    { $count ->
+        [one] { $count } клітинка безпечна
+        [few] { $count } клітинки безпечні
+       *[many] { $count } клітинок безпечні
+    }
+bench-best-guess = Найкращий варіант: ризик { $chance }%
 bench-layouts = Розташувань
-bench-safe = Безпечних клітинок
 bench-certain-mines = Відомих мін
 bench-left = Лишилося мін
 bench-too-many = Забагато, щоб порахувати
@@ -1623,6 +1631,8 @@ bench-overflagged =
     }
 bench-play = Грати
 bench-practise = Тренуватися
+bench-why = Чому?
+bench-open = Відкрити файл…
 bench-paste = Вставити
 bench-clear = Очистити
 bench-copy = Копіювати

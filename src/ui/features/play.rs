@@ -4,6 +4,7 @@ pub mod assistant;
 pub mod assistant_bar;
 pub mod auto_play;
 mod autosave;
+pub mod board_fields;
 pub mod board_filter;
 pub mod board_search;
 mod caption;

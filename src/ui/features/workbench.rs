@@ -2,8 +2,9 @@
 
 mod analysis;
 mod bars;
+mod bench_sheet;
 mod exchange;
-mod panel;
+mod size_dialog;
 
 use crate::config::Settings;
 use crate::config::command::Command;
@@ -18,18 +19,18 @@ use crate::solver::query::ProbabilityMap;
 use crate::ui::board::cell_grid::BoardEvent;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::board::{Annotations, BoardPane, keyboard_cursor};
-use crate::ui::features::play::custom_board::CustomBoardField as Field;
-use crate::ui::features::puzzle::page;
 use crate::ui::screen::effect::{self, Effect, Effects, NextGame, Request};
 use crate::ui::screen::jobs::{self, Background, Finished};
+use crate::ui::screen::notices::Confirmation;
 use crate::ui::screen::prelude::*;
 use crate::ui::screen::step_walk::{StepMove, StepWalk};
-use crate::ui::screen::{BoardHost, ScreenState, ScreenUpdate, SpokenState};
+use crate::ui::screen::{BoardHost, ScreenState, ScreenUpdate, SpokenState, sheet};
 use crate::workbench::picture::{PictureError, PictureSetup};
 use crate::workbench::text::TextFormat;
 use crate::workbench::{Cell, Editor, Findings, Mode, Setup};
 use iced::mouse::ScrollDelta;
-use iced::widget::mouse_area;
+use iced::widget::{column, mouse_area, responsive, stack};
+use size_dialog::SizeDialog;
 
 #[derive(Debug, Clone)]
 pub struct WorkbenchScreen {
@@ -39,6 +40,10 @@ pub struct WorkbenchScreen {
     /// What a held button draws.
     brush: Option<Brush>,
     shows_odds: bool,
+    /// Whether the sheet shows the reason for the best move.
+    shows_reason: bool,
+    /// Whether it shows what is seldom wanted.
+    shows_more: bool,
     /// How often the player has asked for the next step of the reason.
     times_asked: u32,
     findings: Background<Option<Findings>>,
@@ -46,9 +51,8 @@ pub struct WorkbenchScreen {
     walk: Option<StepWalk>,
     pointer: Pointer,
     pane: BoardPane,
-    /// Rows, columns and mines as they are typed.
-    typed: [String; 3],
     format: TextFormat,
+    copied: Confirmation,
     /// The cells that may have been read wrong from a picture, as they were read, until they are
     /// changed.
     doubtful: Vec<(Pos, Cell)>,
@@ -65,17 +69,17 @@ pub enum Message {
     Turned(i32),
     Tool(Cell),
     Mode(Mode),
-    Typed(Field, String),
-    /// The size that is typed is meant.
-    Resize,
+    /// Asks for a size and a number of mines.
+    AskSize,
+    Resize(BoardSize, usize),
     Clear,
     ToggleOdds,
+    ToggleMore,
+    CloseReason,
     Found(Finished<Option<Findings>>),
     /// Goes through the steps of the reason.
     Steps(StepMove),
     Format(TextFormat),
-    Copy,
-    Paste,
     Pasted(Option<String>),
     /// A picture was on the clipboard; `None` without a board in it.
     PastedPicture(Result<PictureSetup, PictureError>),
@@ -91,18 +95,20 @@ impl WorkbenchScreen {
             tool: Cell::Open(1),
             brush: None,
             shows_odds: true,
+            shows_reason: false,
+            shows_more: false,
             times_asked: 0,
             findings: Background::default(),
             walk: None,
             pointer: Pointer::default(),
             pane: BoardPane::default(),
-            typed: Default::default(),
             format: TextFormat::Position,
+            copied: Confirmation::default(),
             doubtful: Vec::new(),
             guessed_mines: None,
             bench: Bench::new(setup),
         };
-        screen.note_numbers();
+        screen.note_mode();
         screen
     }
 
@@ -137,8 +143,24 @@ impl WorkbenchScreen {
             self.doubtful.clear();
         }
         self.doubtful.retain(|&(pos, read)| setup.cell(pos) == read);
-        self.note_numbers();
+        self.note_mode();
+        (self.shows_reason, self.shows_more) = (false, false);
         self.ask()
+    }
+
+    /// Shows the reason for the best move, or its next step.
+    fn explain(&mut self, ctx: Context<'_>) -> Effects<Message> {
+        self.times_asked += 1;
+        if std::mem::replace(&mut self.shows_reason, true) {
+            return self.update(Message::Steps(StepMove::Next), ctx);
+        }
+        self.pane.scroll_to(self.walk.iter().flat_map(StepWalk::cells));
+        Vec::new()
+    }
+
+    /// The reason, while it is shown.
+    fn reason(&self) -> Option<&StepWalk> {
+        self.walk.as_ref().filter(|_| self.shows_reason)
     }
 
     /// Whether no number says anything yet: there is nothing to find.
@@ -150,13 +172,12 @@ impl WorkbenchScreen {
 
     /// Whether the number of mines is still the one that was guessed.
     pub(super) fn has_guessed_mines(&self) -> bool {
-        self.guessed_mines == Some(self.setup().mines())
+        let setup = self.setup();
+        setup.mode() == Mode::Position && self.guessed_mines == Some(setup.mines())
     }
 
-    /// The fields follow what is on the bench.
-    fn note_numbers(&mut self) {
-        let (size, mines) = (self.setup().size(), self.setup().mines());
-        self.typed = [size.rows().to_string(), size.cols().to_string(), mines.to_string()];
+    /// What it is copied as follows what is on the bench.
+    fn note_mode(&mut self) {
         let is_possible = match self.setup().mode() {
             Mode::Position => matches!(self.format, TextFormat::Position | TextFormat::Drawing),
             Mode::Board => matches!(self.format, TextFormat::Code | TextFormat::Drawing),
@@ -164,39 +185,6 @@ impl WorkbenchScreen {
         if !is_possible {
             self.format = formats(self.setup().mode())[0];
         }
-    }
-
-    /// A size waits for [`Message::Resize`]: half of it would cut off what is set up.
-    fn on_typed(&mut self, field: Field, typed: String) -> Effects<Message> {
-        let mines = typed.trim().parse().ok().filter(|_| field == Field::Mines);
-        let effects = mines.map(|mines| self.edit(|editor| editor.set_mines(mines)));
-        self.typed[field as usize] = typed;
-        effects.unwrap_or_default()
-    }
-
-    fn resize(&mut self) -> Effects<Message> {
-        let sides = [Field::Rows, Field::Cols].map(|field| self.number(field));
-        let effects = match sides {
-            [Some(rows), Some(cols)] => {
-                self.edit(|editor| editor.resize(rows, cols).unwrap_or_default())
-            }
-            _ => Vec::new(),
-        };
-        // What is no size is not kept.
-        self.note_numbers();
-        effects
-    }
-
-    fn number(&self, field: Field) -> Option<usize> {
-        self.typed[field as usize].trim().parse().ok()
-    }
-
-    /// Whether what is typed is a size or a number of mines.
-    fn is_valid(&self, field: Field) -> bool {
-        self.number(field).is_some_and(|number| match field {
-            Field::Rows | Field::Cols => (1..=usize::from(Level::MAX_SIDE)).contains(&number),
-            Field::Mines => number <= self.setup().size().cells(),
-        })
     }
 }
 
@@ -218,6 +206,10 @@ impl ScreenState for WorkbenchScreen {
     fn level(&self, _: &Settings) -> Option<Level> {
         let size = self.setup().size();
         Level::with_dimensions(size.rows().into(), size.cols().into(), 0).ok()
+    }
+
+    fn places_notices(&self) -> bool {
+        true
     }
 
     fn text(&self, ctx: Context<'_>) -> Option<String> {
@@ -247,8 +239,12 @@ impl ScreenUpdate for WorkbenchScreen {
                 Vec::new()
             }
             Message::Mode(mode) => self.edit(|editor| editor.switch_to(mode)),
-            Message::Typed(field, typed) => self.on_typed(field, typed),
-            Message::Resize => self.resize(),
+            Message::AskSize => Request::Open(SizeDialog::new(self).into()).into(),
+            Message::Resize(size, mines) => {
+                self.guessed_mines = None;
+                let (rows, cols) = (size.rows().into(), size.cols().into());
+                self.edit(|editor| editor.resize(rows, cols, mines).unwrap_or_default())
+            }
             Message::Clear => {
                 let (mode, size) = (self.setup().mode(), self.setup().size());
                 let mines = self.setup().mines();
@@ -259,6 +255,14 @@ impl ScreenUpdate for WorkbenchScreen {
                 Vec::new()
             }
             Message::Found(found) => self.on_found(found),
+            Message::ToggleMore => {
+                self.shows_more = !self.shows_more;
+                Vec::new()
+            }
+            Message::CloseReason => {
+                self.shows_reason = false;
+                Vec::new()
+            }
             Message::Steps(step) => {
                 if let Some(walk) = &mut self.walk {
                     walk.go(step, ctx.now);
@@ -270,8 +274,6 @@ impl ScreenUpdate for WorkbenchScreen {
                 self.format = format;
                 Vec::new()
             }
-            Message::Copy => self.copy(ctx),
-            Message::Paste => vec![Effect::Task(jobs::read_clipboard().map(Message::Pasted))],
             Message::Pasted(text) => self.on_pasted(text, ctx),
             Message::PastedPicture(read) => self.on_pasted_picture(read, ctx),
             Message::SaveTo(choice) => self.save(choice),
@@ -293,13 +295,13 @@ impl ScreenUpdate for WorkbenchScreen {
             Command::PlayOn => self.edit(Editor::undo),
             Command::Redo => self.edit(Editor::redo),
             Command::Odds => self.update(Message::ToggleOdds, ctx),
-            Command::Hint => {
-                self.times_asked += 1;
-                self.update(Message::Steps(StepMove::Next), ctx)
-            }
+            Command::Hint => self.explain(ctx),
+            Command::Back if self.reason().is_some() => self.update(Message::CloseReason, ctx),
             Command::CopyBoard => self.copy(ctx),
             Command::CopyPicture => self.copy_picture(ctx),
-            Command::PasteBoard => self.update(Message::Paste, ctx),
+            Command::PasteBoard => {
+                vec![Effect::Task(jobs::read_clipboard().map(Message::Pasted))]
+            }
             Command::SaveRecording => self.ask_where_to_save(ctx),
             _ => return None,
         })
@@ -324,12 +326,16 @@ impl ScreenUpdate for WorkbenchScreen {
 
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let size = self.setup().size();
-        let view = move |fit, place| {
+        let board = responsive(move |room| {
+            let mut area = ctx.area(room);
+            area.height -= sheet::height(ctx.window);
+            let fit = ctx.board_layout(size, area);
             let board = self.board_view(fit, ctx).view(Message::Pointer, Message::PanZoom);
             let board = mouse_area(board).on_scroll(|delta| Message::Turned(notches(delta)));
-            [board.into(), self.panel(page::text_size(fit, place, ctx.window), place, ctx)]
-        };
-        panel::SHAPE.page(self.bars(ctx), size, view, ctx)
+            column![container(board).height(area.height.max(0.0)), space().height(Fill)].into()
+        });
+        let sheet = container(self.sheet(ctx)).align_bottom(Fill);
+        stack![column![self.header(ctx), board], sheet].into()
     }
 }
 
@@ -354,7 +360,8 @@ impl BoardHost for WorkbenchScreen {
 
     fn next_deadline(&self, now: Moment) -> Option<Moment> {
         let walk = self.walk.as_ref().and_then(StepWalk::next_deadline);
-        self.pane.next_deadline(now).into_iter().chain(walk).min()
+        let copied = self.copied.next_deadline(now);
+        self.pane.next_deadline(now).into_iter().chain(walk).chain(copied).min()
     }
 
     fn spoken(&self) -> SpokenState {

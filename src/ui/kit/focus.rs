@@ -95,18 +95,6 @@ pub fn text_field<'a, M: Clone + 'a>(
     wrapped(field, KeyResponse { on_input, ..KeyResponse::new(FocusPlace::Field, None) }, semantics)
 }
 
-/// A text field whose text has an effect once the focus leaves it, when it sends `on_leave`.
-pub fn slow_field<'a, M: Clone + 'a>(
-    field: impl Into<Element<'a, M>>,
-    semantics: Semantics,
-    on_input: impl Fn(String) -> M + 'a,
-    on_leave: M,
-) -> Element<'a, M> {
-    let (on_input, on_leave) = (Some(Box::new(on_input) as _), Some(on_leave));
-    let response = KeyResponse::new(FocusPlace::Field, None);
-    wrapped(field, KeyResponse { on_input, on_leave, ..response }, semantics)
-}
-
 /// A number field. The up and down arrow keys send `more` and `less`; `on_input` makes the message
 /// for another text.
 pub fn number<'a, M: Clone + 'a>(

@@ -4,7 +4,7 @@ use crate::audio::SoundRequest;
 use crate::config::command::Command;
 use crate::config::{Lang, PlayerName, SettingChange};
 use crate::game::counters::Counter;
-use crate::game::{BoardCode, GameId, Level, Minefield, Pos};
+use crate::game::{BoardCode, BoardSize, GameId, Level, Minefield, Pos};
 use crate::history::record::FileName;
 use crate::history::statistics::GameFilter;
 use crate::history::{PlayedGame, Record};
@@ -61,6 +61,8 @@ pub enum Request {
     GiveHelp,
     /// What becomes of the search for a board.
     Search(SearchChoice),
+    /// Give the workbench this size and number of mines.
+    Resize(BoardSize, usize),
     /// Solve this position as a puzzle.
     Practise(Box<Position>),
     /// Show the game's recording, paused after this many events.

@@ -4,9 +4,12 @@ use crate::config::command::Command;
 use crate::game::Moment;
 use crate::i18n::{Texts, Value};
 use crate::ui::Element;
+use crate::ui::kit::theme;
+use crate::ui::kit::words::TextRole;
 use crate::ui::screen::bar_parts;
 use crate::ui::screen::sheet;
 use crate::ui::screen::view_context::ViewContext;
+use iced::Size;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Notice {
@@ -146,10 +149,43 @@ impl Notices {
 const TO_NOTICE: u64 = 3_000;
 const TO_READ: u64 = 100;
 
-/// What a notice says in the sheet.
+/// What a control says for a moment after it was pressed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Confirmation(Option<Moment>);
+
+impl Confirmation {
+    /// How long, in ms.
+    const SHOWN: u64 = 1_500;
+
+    pub const fn begin(&mut self, now: Moment) {
+        self.0 = Some(now);
+    }
+
+    pub fn is_shown(self, now: Moment) -> bool {
+        self.next_deadline(now).is_some()
+    }
+
+    /// When it ends, if it is shown.
+    pub fn next_deadline(self, now: Moment) -> Option<Moment> {
+        self.0.map(|at| Moment(at.0 + Self::SHOWN)).filter(|end| *end > now)
+    }
+}
+
+/// What a notice says in the sheet, above the buttons there or without any.
 pub fn notice_words<'a, M: Clone + From<Command> + 'a>(
     notice: (&'a str, usize),
+    is_above: bool,
     ctx: ViewContext<'a>,
 ) -> Element<'a, M> {
-    bar_parts::notice_line(notice, sheet::words(notice.0, ctx), ctx)
+    let words = if is_above {
+        let room = sheet::room_above(ctx);
+        let room = Size::new(room.width - NOTICE_ENDS, room.height);
+        sheet::words_in(room, TextRole::Body, notice.0, ctx)
+    } else {
+        sheet::words(notice.0, ctx)
+    };
+    bar_parts::notice_line(notice, words, ctx)
 }
+
+/// What closes a notice, with its gap.
+const NOTICE_ENDS: f32 = theme::BUTTON_HEIGHT + theme::GAP;

@@ -213,34 +213,55 @@ const SENTENCES: [(f32, f32); 3] = [(size::SENTENCE, 1.4), (size::TEXT, 1.25), (
 /// What buttons leave of the width of a wide sheet.
 const WORDS_SHARE: f32 = 0.6;
 
-/// The largest size in which a sentence fits, or the smallest.
-fn sentence_size(words: &str, ctx: ViewContext<'_>) -> (f32, f32) {
+/// The room above the buttons.
+pub fn room_above(ctx: ViewContext<'_>) -> Size {
     let shape = SheetShape::of(ctx.window);
-    let width = ctx.window.width - 2.0 * inset(ctx.window);
-    let (width, height) = match shape {
-        SheetShape::Wide => (width * WORDS_SHARE, shape.height() - shape.edge()),
-        _ => (width - theme::BUTTON_HEIGHT, shape.height() - shape.edge() - shape.button_height()),
-    };
+    let height = shape.height() - LIGHT - shape.gap() - shape.button_height() - shape.edge();
+    Size::new(ctx.window.width - 2.0 * inset(ctx.window), height)
+}
+
+/// The room beside the buttons, or above them in a narrow window.
+fn room_beside(ctx: ViewContext<'_>) -> Size {
+    let (shape, above) = (SheetShape::of(ctx.window), room_above(ctx));
+    if shape == SheetShape::Wide {
+        Size::new(above.width * WORDS_SHARE, above.height + shape.button_height())
+    } else {
+        Size::new(above.width - theme::BUTTON_HEIGHT, above.height)
+    }
+}
+
+/// The largest size in which a sentence fits, or the smallest.
+fn sentence_size(words: &str, room: Size, ctx: ViewContext<'_>) -> (f32, f32) {
     let font = TextRole::Body.style_font(words, ctx.palette);
     let fits = |&(size, line_height): &(f32, f32)| {
         // Words leave some of each line empty.
-        let lines = (text_width(words, size, font) / (0.9 * width)).ceil();
-        lines * size * line_height <= height - LIGHT - shape.gap()
+        let lines = (text_width(words, size, font) / (0.9 * room.width)).ceil();
+        lines * size * line_height <= room.height
     };
     SENTENCES.into_iter().find(fits).unwrap_or(SENTENCES[2])
 }
 
 /// Words that scroll if they need more lines than fit.
 pub fn words<'a, M: 'a>(words: impl Into<String>, ctx: ViewContext<'a>) -> Element<'a, M> {
+    words_in(room_beside(ctx), TextRole::Body, words, ctx)
+}
+
+/// Words with the colour of this role that scroll if they need more lines than fit.
+pub fn words_in<'a, M: 'a>(
+    room: Size,
+    look: TextRole,
+    words: impl Into<String>,
+    ctx: ViewContext<'a>,
+) -> Element<'a, M> {
     let words = words.into();
-    let (size, line_height) = sentence_size(&words, ctx);
-    let words = TextRole::Body.paragraph(words, ctx.palette);
+    let (size, line_height) = sentence_size(&words, room, ctx);
+    let words = look.paragraph(words, ctx.palette);
     scrolling(words.size(size).line_height(line_height), size * line_height)
 }
 
 /// A sentence whose words have the colours of rings. It scrolls if it needs more lines than fit.
 pub fn said<'a, M: 'a>(said: impl Fn(Naming) -> Sentence, ctx: ViewContext<'a>) -> Element<'a, M> {
-    let (size, line_height) = sentence_size(&plain(&said(Naming::Words)), ctx);
+    let (size, line_height) = sentence_size(&plain(&said(Naming::Words)), room_beside(ctx), ctx);
     scrolling(sentence(said, (size, line_height), ctx.palette), size * line_height)
 }
 

@@ -138,6 +138,12 @@ impl StepWalk {
         }
     }
 
+    /// The ring around the cell that it leads to.
+    pub fn annotate_goal(&self, annotations: &mut Annotations) {
+        let finding = self.hint.steps.last().map_or(Finding::Safe, |step| step.finding);
+        annotations.hints.push((self.hint.cell, advice(finding)));
+    }
+
     /// What the player opened by mistake.
     fn opened(&self) -> impl Iterator<Item = Pos> {
         self.mistake.iter().flat_map(|mistake| mistake.opened.iter().copied())

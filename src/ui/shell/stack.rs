@@ -29,7 +29,7 @@ use crate::ui::features::play::result_summary::ResultSummary;
 use crate::ui::features::play::{self, PlayScreen};
 use crate::ui::features::practice::PracticeScreen;
 use crate::ui::features::replay::ReplayScreen;
-use crate::ui::features::workbench::WorkbenchScreen;
+use crate::ui::features::workbench::{self, WorkbenchScreen};
 use crate::ui::kit::focus::{block_keys, block_presses};
 use crate::ui::kit::semantics::{Semantics, described};
 use crate::ui::screen::context::Context;
@@ -335,6 +335,9 @@ impl Stack {
             Request::Begin(next) => self.begin(next, ctx),
             Request::GiveHelp => self.give_help(ctx),
             Request::Search(choice) => self.update_screen(play::Message::Search(choice), ctx),
+            Request::Resize(size, mines) => {
+                self.update_screen(workbench::Message::Resize(size, mines), ctx)
+            }
             Request::Practise(position) => self.update(Message::Practise(position), ctx),
             Request::WatchFrom(events) => self.watch_game(Some(events), ctx),
             Request::ShowLesson(topic) => self.show_lesson(topic, ctx),
@@ -588,7 +591,7 @@ impl Stack {
         // Where the screen has no place for a notice, it comes in over the lower edge.
         let notice = view.notice.filter(|_| !self.screen().places_notices());
         let notice = notice.map(|notice| {
-            let notice = sheet::toast(notice_words(notice, view), view);
+            let notice = sheet::toast(notice_words(notice, false, view), view);
             container(notice).align_bottom(Fill).into()
         });
         let behind = stack([screen]).extend(notice);

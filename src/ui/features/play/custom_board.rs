@@ -3,40 +3,29 @@
 use crate::config::BoardName;
 use crate::game::{BoardSize, CustomBoard, Level};
 use crate::i18n::errors;
+use crate::ui::features::play::board_fields::{BoardField, BoardFields, FieldInput};
 use crate::ui::features::play::board_filter::{BoardFilterDialog, FilterDraft};
 use crate::ui::kit::focus::navigation;
 use crate::ui::kit::form::Stepper;
 use crate::ui::screen::dialog::prelude::*;
 use crate::ui::screen::dialog_view::text_button;
 use iced::widget::column;
-use std::ops::RangeInclusive;
 
 /// The field for the name of a board.
 const NAME: &str = "custom-name";
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CustomBoardDialog {
-    /// The texts of the fields, in the order of [`CustomBoardField::ALL`].
-    texts: [String; 3],
+    fields: BoardFields,
     name: String,
     no_guess: bool,
     /// Whether new boards needed no guess when the dialog opened.
     was_no_guess: bool,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum CustomBoardField {
-    Rows,
-    Cols,
-    Mines,
-}
-
 #[derive(Debug, Clone, PartialEq)]
 pub enum Message {
-    /// The text of a field has changed.
-    Typed(CustomBoardField, String),
-    /// A field was stepped up or down.
-    Stepped(CustomBoardField, isize),
+    Field(FieldInput),
     /// The Beginner of races was chosen.
     Racing,
     /// The text of the name has changed.
@@ -52,31 +41,21 @@ pub enum Message {
     Accepted,
 }
 
-impl CustomBoardField {
-    pub const ALL: [Self; 3] = [Self::Rows, Self::Cols, Self::Mines];
-
-    /// The id of the field, and the key of its label.
-    pub const fn id(self) -> &'static str {
-        match self {
-            Self::Rows => "custom-rows",
-            Self::Cols => "custom-cols",
-            Self::Mines => "custom-mines",
-        }
-    }
-}
-
 impl CustomBoardDialog {
     /// The dialog with the size of `board`.
     pub fn new(board: CustomBoard, no_guess: bool) -> Self {
-        let texts = field_texts(board.size(), board.mines());
-        Self { texts, name: String::new(), no_guess, was_no_guess: no_guess }
+        let fields = fields_of(board.size(), board.mines());
+        Self { fields, name: String::new(), no_guess, was_no_guess: no_guess }
+    }
+
+    pub const fn fields(&self) -> &BoardFields {
+        &self.fields
     }
 
     /// The board that the fields describe, if they are valid.
     fn board(&self) -> Option<CustomBoard> {
-        let [rows, cols, mines] =
-            CustomBoardField::ALL.map(|field| number_field::whole(self.text(field)).ok());
-        CustomBoard::new(rows?, cols?, mines?).ok()
+        let (size, mines) = self.fields.board()?;
+        CustomBoard::new(size.rows().into(), size.cols().into(), mines).ok()
     }
 
     /// Its level.
@@ -84,68 +63,6 @@ impl CustomBoardDialog {
         self.board().map(Level::from)
     }
 
-    /// What is wrong with a field.
-    pub fn problem(&self, field: CustomBoardField, texts: &Texts) -> Option<String> {
-        let given = match number_field::whole(self.text(field)) {
-            Ok(given) => given,
-            Err(problem) => return Some(texts.get(problem).to_owned()),
-        };
-        let range = self.range(field);
-        if range.contains(&given) {
-            return None;
-        }
-        let sides = self.side(CustomBoardField::Rows).zip(self.side(CustomBoardField::Cols));
-        Some(match (field, sides) {
-            (CustomBoardField::Mines, Some((rows, cols))) => {
-                texts.with("custom-too-many-mines", args![rows, cols, max = *range.end()])
-            }
-            _ => number_field::out_of_range(&range, texts),
-        })
-    }
-
-    /// The limits of a field: those of the mines depend on the rows and columns.
-    pub fn range(&self, field: CustomBoardField) -> RangeInclusive<usize> {
-        let side = usize::from(Level::MAX_SIDE);
-        match field {
-            CustomBoardField::Rows | CustomBoardField::Cols => 1..=side,
-            CustomBoardField::Mines => {
-                let rows = self.side(CustomBoardField::Rows).unwrap_or(side);
-                let cols = self.side(CustomBoardField::Cols).unwrap_or(side);
-                0..=rows * cols - 1
-            }
-        }
-    }
-
-    /// A valid number of rows or columns.
-    fn side(&self, field: CustomBoardField) -> Option<usize> {
-        let sides = 1..=usize::from(Level::MAX_SIDE);
-        number_field::whole(self.text(field)).ok().filter(|side| sides.contains(side))
-    }
-
-    fn text(&self, field: CustomBoardField) -> &str {
-        &self.texts[field as usize]
-    }
-
-    fn line<'a>(
-        &'a self,
-        field: CustomBoardField,
-        texts: &'a Texts,
-        palette: &'static Palette,
-    ) -> Element<'a, Message> {
-        let number = Stepper {
-            id: field.id(),
-            name: field.id(),
-            typed: self.text(field),
-            range: self.range(field),
-            problem: self.problem(field, texts),
-        };
-        let on_input = move |typed| Message::Typed(field, typed);
-        let on_step = |by| Message::Stepped(field, by);
-        number.view(on_input, on_step, Message::Accepted, (texts, palette))
-    }
-}
-
-impl CustomBoardDialog {
     /// The boards that are saved, and the field to save this one under a name.
     fn saved<'a>(&'a self, problem: Option<String>, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let (texts, palette, saved) = (ctx.texts, ctx.palette, &ctx.settings.custom_boards);
@@ -193,25 +110,21 @@ impl DialogState for CustomBoardDialog {
     const TITLE: &'static str = "custom-title";
     const ACCEPTED: Option<Message> = Some(Message::Accepted);
     fn first_field(&self) -> Option<&'static str> {
-        Some(CustomBoardField::Rows.id())
+        Some(BoardField::Rows.id())
     }
 
     fn update(&mut self, message: Message) -> Effects {
         match message {
-            Message::Typed(field, typed) => self.texts[field as usize] = typed,
-            Message::Stepped(field, by) => {
-                let next = form::stepped(self.text(field), by, &self.range(field));
-                self.texts[field as usize] = next.to_string();
-            }
+            Message::Field(input) => self.fields.update(input),
             Message::Racing => {
                 let level = Level::Beginner8x8;
                 let (size, mines) = (level.size(), level.mines().unwrap_or_default());
-                self.texts = field_texts(size, mines);
+                self.fields = fields_of(size, mines);
             }
             Message::Named(typed) => self.name = typed,
             Message::Chosen(saved) => {
                 if let Some((name, board)) = saved {
-                    self.texts = field_texts(board.size(), board.mines());
+                    self.fields = fields_of(board.size(), board.mines());
                     name.as_str().clone_into(&mut self.name);
                 }
             }
@@ -239,7 +152,11 @@ impl DialogState for CustomBoardDialog {
 
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
         let (texts, palette) = (ctx.texts, ctx.palette);
-        let fields = CustomBoardField::ALL.map(|field| self.line(field, texts, palette));
+        let problem = |field| self.fields.problem(field, texts);
+        let fields = BoardField::ALL.map(|field| {
+            let field = (field, problem(field));
+            self.fields.view(field, Message::Field, Message::Accepted, ctx)
+        });
         let (name, other) = (texts.get("no-guess"), Message::NoGuess(!self.no_guess));
         let no_guess = buttons::checkbox(name, self.no_guess, theme::GAP, other);
         let racing = texts.level(Level::Beginner8x8);
@@ -255,8 +172,7 @@ impl DialogState for CustomBoardDialog {
         // Where a problem takes the place of the density, nothing moves.
         let wrong_name = BoardName::new(&self.name).err().filter(|_| !self.name.is_empty());
         let wrong_name = wrong_name.map(|error| errors::name(texts, error));
-        let mut fields_wrong = CustomBoardField::ALL.into_iter();
-        let problem = fields_wrong.find_map(|field| self.problem(field, texts));
+        let problem = BoardField::ALL.into_iter().find_map(problem);
         let problem = problem.or_else(|| wrong_name.clone());
         let said = match (problem, self.level()) {
             (None, Some(level)) => Ok(density(level, texts)),
@@ -293,6 +209,7 @@ fn density(level: Level, texts: &Texts) -> String {
     }
 }
 
-fn field_texts(size: BoardSize, mines: u32) -> [String; 3] {
-    [size.rows().to_string(), size.cols().to_string(), mines.to_string()]
+/// A game needs a cell without a mine.
+fn fields_of(size: BoardSize, mines: u32) -> BoardFields {
+    BoardFields::new(size, mines as usize, 1)
 }

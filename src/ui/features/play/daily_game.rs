@@ -100,7 +100,7 @@ impl PlayScreen {
             (Some(result), Some(code)) => {
                 let text = words::share_text(ctx.texts, result, &code.to_string());
                 if let Some(summary) = &mut self.summary {
-                    summary.note_copied(ctx.now);
+                    summary.copied.begin(ctx.now);
                 }
                 let said = ctx.texts.get("daily-copied").to_owned();
                 vec![Request::Tell(said).into(), Effect::Task(clipboard::write(text))]

@@ -23,7 +23,7 @@ pub fn view<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Option<Element<'a
         let help = assistant_bar::view(&play.assistant, ctx);
         return Some(sheet::sheet(help, SheetLight::Sky, ctx));
     }
-    let notice = notice_words(ctx.notice?, ctx);
+    let notice = notice_words(ctx.notice?, false, ctx);
     Some(sheet::sheet(notice, SheetLight::None, ctx))
 }
 

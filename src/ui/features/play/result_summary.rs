@@ -6,9 +6,8 @@ pub mod view;
 use super::name_field::NameField;
 use super::ranked_result::RankedResult;
 use crate::game::Moment;
+use crate::ui::screen::notices::Confirmation;
 
-/// How long a button says that it has copied, in ms.
-pub const CONFIRMED: u64 = 1_500;
 /// How long presses are ignored after the result appears, in ms: they were meant for the board.
 pub const GUARD: u64 = 400;
 
@@ -18,8 +17,8 @@ pub struct ResultSummary {
     pub name: Option<NameField>,
     /// Whether the player has opened the details.
     pub shows_details: bool,
-    /// When it was copied last.
-    copied_at: Option<Moment>,
+    /// That it was copied.
+    pub copied: Confirmation,
     since: Moment,
     /// The last tick.
     now: Moment,
@@ -27,8 +26,9 @@ pub struct ResultSummary {
 
 impl ResultSummary {
     /// A result that appears at `since`.
-    pub const fn new(result: RankedResult, name: Option<NameField>, since: Moment) -> Self {
-        Self { result, name, shows_details: false, copied_at: None, since, now: Moment(0) }
+    pub fn new(result: RankedResult, name: Option<NameField>, since: Moment) -> Self {
+        let copied = Confirmation::default();
+        Self { result, name, shows_details: false, copied, since, now: Moment(0) }
     }
 
     pub const fn tick(&mut self, now: Moment) {
@@ -38,15 +38,6 @@ impl ResultSummary {
     /// Shows it at once.
     pub fn show(&mut self) {
         self.since = self.since.min(self.now);
-    }
-
-    pub const fn note_copied(&mut self, now: Moment) {
-        self.copied_at = Some(now);
-    }
-
-    /// Whether its button says that it was copied.
-    pub fn says_copied(&self, now: Moment) -> bool {
-        self.copied_at.is_some_and(|at| now.since(at) < CONFIRMED)
     }
 
     pub fn is_shown(&self) -> bool {
@@ -68,7 +59,6 @@ impl ResultSummary {
     /// When it changes by itself next.
     pub fn next_deadline(&self, now: Moment) -> Option<Moment> {
         let stages = [self.since, self.open_from()].into_iter().filter(|due| *due > self.now);
-        let copied = self.copied_at.map(|at| Moment(at.0 + CONFIRMED)).filter(|due| *due > now);
-        stages.chain(copied).min()
+        stages.chain(self.copied.next_deadline(now)).min()
     }
 }

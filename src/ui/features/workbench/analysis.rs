@@ -94,9 +94,11 @@ impl WorkbenchScreen {
         if self.is_untouched() {
             return rings;
         }
-        if let Some(walk) = &self.walk {
+        if let Some(walk) = self.reason() {
             let is_flag = |pos| self.setup().cell(pos) == Cell::Flag;
             walk.annotate(is_flag, &mut rings);
+        } else if let Some(walk) = &self.walk {
+            walk.annotate_goal(&mut rings);
         }
         match self.findings() {
             Some(Findings::Contradiction(why)) => rings.wrong_flags.extend(why.numbers()),

@@ -1,15 +1,14 @@
-//! The bars above the bench: what is set up, how large it is, and what the left button draws.
+//! The header of the bench: what is set up, how large it is, and what the left button draws.
 
-use super::{Field, Message, WorkbenchScreen};
+use super::{Message, WorkbenchScreen};
 use crate::config::skin::SkinPart;
 use crate::ui::screen::prelude::*;
+use crate::ui::screen::sheet;
 use crate::workbench::{Cell, Mode};
-use iced::widget::{column, text_input};
+use iced::widget::column;
 
 /// The narrowest windows with room for the name of the screen.
 const ROOM_FOR_NAME: f32 = 620.0;
-/// The narrowest windows with room for the tools and the fields in one bar.
-const ROOM_FOR_ALL: f32 = 780.0;
 /// What the left button can draw in a position.
 const TOOLS: [Cell; 11] = [
     Cell::Covered,
@@ -24,71 +23,68 @@ const TOOLS: [Cell; 11] = [
     Cell::Open(7),
     Cell::Open(8),
 ];
-
-/// What is in the bars below the title.
-struct BarContents {
-    /// Whether the tools and the fields are in one bar.
-    is_roomy: bool,
-    /// Whether there is a bar with the tools.
-    tools: bool,
-    /// Whether there is a bar with the fields alone.
-    fields: bool,
-}
+/// The greatest width of a tool.
+const TOOL: f32 = 8.5 * theme::UNIT;
+/// The height of what is in the lower bar.
+const LOWER: f32 = 8.0 * theme::UNIT;
+/// The height of a segment in it.
+const SEGMENT: f32 = LOWER - 2.0 * bar_parts::SEGMENT_EDGE;
 
 impl WorkbenchScreen {
-    /// What is in the bars below the title.
-    fn bar_contents(&self, window: Size) -> BarContents {
-        let is_roomy = window.width >= ROOM_FOR_ALL;
-        let tools = matches!(self.setup().mode(), Mode::Position);
-        BarContents { is_roomy, tools, fields: !tools || !is_roomy && !window.is_low() }
-    }
-
-    pub(super) fn bars<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        let palette = ctx.palette;
-        let bar = |content| bar_parts::bar(content, theme::LEVEL_BAR_HEIGHT, palette);
-        let height = bar_parts::title_height(ctx.window);
-        let title = bar_parts::bar(self.title_bar(ctx), height, palette);
-        let BarContents { is_roomy, tools: has_tools, fields: has_fields } =
-            self.bar_contents(ctx.window);
-        let tools = has_tools.then(|| {
-            let tools = bar_parts::segments(row(TOOLS.map(|tool| self.tool(tool, ctx))), palette);
-            let fields = is_roomy.then(|| self.fields(ctx));
-            bar(row![tools, space().width(Fill), fields])
-        });
-        let fields = has_fields.then(|| {
-            let words = (!has_tools && is_roomy).then(|| {
-                let words = one_line(muted(ctx.texts.get("bench-board-how"), palette));
-                container(words).width(Fill)
-            });
-            bar(row![words, self.fields(ctx)])
-        });
-        column![title, tools, fields, bar_parts::hairline(palette)].into()
+    /// As high as that of a game, so that the board is where it is there.
+    pub(super) fn header<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let (inset, palette) = (sheet::inset(ctx.window), ctx.palette);
+        let bar = |content, height| bar_parts::bar_with_margin(content, height, inset, palette);
+        let lower = theme::HEADER_HEIGHT - theme::COUNTER_BAR_HEIGHT - 1.0;
+        let tools = match self.setup().mode() {
+            Mode::Position => self.tools(ctx),
+            Mode::Board => {
+                let words = TextRole::Note.paragraph(ctx.texts.get("bench-board-how"), palette);
+                container(words.line_height(1.15)).width(Fill).into()
+            }
+        };
+        let tools = row![tools, self.size_button(ctx)];
+        let tools = tools.padding(Padding::ZERO.bottom(lower - LOWER));
+        let title = bar(self.title_bar(ctx), theme::COUNTER_BAR_HEIGHT);
+        column![title, bar(tools, lower), bar_parts::hairline(palette)].into()
     }
 
     fn title_bar<'a>(&'a self, ctx: ViewContext<'a>) -> Row<'a, Message> {
+        let palette = ctx.palette;
         let name = (ctx.window.width >= ROOM_FOR_NAME)
             .then(|| bar_parts::page_title(ctx.texts.get("bench"), ctx));
         let name = name.unwrap_or_else(|| space().width(Fill).into());
         let mode = |mode, key| {
             let is_chosen = self.setup().mode() == mode;
-            let button = buttons::push_in_style(ctx.texts.get(key), false, ctx.palette)
+            let button = buttons::push_in_style(ctx.texts.get(key), false, palette)
+                .height(SEGMENT)
                 .padding([0.0, 2.0 * theme::UNIT])
-                .style(ctx.palette.segment(is_chosen));
+                .style(palette.segment(is_chosen));
             let semantics = Semantics::new(Role::RadioButton).toggled(is_chosen);
             focus::control(button, semantics, Message::Mode(mode))
         };
         let modes = row![mode(Mode::Position, "bench-position"), mode(Mode::Board, "bench-board")];
+        let side = if ctx.window.is_narrow() { LOWER } else { 10.0 * theme::UNIT };
         let button = |icon, key: &'a str, command, is_possible: bool| {
             let message = is_possible.then_some(Message::Command(command));
-            bar_parts::icon_button(icon, ctx.label(ctx.texts.get(key), command), ctx, message)
+            let button = buttons::icon(ctx.sprites.icon_widget(icon, 18.0), side, palette);
+            focus::labelled(button, ctx.label(ctx.texts.get(key), command), palette, message)
         };
         row![
             bar_parts::back_button(ctx),
             name,
-            bar_parts::segments(modes, ctx.palette),
+            bar_parts::segments(modes, palette),
             button(Icon::Undo, "undo", Command::PlayOn, self.bench.can_undo()),
             button(Icon::Redo, "redo", Command::Redo, self.bench.can_redo()),
         ]
+    }
+
+    /// They share the room that there is.
+    fn tools<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let tools = row(TOOLS.map(|tool| self.tool(tool, ctx)));
+        let most = TOOLS.len() as f32 * TOOL + 2.0 * bar_parts::SEGMENT_EDGE;
+        let tools = container(bar_parts::segments(tools, ctx.palette)).max_width(most);
+        container(tools).width(Fill).into()
     }
 
     fn tool<'a>(&'a self, tool: Cell, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -99,21 +95,29 @@ impl WorkbenchScreen {
         let seen = |color: Color| {
             if color == palette.background && !is_light { palette.text } else { color }
         };
+        let cell = |style: container::Style| {
+            patch(size::TITLE, size::TITLE, style.border(border::rounded(3.0)))
+        };
         let picture: Element<'a, Message> = match tool {
+            Cell::Open(0) => {
+                let edge = border::rounded(3.0).width(1.0).color(seen(palette.muted));
+                patch(size::TITLE, size::TITLE, container::Style::default().border(edge))
+            }
             Cell::Open(number) => {
-                let color = usize::from(number).checked_sub(1);
-                let color = color.map_or(ctx.palette.muted, |at| ctx.palette.numbers[at]);
-                TextRole::Title.in_style(number.to_string(), ctx.palette).color(seen(color)).into()
+                let color = seen(palette.numbers[usize::from(number) - 1]);
+                TextRole::Title.in_style(number.to_string(), palette).color(color).into()
             }
             Cell::Flag => ctx.sprites.icon_widget(Icon::Flag, size::TITLE),
-            _ if ctx.sprites.is_classic() => ctx.sprites.part_widget(SkinPart::Covered, size::TEXT),
-            _ => patch(size::TEXT, size::TEXT, container::background(seen(ctx.palette.joint[0]))),
+            _ if ctx.sprites.is_classic() => {
+                ctx.sprites.part_widget(SkinPart::Covered, size::TITLE)
+            }
+            _ => cell(container::background(seen(palette.joint[0]))),
         };
         let button = button(container(picture).center(Fill))
-            .width(7.0 * theme::UNIT)
-            .height(theme::BUTTON_HEIGHT)
+            .width(Fill)
+            .height(SEGMENT)
             .padding(0)
-            .style(ctx.palette.segment(is_chosen));
+            .style(palette.segment(is_chosen));
         let name = match tool {
             Cell::Open(number) => number.to_string(),
             Cell::Flag => ctx.texts.get("bench-flag").to_owned(),
@@ -123,28 +127,31 @@ impl WorkbenchScreen {
         ctx.tip(focus::control(button, semantics, Message::Tool(tool)), ControlLabel::new(name))
     }
 
-    fn fields<'a>(&'a self, ctx: ViewContext<'a>) -> Row<'a, Message> {
-        let field = |field: Field| {
-            let is_board = self.setup().mode() == Mode::Board;
-            let input = text_input("", &self.typed[field as usize]).id(field.id()).width(44.0);
-            let input = match (field, is_board) {
-                // Those of a board are counted.
-                (Field::Mines, true) => input,
-                _ => input
-                    .on_input(move |typed| Message::Typed(field, typed))
-                    .on_submit(Message::Resize),
-            };
-            // A guess is to be checked where it stands.
-            let is_guess = field == Field::Mines && self.has_guessed_mines();
-            let input = buttons::field(input, !self.is_valid(field) || is_guess, ctx.palette);
-            let name = ctx.texts.get(field.id());
-            let semantics =
-                Semantics::new(Role::TextInput).named(name).with_value(&self.typed[field as usize]);
-            let on_input = move |typed| Message::Typed(field, typed);
-            let input = focus::slow_field(input, semantics, on_input, Message::Resize);
-            row![one_line(muted(name, ctx.palette)), input].spacing(theme::UNIT).align_y(Center)
-        };
-        let fields = Field::ALL.map(|it| field(it).into());
-        row(fields).spacing(theme::GAP).align_y(Center)
+    /// The size with the number of mines, which leads to the dialog for both. A guess is marked: it is
+    /// to be checked.
+    fn size_button<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let (size, mines) = (self.setup().size(), self.setup().mines());
+        let (rows, cols) = (size.rows(), size.cols());
+        let words = ctx.texts.with("strip-board", args![rows, cols, mines]);
+        // A narrow bar has room for what the board does not show.
+        let shown =
+            if ctx.window.is_narrow() { format!("{rows} × {cols}") } else { words.clone() };
+        let shown = one_line(TextRole::Label.in_button(shown, ctx.palette));
+        let arrow = ctx.sprites.icon_widget(Icon::Unfold { open: true }, size::TEXT);
+        let content = row![shown, arrow].spacing(theme::UNIT).align_y(Center).height(Fill);
+        let (look, danger) = (ctx.palette.push_button(false), ctx.palette.danger);
+        let guess = self.has_guessed_mines();
+        let guess = guess.then(|| ctx.texts.with("bench-mines-guessed", args![mines]));
+        let is_guess = guess.is_some();
+        let button = button(content).height(LOWER).padding([0.0, 2.0 * theme::UNIT]).style(
+            move |theme, status| {
+                let look = look(theme, status);
+                let edge = look.border.color(danger).width(1.5);
+                button::Style { border: if is_guess { edge } else { look.border }, ..look }
+            },
+        );
+        let semantics = Semantics::new(Role::Button).named(words).with_error(guess);
+        let label = ctx.text_label("bench-size");
+        ctx.tip(focus::control(button, semantics, Message::AskSize), label)
     }
 }

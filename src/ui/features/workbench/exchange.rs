@@ -52,14 +52,14 @@ impl WorkbenchScreen {
         effects
     }
 
-    pub(super) fn copy(&self, ctx: Context<'_>) -> Effects<Message> {
+    /// Copies it, which is said in the button for it.
+    pub(super) fn copy(&mut self, ctx: Context<'_>) -> Effects<Message> {
         let Some(written) = text::write(self.setup(), self.format) else {
             return Request::Notify(Notice::of("bench-not-copied", ctx.texts)).into();
         };
-        vec![
-            Request::Notify(Notice::of("bench-copied", ctx.texts)).into(),
-            Effect::Task(clipboard::write(written)),
-        ]
+        self.copied.begin(ctx.now);
+        let said = ctx.texts.get("bench-copied").to_owned();
+        vec![Request::Tell(said).into(), Effect::Task(clipboard::write(written))]
     }
 
     /// Without a text, a picture may have been copied.

@@ -14,7 +14,6 @@ use iced::advanced::{Renderer as _, renderer};
 use iced::keyboard::key::Named;
 use iced::keyboard::{self, Key};
 use iced::{Border, Color, Event, Rectangle, border, mouse};
-use std::mem;
 
 /// The width of the focus ring and its gap to the control.
 const RING: f32 = 2.0;
@@ -28,8 +27,6 @@ pub(super) struct FocusPart<'a, M> {
 #[derive(Debug, Default)]
 pub(super) struct State {
     is_focused: bool,
-    /// Whether the focus was in the field, or its text was set from outside.
-    is_edited: bool,
     /// The highlighted entry of an open list.
     highlight: Option<usize>,
     /// Whether the list is open.
@@ -104,7 +101,6 @@ impl<M: Clone> ControlPart<M> for FocusPart<'_, M> {
         let request = state.request.take();
         if let Some(message) = request.and_then(|request| self.response.answer(request)) {
             input.shell.publish(message);
-            state.is_edited = true;
         }
         let is_field = self.response.focus == FocusPlace::Field;
         if is_key(event) && !input.shell.is_event_captured() {
@@ -132,12 +128,6 @@ impl<M: Clone> ControlPart<M> for FocusPart<'_, M> {
             input.shell.request_redraw();
         }
         input.pass(event);
-        if let Some(message) = &self.response.on_leave {
-            let was_edited = mem::replace(&mut state.is_edited, has_focus_inside(&mut input.child));
-            if was_edited && !state.is_edited {
-                input.shell.publish(message.clone());
-            }
-        }
         if input.shell.is_event_captured() {
             return;
         }

@@ -21,8 +21,6 @@ pub(super) struct KeyResponse<'a, M> {
     pub(super) on_number: Option<Box<dyn Fn(f64) -> M + 'a>>,
     /// The message for another text.
     pub(super) on_input: Option<Box<dyn Fn(String) -> M + 'a>>,
-    /// What is sent when the focus leaves a field, or its text was set from outside.
-    pub(super) on_leave: Option<M>,
     pub(super) list: Option<DropDownEntries<'a>>,
 }
 
@@ -55,7 +53,6 @@ impl<M: Clone> KeyResponse<'_, M> {
             on_step: None,
             on_number: None,
             on_input: None,
-            on_leave: None,
             list: None,
         }
     }

@@ -32,7 +32,7 @@ pub fn view<'a>(
     let tiles = if daily_card(summary, ctx).is_some() && parts.has_tiles() { TILES } else { 0.0 };
     let (buttons, behind) = parts.buttons(room - tiles);
     let words = match (ctx.notice, daily_card(summary, ctx)) {
-        (Some(notice), _) => notice_words(notice, ctx),
+        (Some(notice), _) => notice_words(notice, true, ctx),
         _ if parts.shows_details() => parts.details(behind),
         (None, Some(daily)) => daily_card::headline(daily, ctx),
         (None, None) => at_ends(parts.headline(), parts.fact()),
@@ -304,7 +304,7 @@ impl<'a> Parts<'a> {
 
     /// Copies the result of a daily board, and then says for a moment that it did.
     fn share(self) -> Offer<'a> {
-        let is_copied = self.summary.says_copied(self.ctx.now);
+        let is_copied = self.summary.copied.is_shown(self.ctx.now);
         let [(width, offer), (other, done)] =
             ["daily-copy", "copied"].map(|words| self.raised(words, true));
         let (width, button) = (width.max(other), if is_copied { done } else { offer });
