@@ -73,6 +73,16 @@ fn an_answer_about_the_last_game_leaves_when_a_new_one_begins() {
 }
 
 #[test]
+fn an_answer_stays_with_the_screen_that_it_is_about() {
+    let home = home();
+    let (mut ui, answer) = window_with_answer(&home);
+    ui.press("F4");
+    assert!(!ui.sees(&answer), "another screen has come");
+    ui.press("Escape");
+    assert!(!ui.sees(&answer), "it does not come back");
+}
+
+#[test]
 fn an_answer_takes_the_place_of_the_one_before_and_has_its_own_time() {
     let home = home();
     let (mut ui, answer) = window_with_answer(&home);

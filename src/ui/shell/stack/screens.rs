@@ -45,6 +45,8 @@ impl Stack {
             replay.details = self.replay_details;
         }
         self.dialogs.clear();
+        // It was about the screen before.
+        self.notices.drop_answer();
         // The bars that had the focus are no longer shown.
         self.focus_in_bars = false;
         let kind = screen.as_ref().type_id();
@@ -80,6 +82,9 @@ impl Stack {
         if self.dialogs.pop().is_some() {
             let is_last = self.dialogs.is_empty();
             return if is_last { Vec::new() } else { vec![Effect::Task(navigation::unfocus())] };
+        }
+        if !self.screens.is_empty() {
+            self.notices.drop_answer();
         }
         if self.front::<WorkbenchScreen>().is_some() {
             self.bench = self.take();
