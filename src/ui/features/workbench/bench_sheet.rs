@@ -44,7 +44,14 @@ impl WorkbenchScreen {
     fn said<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
         let (words, is_wrong) = self.headline(ctx.texts);
         let (shape, room) = (SheetShape::of(ctx.window), sheet::room_above(ctx));
-        let facts = self.facts(ctx.texts).join(" · ");
+        let mut facts = self.facts(ctx.texts);
+        // A narrow sheet has one line for them, in which the last may have no room.
+        let in_a_line =
+            |facts: &[String]| TextRole::Note.width_in_style(&facts.join(" · "), ctx.palette);
+        while shape == SheetShape::Tall && in_a_line(&facts) > room.width {
+            facts.pop();
+        }
+        let facts = facts.join(" · ");
         let facts_width = match shape {
             SheetShape::Tall => 0.0,
             _ if facts.is_empty() => 0.0,
@@ -158,7 +165,8 @@ impl WorkbenchScreen {
                 Some(Message::ToggleOdds),
                 ctx.palette,
             );
-            let width = TextRole::Label.width(name) + theme::MARGIN + 9.0 * theme::UNIT;
+            // Widths that are measured are a little off.
+            let width = TextRole::Label.width(name).ceil() + theme::MARGIN + 10.0 * theme::UNIT;
             let switch = ctx.tip(switch, ctx.label(name, Command::Odds));
             Offer { width, view: container(switch).width(width).into() }
         });
