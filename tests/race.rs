@@ -77,6 +77,27 @@ fn a_race_is_lost_by_the_slower_and_by_who_hits_a_mine() {
 }
 
 #[test]
+fn the_light_of_a_ghost_follows_its_pointer_while_both_run() {
+    let mut window = window();
+    win_first(&mut window, 30_000);
+    window.choose(Command::RaceBoard);
+    let trail = |window: &TestWindow| race(window).trail(window.game(), window.app.now());
+    assert_eq!(trail(&window), [], "it has not begun");
+    let field = window.field();
+    let first = field.size().positions().find(|&pos| !field.is_mine(pos)).expect("a cell");
+    window.open_cell(first);
+    for wait in [100, 10_000, 19_000] {
+        window.wait(wait);
+        let ghost = race(&window).ghost().expect("a ghost");
+        let places = ghost.recording.log.events().iter().map(|event| event.pointer_pos);
+        let places: Vec<_> = places.collect();
+        assert!(trail(&window).iter().all(|place| places.contains(place)));
+    }
+    window.wait(11_000);
+    assert_eq!(trail(&window), [], "it has finished");
+}
+
+#[test]
 fn the_ghost_goes_on_by_itself() {
     let mut window = window();
     win_first(&mut window, 30_000);
@@ -135,6 +156,8 @@ fn a_recording_is_raced_on_its_own_board() {
     assert_ne!(window.field(), field);
     let raced = window.field();
     finish_after(&mut window, 1_000);
+    // The same notice, in case a name was asked for before.
+    window.send(Command::Dismiss);
     assert_eq!(window.field(), raced);
     assert!(said(&window, "You won: the ghost did not finish."), "{:?}", window.texts());
 }
@@ -179,7 +202,7 @@ fn neither_is_one_that_began_as_a_position() {
     window.key(Command::Workbench);
     let position = workbench::Message::Pasted(Some("mines 1\n.F100\n11100\n00000\n".to_owned()));
     window.send_to_screen(any_screen::Message::Workbench(position));
-    window.click("Play");
+    window.click("play-on-here");
     window.open_cell(Pos::new(0, 0));
     assert_eq!(window.phase(), Phase::Won);
     window.wait(3_000);

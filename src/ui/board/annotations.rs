@@ -6,6 +6,7 @@ use crate::game::pointer::scanner::Scanned;
 use crate::i18n::announcements::CellNote;
 use crate::replay::{HeldButtons, PointerPos};
 use crate::ui::board::sprite_cache::SpriteCache;
+use crate::ui::kit::fill;
 use crate::ui::kit::icon::Icon;
 use crate::ui::kit::theme::{AMBER, Palette};
 use crate::ui::{Element, Renderer};
@@ -27,6 +28,9 @@ const YELLOW: Color = color!(0xFFD467);
 const DARK: Color = color!(0x0B0F17);
 /// What sets a dash off from its cell.
 const DASH_EDGE: Color = Color { a: 0.95, ..DARK };
+
+/// The light of a ghost.
+const GLOW: Color = color!(0xC9BEFF);
 
 const SWATCH: f32 = 14.0;
 /// The size of the cross on a wrong flag, as a share of the cell's side.
@@ -63,6 +67,8 @@ pub struct Annotations {
     pub scanned: Option<Scanned>,
     /// The pointer of a replay.
     pub pointer: Option<(PointerPos, HeldButtons)>,
+    /// Where the pointer of a ghost is and was, the latest place first.
+    pub trail: Vec<PointerPos>,
 }
 
 impl Annotations {
@@ -205,6 +211,43 @@ fn draw_dashes(renderer: &mut Renderer, bounds: Rectangle, thick: f32, color: Co
     }
 }
 
+/// How finely the way between two places of a trail is drawn.
+const TRAIL_PARTS: usize = 4;
+/// The side of a cell below which a glow gets no smaller.
+const LEAST_GLOW: f32 = 24.0;
+
+/// The light of a ghost's pointer and its trail.
+fn draw_glow(renderer: &mut Renderer, places: &[Point], side: f32, palette: &Palette) {
+    let Some(&head) = places.first() else { return };
+    let mut circle = |middle: Point, radius: f32, color: Color| {
+        let corner = middle - Vector::new(radius, radius);
+        fill(
+            renderer,
+            Rectangle::new(corner, Size::new(2.0 * radius, 2.0 * radius)),
+            radius,
+            color,
+        );
+    };
+    if palette.is_high_contrast() {
+        circle(head, 0.24 * side, DARK);
+        return circle(head, 0.18 * side, Color::WHITE);
+    }
+    // The oldest first, as the others lie over it.
+    let steps = places.windows(2).enumerate().rev();
+    for (nth, part) in
+        steps.flat_map(|(nth, _)| (0..TRAIL_PARTS).rev().map(move |part| (nth, part)))
+    {
+        let way = part as f32 / TRAIL_PARTS as f32;
+        let middle = places[nth] + (places[nth + 1] - places[nth]) * way;
+        let left = 1.0 - (nth as f32 + way) / (places.len() - 1) as f32;
+        circle(middle, (0.05 + 0.09 * left) * side, Color { a: 0.1 + 0.4 * left, ..GLOW });
+    }
+    for (radius, a) in [(0.8, 0.10), (0.6, 0.14), (0.42, 0.22), (0.28, 0.4)] {
+        circle(head, radius * side, Color { a, ..GLOW });
+    }
+    circle(head, 0.16 * side, Color { a: 0.95, ..Color::WHITE });
+}
+
 impl Annotations {
     pub(crate) fn draw(
         &self,
@@ -266,11 +309,17 @@ impl Annotations {
             let side = geometry.cell_size - 1.0;
             icon(Icon::Cross, square(pos).position() + Vector::new(shake, 0.0), side, side - 1.0);
         }
-        if let Some((tip, held)) = self.pointer {
+        let side = geometry.cell_size;
+        let point = |place: PointerPos| {
             let cells = |units: i16| f32::from(units) / f32::from(PointerPos::UNITS_PER_CELL);
-            let tip = origin + Vector::new(cells(tip.x()), cells(tip.y())) * geometry.cell_size;
+            origin + Vector::new(cells(place.x()), cells(place.y())) * side
+        };
+        if let Some((tip, held)) = self.pointer {
+            let tip = point(tip);
             icon(Icon::Pointer(held), Point::new(tip.x.round(), tip.y.round()), POINTER, POINTER);
         }
+        let places: Vec<_> = self.trail.iter().map(|&place| point(place)).collect();
+        draw_glow(renderer, &places, side.max(LEAST_GLOW), palette);
     }
 
     /// All rings but the cursor's.

@@ -370,8 +370,10 @@ impl PlayScreen {
         let heard = heard.map(|due| due.filter(|_| self.search.is_none()));
         let [second, assist, press] = heard;
         let race = self.race.as_ref().and_then(|race| race.next_deadline(self.game(), now));
+        let ghost = self.race.as_ref().filter(|_| self.animated);
+        let ghost = ghost.and_then(|race| race.next_frame(self.game(), now));
         let summary = (self.summary.as_ref()).and_then(|it| it.next_deadline(now));
-        [second, refusal, animation, slide, assist, press, search, race, summary]
+        [second, refusal, animation, slide, assist, press, search, race, ghost, summary]
             .into_iter()
             .flatten()
             .min()

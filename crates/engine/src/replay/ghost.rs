@@ -1,6 +1,6 @@
 //! A recording to race against.
 
-use super::{Recording, Session};
+use super::{PointerPos, Recording, Session};
 use crate::game::choice::choice;
 use crate::game::counters::{GameResult, VisibleBbbv};
 
@@ -31,6 +31,8 @@ pub struct Ghost {
     pub recording: Recording,
     /// In chronological order.
     steps: Vec<GhostStep>,
+    /// Where its pointer was from which time of its clock on, in ms.
+    path: Vec<(u64, PointerPos)>,
     pub result: GameResult,
     /// The time on its clock at the end, in ms.
     pub time_ms: u64,
@@ -54,15 +56,20 @@ pub struct GhostRun {
     steps: usize,
 }
 
+/// How many places a trail has behind the pointer, and the time between two of them, in ms.
+const TRAIL: u64 = 8;
+const TRAIL_STEP: u64 = 33;
+
 impl Ghost {
     /// Replays the game once.
     pub fn new(recording: Recording) -> Self {
         let mut session = Session::for_replay(recording.game());
         let mut visible = VisibleBbbv::new(&recording.field);
-        let mut steps = Vec::new();
+        let (mut steps, mut path) = (Vec::new(), Vec::new());
         for &event in recording.log.events() {
             let now = recording.moment(event.time);
             let outcome = session.replay(event, now).map(|(_, outcome)| outcome);
+            path.push((session.game().elapsed(now), event.pointer_pos));
             let Some(outcome) = outcome.filter(|outcome| !outcome.changed.is_empty()) else {
                 continue;
             };
@@ -79,7 +86,34 @@ impl Ghost {
             bbbv: visible.bbbv(),
             recording,
             steps,
+            path,
         }
+    }
+
+    /// Where its pointer is at this time of its clock, in ms, and where it was before that, the latest
+    /// place first. It ends where the pointer was not over the board.
+    pub fn trail(&self, time_ms: u64) -> Vec<PointerPos> {
+        let size = self.recording.field.size();
+        let times = (0..=TRAIL).map(|nth| time_ms.checked_sub(nth * TRAIL_STEP));
+        let places = times.map_while(|time| self.pointer_at(time?));
+        places.take_while(|place| place.cell(size).is_some()).collect()
+    }
+
+    /// When its trail looks otherwise next, in ms on its clock.
+    pub fn next_move_ms(&self, time_ms: u64) -> Option<u64> {
+        let next = self.path.partition_point(|(time, _)| *time <= time_ms);
+        let is_moving = self.path[..next]
+            .last()
+            .is_some_and(|(last, _)| last + (TRAIL + 1) * TRAIL_STEP > time_ms);
+        if is_moving {
+            return Some(time_ms + TRAIL_STEP);
+        }
+        self.path.get(next).map(|(time, _)| *time)
+    }
+
+    fn pointer_at(&self, time_ms: u64) -> Option<PointerPos> {
+        let next = self.path.partition_point(|(time, _)| *time <= time_ms);
+        Some(self.path[next.checked_sub(1)?].1)
     }
 
     /// The better of two: a win before a loss, then the faster, or of losses the one that came

@@ -1,5 +1,5 @@
-//! A race against a ghost: a recording on the clock of the game. It never shows what the ghost has
-//! opened, which could say where the mines are.
+//! A race against a ghost: a recording on the clock of the game. It shows where the ghost's pointer is,
+//! and never what the ghost has opened, which could say where the mines are.
 
 pub mod view;
 
@@ -8,7 +8,7 @@ use crate::game::{Game, Moment, Outcome, Phase};
 use crate::i18n::{Texts, args};
 use crate::replay::ghost::RivalKind;
 use crate::replay::saved_game::SavedRace;
-use crate::replay::{Ghost, GhostRun, Recording};
+use crate::replay::{Ghost, GhostRun, PointerPos, Recording};
 use std::cmp::Ordering;
 use std::sync::Arc;
 
@@ -174,6 +174,20 @@ impl Race {
         let (ghost, run) = self.on()?;
         let next = run.next_ms(ghost).filter(|_| game.clock().is_running())?;
         Some(Moment(now.0 + next.saturating_sub(game.elapsed(now))))
+    }
+
+    /// The path of the ghost's pointer, the latest place first, while both run.
+    pub fn trail(&self, game: &Game, now: Moment) -> Vec<PointerPos> {
+        let runs = |ghost: &Ghost| game.clock().is_running() && game.elapsed(now) <= ghost.time_ms;
+        let ghost = self.ghost().filter(|ghost| runs(ghost));
+        ghost.map_or_else(Vec::new, |ghost| ghost.trail(game.elapsed(now)))
+    }
+
+    /// When that looks otherwise next.
+    pub fn next_frame(&self, game: &Game, now: Moment) -> Option<Moment> {
+        let (ghost, elapsed) = (self.ghost()?, game.elapsed(now));
+        let next = ghost.next_move_ms(elapsed).filter(|_| game.clock().is_running())?;
+        (elapsed <= ghost.time_ms).then(|| Moment(now.0 + next.saturating_sub(elapsed)))
     }
 
     /// How far both have come, the player and the ghost, as shares of their boards.

@@ -251,6 +251,10 @@ impl PlayScreen {
                     .filter(|_| !self.is_over()),
                 scanned: self.pane.scanned.get(),
                 refused_chord: self.pane.refused(),
+                trail: match &self.race {
+                    Some(race) if self.animated => race.trail(self.game(), ctx.now),
+                    _ => Vec::new(),
+                },
                 shake: if self.animated { self.pane.shake(ctx.now) } else { 0 },
                 ..marks
             },
