@@ -18,14 +18,18 @@ const CHAPTERS: [(&str, usize); 4] = [
 ];
 /// The lessons of a chapter.
 const LESSONS: usize = 4;
+/// The size and line height of the link to the workbench.
+const BENCH: (f32, f32) = (size::TEXT, 1.25);
 /// The side of a dot for a board.
 const DOT: f32 = 2.0 * theme::UNIT;
 
 pub(super) fn view(ctx: ViewContext<'_>) -> Element<'_, Message> {
     let (texts, palette) = (ctx.texts, ctx.palette);
+    let bench = Message::Command(Command::Workbench);
     let intro = column![
         TextRole::Body.in_style(texts.get("lessons-text"), palette),
         TextRole::Muted.in_style(done(texts, ctx.progress), palette),
+        bar_parts::link(texts.get("bench-offer").to_owned(), BENCH, bench, ctx),
     ]
     .spacing(theme::UNIT)
     // About 60 letters.

@@ -22,6 +22,10 @@ pub fn view<'a>(assistant: &'a Assistant, ctx: ViewContext<'a>) -> Element<'a, M
             let more = match assistant.info {
                 Some(AssistantInfo::Cost(command)) => Some(ask_again(command, ctx)),
                 Some(AssistantInfo::Draft) => Some(keep_draft(ctx)),
+                // Who asks before the first click may be stuck elsewhere.
+                Some(AssistantInfo::AnyCellSafe) => {
+                    Some(sheet::button("bench", Command::Workbench, false, ctx))
+                }
                 _ => None,
             };
             sheet::with_buttons(sheet::words(words, ctx), more, close, ctx)
@@ -65,7 +69,8 @@ fn ask_again<'a>(command: Command, ctx: ViewContext<'a>) -> Element<'a, Message>
 }
 
 fn keep_draft<'a>(ctx: ViewContext<'a>) -> Element<'a, Message> {
-    let button = buttons::push_in_style(ctx.texts.get("draft-keep"), false, ctx.palette);
+    let button = buttons::push_in_style(ctx.texts.get("draft-keep"), false, ctx.palette)
+        .height(SheetShape::of(ctx.window).button_height());
     ctx.tip(focus::pressable(button, Some(Message::KeepDraft)), ctx.text_label("draft-keep-tip"))
 }
 

@@ -8,6 +8,9 @@ use crate::ui::screen::prelude::*;
 use crate::ui::screen::sheet::{self, CAPTION, SheetShape};
 use iced::widget::column;
 
+/// The size of a sign in the legend of the odds.
+const SIGN: f32 = 18.0;
+
 /// What stands below the board while nothing is in the sheet, which has room for more than a line.
 pub fn view<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Option<Element<'a, Message>> {
     let texts = ctx.texts;
@@ -22,6 +25,9 @@ pub fn view<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Option<Element<'a
     }
     if let Some(race) = &play.race {
         return Some(race::view::caption(play, race, ctx));
+    }
+    if play.assistant.chances().is_some() {
+        return Some(odds(play, ctx));
     }
     if let Some(board) = play.daily() {
         let counts = ctx.daily.counts(board, play.id());
@@ -61,6 +67,24 @@ fn line<'a>(words: String, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let line = ellipsized(words, TextRole::Muted.size(), font, color, palette);
     let line = container(container(line).max_width(width)).center_x(Fill).center_y(CAPTION);
     line.padding([0.0, sheet::margin(ctx.window)]).into()
+}
+
+/// What the signs on the board mean, and the odds of all cells that have neither sign nor figure.
+fn odds<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let (texts, palette) = (ctx.texts, ctx.palette);
+    let quiet = |words: &'a str| one_line(muted(words, palette));
+    let sign = |icon, key| {
+        let icon = ctx.sprites.icon_widget(icon, SIGN);
+        row![icon, quiet(texts.get(key))].spacing(theme::UNIT).align_y(Center)
+    };
+    let rest = play.assistant.everywhere_else(play.game()).map(|percent| {
+        let percent = one_line(strong(texts.percent(&percent.to_string()), palette));
+        row![percent, quiet(texts.get("odds-elsewhere"))].spacing(theme::UNIT).align_y(Center)
+    });
+    let notes = play.notes_below_board(ctx).filter(|_| ctx.window.is_roomy()).map(quiet);
+    let legend = row![sign(Icon::SafeSign, "odds-safe"), sign(Icon::MineSign, "odds-mine"), rest];
+    let legend = legend.extend(notes.map(Element::from)).spacing(theme::MARGIN).align_y(Center);
+    container(legend).center_x(Fill).center_y(CAPTION).clip(true).into()
 }
 
 /// Where to begin, if that matters.

@@ -291,6 +291,8 @@ impl<'a> Parts<'a> {
             (is_daily, ("daily", Command::Daily, false, 1)),
             (shares, again),
             (!is_daily, ("replay-watch", Command::Watch, false, 4)),
+            // It shows what could be known before the guess.
+            (is_lost, ("bench", Command::Workbench, false, 5)),
         ];
         let share = shares.then(|| self.share());
         let offers = offers.into_iter().filter(|(is_there, _)| *is_there);
