@@ -81,7 +81,7 @@ impl WorkbenchScreen {
                 let said = said(Size::new(room.width, room.height - FACTS));
                 column![said, facts(Fill)].spacing(theme::UNIT).into()
             }
-            _ if look.is_some() => at_ends(said(room), facts(Shrink)),
+            _ if look.is_some() && facts_width > 0.0 => at_ends(said(room), facts(Shrink)),
             SheetShape::Wide if facts_width > 0.0 => {
                 let said = said(Size::new(room.width * SENTENCE_SHARE, room.height));
                 let facts = facts(Fill).align_x(End);
