@@ -213,6 +213,8 @@ fn draw_dashes(renderer: &mut Renderer, bounds: Rectangle, thick: f32, color: Co
 
 /// How finely the way between two places of a trail is drawn.
 const TRAIL_PARTS: usize = 4;
+/// How many circles a halo is made of.
+const HALO: u8 = 14;
 /// The side of a cell below which a glow gets no smaller.
 const LEAST_GLOW: f32 = 24.0;
 
@@ -242,8 +244,11 @@ fn draw_glow(renderer: &mut Renderer, places: &[Point], side: f32, palette: &Pal
         let left = 1.0 - (nth as f32 + way) / (places.len() - 1) as f32;
         circle(middle, (0.05 + 0.09 * left) * side, Color { a: 0.1 + 0.4 * left, ..GLOW });
     }
-    for (radius, a) in [(0.8, 0.10), (0.6, 0.14), (0.42, 0.22), (0.28, 0.4)] {
-        circle(head, radius * side, Color { a, ..GLOW });
+    // Many faint circles, whose edges cannot be seen.
+    for nth in 0..HALO {
+        let inward = f32::from(nth + 1) / f32::from(HALO);
+        let radius = 0.9 - 0.72 * inward;
+        circle(head, radius * side, Color { a: 0.02 + 0.12 * inward * inward, ..GLOW });
     }
     circle(head, 0.16 * side, Color { a: 0.95, ..Color::WHITE });
 }
