@@ -156,7 +156,7 @@ fn a_recording_is_raced_on_its_own_board() {
     assert_ne!(window.field(), field);
     let raced = window.field();
     finish_after(&mut window, 1_000);
-    // The same notice, in case a name was asked for before.
+    // Escape leaves the notice if it closed the name field instead.
     window.send(Command::Dismiss);
     assert_eq!(window.field(), raced);
     assert!(said(&window, "You won: the ghost did not finish."), "{:?}", window.texts());

@@ -264,7 +264,7 @@ impl ReplayScreen {
             let room = layout::without_margins(area.size() - less, sheet::margin(ctx.window));
             layout::largest_cell_size(size, room)
         };
-        // They are where they leave the larger cells.
+        // They go where they leave larger cells.
         let beside = Size::new(counters_view::WIDTH, 0.0);
         let below = Size::new(0.0, DETAILS_BELOW);
         let is_beside = has_counters && cells(beside) >= cells(below);

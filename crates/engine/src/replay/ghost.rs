@@ -99,7 +99,7 @@ impl Ghost {
         places.take_while(|place| place.cell(size).is_some()).collect()
     }
 
-    /// When its trail looks otherwise next, in ms on its clock.
+    /// When its trail changes next, in ms on its clock.
     pub fn next_move_ms(&self, time_ms: u64) -> Option<u64> {
         let next = self.path.partition_point(|(time, _)| *time <= time_ms);
         let is_moving = self.path[..next]

@@ -22,7 +22,7 @@ pub fn view<'a>(assistant: &'a Assistant, ctx: ViewContext<'a>) -> Element<'a, M
             let more = match assistant.info {
                 Some(AssistantInfo::Cost(command)) => Some(ask_again(command, ctx)),
                 Some(AssistantInfo::Draft) => Some(keep_draft(ctx)),
-                // Who asks before the first click may be stuck elsewhere.
+                // A player who asks before the first click may be stuck on another board.
                 Some(AssistantInfo::AnyCellSafe) => {
                     Some(sheet::button("bench", Command::Workbench, false, ctx))
                 }

@@ -1,7 +1,7 @@
 //! The caption of a board: one line below it that says what the game is, or what to do first.
 
 use super::{Message, PlayScreen, race};
-use crate::game::Level;
+use crate::game::{Level, Phase};
 use crate::i18n::{announcements, daily, practice};
 use crate::ui::kit::ellipsis::ellipsized;
 use crate::ui::screen::prelude::*;
@@ -26,7 +26,8 @@ pub fn view<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Option<Element<'a
     if let Some(race) = &play.race {
         return Some(race::view::caption(play, race, ctx));
     }
-    if play.assistant.chances().is_some() {
+    // A pause hides the odds.
+    if play.assistant.chances().is_some() && play.game().phase() != Phase::Paused {
         return Some(odds(play, ctx));
     }
     if let Some(board) = play.daily() {

@@ -183,7 +183,7 @@ impl Race {
         ghost.map_or_else(Vec::new, |ghost| ghost.trail(game.elapsed(now)))
     }
 
-    /// When that looks otherwise next.
+    /// When that path changes next.
     pub fn next_frame(&self, game: &Game, now: Moment) -> Option<Moment> {
         let (ghost, elapsed) = (self.ghost()?, game.elapsed(now));
         let next = ghost.next_move_ms(elapsed).filter(|_| game.clock().is_running())?;

@@ -206,8 +206,9 @@ impl WorkbenchScreen {
         }
         let why = self.walk.is_some().then_some(Message::Command(Command::Hint));
         let practise = is_possible.then_some(Message::Practise);
+        let (_, is_wrong) = self.headline(ctx.texts);
         vec![
-            offer("play-on-here", None, play, true, ctx),
+            offer("play-on-here", None, play, !is_wrong, ctx),
             offer("bench-why", Some(Command::Hint), why, false, ctx),
             offer("bench-practise", None, practise, false, ctx),
             self.copy_offer(ctx),
