@@ -89,7 +89,10 @@ impl PlayScreen {
         let lines =
             lines.map(|lines| container(lines).height(board::ABOVE).center_y(board::ABOVE).into());
         let caption = caption::view(self, ctx).filter(|_| !self.is_over()).map(|caption| {
-            let top = fit.origin().y + fit.taken().height + board::ABOVE;
+            let below = fit.origin().y + fit.taken().height + board::ABOVE;
+            // The sheet covers all of it or nothing.
+            let is_clear = below + sheet::CAPTION <= area.height;
+            let top = if is_clear { below } else { below.max(area.height) };
             // In the middle of the board, which counters push aside.
             let pane = ctx.window.width - if has_column { fit.begin() } else { 0.0 };
             let middle = fit.visible_center().x;
