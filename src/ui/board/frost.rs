@@ -2,12 +2,11 @@
 //! that is drawn large and smooth. No figure, flag or mine is in it.
 
 use super::frame::BoardFrame;
-use super::frost_picture::FrostKey;
+use super::frost_picture::{FrostKey, STEPS};
 use super::layout::CellRange;
 use super::picture::draw_framed;
 use super::sprite_cache::SpriteCache;
 use crate::game::{Pos, ShownBoard, VisibleCell};
-use crate::ui::kit::fill;
 use crate::ui::kit::icon::Icon;
 use crate::ui::kit::theme::CellLook;
 use crate::ui::{Button, Element, Renderer};
@@ -24,8 +23,6 @@ struct Frost {
     key: FrostKey,
     frame: Option<BoardFrame>,
     size: Size,
-    /// From 0 to 1.
-    share: f32,
     sprites: Rc<SpriteCache>,
 }
 
@@ -51,11 +48,11 @@ pub fn frost<'a, M: 'a>(
             cols: cells.shape().0,
             covered: cells.positions().map(|pos| !is_open(pos)).collect(),
             along: [along(cells.first), along(cells.end)],
+            // Few steps: each paints all of it.
+            step: (share * f32::from(STEPS)).ceil() as u8,
         };
         let frame = BoardFrame::of(game, palette);
-        // Few steps: each paints all of it.
-        let share = (share * 8.0).ceil() / 8.0;
-        Element::new(Frost { key, frame, size, share, sprites: Rc::clone(sprites) })
+        Element::new(Frost { key, frame, size, sprites: Rc::clone(sprites) })
     })
 }
 
@@ -98,35 +95,17 @@ impl<M> Widget<M, Theme, Renderer> for Frost {
     ) {
         let bounds = layout.bounds();
         draw_framed(renderer, bounds, self.frame, &self.sprites, |renderer| {
-            if self.share < 1.0 {
-                self.draw_cells(renderer, bounds);
-            }
             renderer.with_layer(bounds, |renderer| {
-                renderer.with_opacity(bounds, Vector::ZERO, self.share, |renderer| {
-                    let picture = Image::new(self.sprites.frost(&self.key));
-                    let picture = picture.filter_method(FilterMethod::Linear);
-                    renderer.draw_image(picture, bounds, bounds);
-                    renderer.with_layer(bounds, |renderer| {
-                        let color = Color { a: 0.7, ..Color::WHITE };
-                        let border = Border { color, width: 2.0, radius: 8.0.into() };
-                        let quad = renderer::Quad { bounds, border, ..renderer::Quad::default() };
-                        renderer.fill_quad(quad, Background::Color(Color::TRANSPARENT));
-                    });
-                });
+                let picture = Image::new(self.sprites.frost(&self.key));
+                let picture = picture.filter_method(FilterMethod::Linear);
+                renderer.draw_image(picture, bounds, bounds);
+            });
+            renderer.with_layer(bounds, |renderer| {
+                let color = Color { a: 0.7 * self.key.share(), ..Color::WHITE };
+                let border = Border { color, width: 2.0, radius: 8.0.into() };
+                let quad = renderer::Quad { bounds, border, ..renderer::Quad::default() };
+                renderer.fill_quad(quad, Background::Color(Color::TRANSPARENT));
             });
         });
-    }
-}
-
-impl Frost {
-    /// The cells below the frost, each in its one colour.
-    fn draw_cells(&self, renderer: &mut Renderer, bounds: Rectangle) {
-        let (cols, rows) = (usize::from(self.key.cols), self.key.rows());
-        let side = Size::new(bounds.width / cols as f32, bounds.height / rows as f32);
-        for (row, col) in (0..rows).flat_map(|row| (0..cols).map(move |col| (row, col))) {
-            let corner = Vector::new(side.width * col as f32, side.height * row as f32);
-            let cell = Rectangle::new(bounds.position() + corner, side);
-            fill(renderer, cell, 0.0, self.key.color(row, col, self.sprites.palette()));
-        }
     }
 }

@@ -11,14 +11,24 @@ pub(super) struct FrostKey {
     pub covered: Vec<bool>,
     /// The place of the first and the last cell in the board's gradient, in percent.
     pub along: [u8; 2],
+    /// How far the frost has come, of [`STEPS`]: before the last one, cells have edges.
+    pub step: u8,
 }
+
+/// The steps in which frost comes over a board.
+pub(super) const STEPS: u8 = 8;
 
 impl FrostKey {
     pub fn rows(&self) -> usize {
         self.covered.len().div_ceil(usize::from(self.cols).max(1))
     }
 
-    pub fn color(&self, row: usize, col: usize, palette: &Palette) -> Color {
+    /// How far the frost has come, from 0 to 1.
+    pub fn share(&self) -> f32 {
+        f32::from(self.step) / f32::from(STEPS)
+    }
+
+    fn color(&self, row: usize, col: usize, palette: &Palette) -> Color {
         let cols = usize::from(self.cols);
         let [first, last] = self.along.map(|percent| f32::from(percent) / 100.0);
         let share = row as f32 / self.rows() as f32 + col as f32 / cols as f32;
@@ -45,10 +55,12 @@ impl FrostKey {
         let byte = |part: f32| (part * 255.0).round() as u8;
         let (width, height) = (cols * fine, rows * fine);
         let pixels = whole.iter().enumerate().flat_map(|(nth, &[r, g, b])| {
-            let along = (nth % width) as f32 / width as f32 + (nth / width) as f32 / height as f32;
+            let (x, y) = (nth % width, nth / width);
+            let along = x as f32 / width as f32 + y as f32 / height as f32;
             let veil = veil(along / 2.0, palette);
-            let Color { r, g, b, .. } =
-                mix(Color::from_rgb(r, g, b), Color { a: 1.0, ..veil }, veil.a);
+            let frost = mix(Color::from_rgb(r, g, b), Color { a: 1.0, ..veil }, veil.a);
+            let cell = Color::from(colors[y / fine * cols + x / fine]);
+            let Color { r, g, b, .. } = mix(cell, frost, self.share());
             [byte(r), byte(g), byte(b), 255]
         });
         Handle::from_rgba(width as u32, height as u32, pixels.collect::<Vec<_>>())
