@@ -135,6 +135,10 @@ impl CellRing {
             // Its dashes have a dark edge all round, and no room for a third line.
             Self::Shared | Self::Known(_) => vec![(DASH_EDGE, 1.0), (self.color(palette), thick)],
             Self::Cursor => vec![(DARK, thick), (self.color(palette), thick)],
+            // What a hint is about is told from its reasons by more than its colour.
+            Self::Hint(_) if palette.is_high_contrast() => {
+                vec![(DARK, thick), (self.color(palette), 2.0 * thick), (DARK, 1.0)]
+            }
             ring if palette.is_high_contrast() => {
                 vec![(DARK, thick), (ring.color(palette), thick), (DARK, 1.0)]
             }

@@ -27,7 +27,10 @@ pub fn sentence<'a, M: 'a>(
                 Some(Mark::Mine) => (palette.danger, Weight::Semibold),
             };
             let font = palette.font(weight, &words);
-            span::<(), _>(keep_words(words.into())).color(color).font(font)
+            // Where colours are few, what is given is told from what follows by a line.
+            let is_underlined = palette.is_high_contrast() && mark == Some(Mark::Number);
+            let words = span::<(), _>(keep_words(words.into())).color(color).font(font);
+            words.underline(is_underlined)
         })
         .collect();
     let words = Rich::with_spans(spans)
