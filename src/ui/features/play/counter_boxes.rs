@@ -8,8 +8,8 @@ use crate::ui::screen::prelude::*;
 
 /// The height of the boxes and of the bulb beside them.
 pub(super) const BOX_HEIGHT: f32 = 10.0 * theme::UNIT;
-/// The width of the button with the face between them.
-pub(super) const FACE_WIDTH: f32 = 11.0 * theme::UNIT;
+/// The width of the button with the face between wide boxes.
+const FACE_WIDTH: f32 = 11.0 * theme::UNIT;
 /// The size of the icons in a box.
 const BOX_ICON: f32 = 20.0;
 /// The narrowest bars with wide boxes, and a bulb beside the face.
@@ -45,6 +45,11 @@ impl BoxShape {
 /// Whether bars with contents of this width have room for wide boxes.
 pub(super) const fn are_wide(width: f32) -> bool {
     width >= ROOM_FOR_BOXES
+}
+
+/// The width of the button with the face between the boxes of bars with contents of this width.
+pub(super) const fn face_width(width: f32) -> f32 {
+    if are_wide(width) { FACE_WIDTH } else { BOX_HEIGHT }
 }
 
 /// How many mines are left: also the switch that shows it, with an eye that says so.

@@ -1,7 +1,7 @@
 //! The bars above the board: one with counts and face and one with levels and switches, or a single
 //! one.
 
-use super::counter_boxes::{self, BOX_HEIGHT, FACE_WIDTH};
+use super::counter_boxes::{self, BOX_HEIGHT, face_width};
 use super::{Message, PlayScreen, classic_bar};
 use crate::game::Level;
 use crate::ui::screen::prelude::*;
@@ -49,7 +49,7 @@ fn status_bar<'a>(
         classic_bar::face(play, width, ctx)
     } else {
         let face = ctx.sprites.icon_widget(Icon::Smiley(classic_bar::mood(play)), 28.0);
-        let face = buttons::icon(face, BOX_HEIGHT, ctx.palette).width(FACE_WIDTH);
+        let face = buttons::icon(face, BOX_HEIGHT, ctx.palette).width(face_width(width));
         let label = ctx.command_label(Command::New);
         focus::labelled(face, label, ctx.palette, ctx.message(Command::New))
     };
@@ -58,12 +58,16 @@ fn status_bar<'a>(
     let face = mouse_area(face).on_right_press(new()).on_middle_press(new());
     let side = |content: Row<'a, Message>| content.width(FillPortion(1)).align_y(Center);
     let gap = || space().width(Fill);
-    let flag = (play.flag_mode() || ctx.settings.flag_button).then(|| bar_parts::flag_switch(ctx));
+    // A narrow bar has room for its knob, but not too near to the count.
+    let beside_count = Padding::ZERO.left(theme::UNIT);
+    let flag = (play.flag_mode() || ctx.settings.flag_button)
+        .then(|| container(bar_parts::flag_switch(ctx)).padding(beside_count));
     let bulb = header.has_bulb_above().then(|| hint(BOX_HEIGHT, ctx));
     let before = side(row![counter_boxes::mines_left(play, width, ctx), gap(), flag]);
     let after = side(row![bulb, gap(), counter_boxes::clock(play, width, ctx)]);
     // Equal shares on both sides keep the face in the middle.
-    let content = row![before, face, after].spacing(theme::GAP);
+    let gap = if counter_boxes::are_wide(width) { theme::GAP } else { theme::UNIT };
+    let content = row![before, face, after].spacing(gap);
     in_header(content, width, theme::COUNTER_BAR_HEIGHT, 0.0, ctx)
 }
 
