@@ -232,9 +232,14 @@ fn first_steps(tour: &mut Tour) {
         match FirstStep::of(play.game(), play.tally(), false).expect("a step") {
             FirstStep::Flag { mine, .. } => ui.mark_cell(mine),
             FirstStep::Chord { number } => ui.chord_cell(number),
-            FirstStep::Hint => assert_eq!(name, "first-hint"),
+            step => assert_eq!((name, step), ("first-hint", FirstStep::Hint)),
         }
     }
+    // The first mine has a flag.
+    let last = ui.field().mine_positions().last().expect("a mine");
+    ui.open_cell(last);
+    ui.press("F2");
+    tour.sees("first-no-guess", &mut ui);
 }
 
 /// Opens, checks and closes the dialogs.

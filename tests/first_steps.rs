@@ -63,3 +63,26 @@ fn only_the_first_game_explains_steps() {
     ui.open_cell(Pos::new(4, 4));
     assert!(!explains(&ui), "it is the second game");
 }
+
+#[test]
+fn a_board_without_guesses_is_offered_after_the_first_game_if_it_was_lost() {
+    for (is_lost, turns_on) in [(true, false), (true, true), (false, false)] {
+        let home: TempDir = tempfile::tempdir().expect("a folder");
+        let mut ui = TestWindow::new(beginner().seed(7).files_in(&home), 704.0, 689.0);
+        ui.open_cell(Pos::new(4, 4));
+        if is_lost {
+            ui.tap_cell(ui.mine())
+        }
+        assert!(!ui.sees("first-no-guess"));
+        ui.press("F2");
+        assert_eq!(ui.sees("first-no-guess"), is_lost);
+        if turns_on {
+            ui.click("no-guess");
+        } else {
+            ui.open_cell(Pos::new(4, 4));
+        }
+        assert!(!ui.sees("first-no-guess"));
+        ui.press("F2");
+        assert!(!ui.sees("first-no-guess"), "it is said once");
+    }
+}

@@ -106,6 +106,7 @@ pub fn first_step(texts: &Texts, settings: &Settings, step: FirstStep, spoken: b
         FirstStep::Flag { .. } => texts.get("first-flag").to_owned(),
         FirstStep::Chord { .. } => texts.get("first-chord").to_owned(),
         FirstStep::Hint => texts.with("first-hint", args![key = key(Command::Hint)]),
+        FirstStep::NoGuess => texts.get("first-no-guess").to_owned(),
     }
 }
 

@@ -16,6 +16,8 @@ pub enum FirstStep {
         number: Pos,
     },
     Hint,
+    /// The first game was lost, and boards need no guesses if the player wants that.
+    NoGuess,
 }
 
 impl FirstStep {
@@ -49,7 +51,7 @@ impl FirstStep {
         match self {
             Self::Flag { number, mine } => (Some(mine), Some(number)),
             Self::Chord { number } => (None, Some(number)),
-            Self::Hint => (None, None),
+            Self::Hint | Self::NoGuess => (None, None),
         }
     }
 }

@@ -222,6 +222,7 @@ first-flag-at = Die 1 bei { $number } berührt nur ein verdecktes Feld: { $mine 
 first-chord = Alle Minen der umrandeten Zahl sind markiert. Beide Maustasten darauf decken den Rest auf.
 first-chord-at = Alle Minen der Zahl bei { $number } sind markiert. { $key } deckt dort den Rest auf.
 first-hint = Kein sicherer Zug in Sicht? Die Glühbirne oder { $key } gibt einen Tipp.
+first-no-guess = Lieber nicht raten? „Ohne Raten“ erzeugt Spielfelder, die allein mit Logik lösbar sind.
 result-lost = Mine getroffen
 strict-lost =
     { $count ->

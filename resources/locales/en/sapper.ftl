@@ -222,6 +222,7 @@ first-flag-at = The 1 at { $number } touches only one covered cell: { $mine }. G
 first-chord = The number with a ring has all its mines flagged. Press both mouse buttons on it to open the rest.
 first-chord-at = The number at { $number } has all its mines flagged. { $key } there opens the rest.
 first-hint = No sure move in sight? The bulb or { $key } gives a hint.
+first-no-guess = Rather not guess? “No guessing” makes boards that logic alone can solve.
 result-lost = You hit a mine
 strict-lost =
     { $count ->

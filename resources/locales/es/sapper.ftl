@@ -225,6 +225,7 @@ first-flag-at = El 1 ({ $number }) toca una sola casilla cubierta: { $mine }. Ve
 first-chord = El número resaltado ya tiene sus banderas. Pulsa ambos botones sobre él para abrir el resto.
 first-chord-at = El número ({ $number }) ya tiene sus banderas. { $key } abre ahí el resto.
 first-hint = ¿No ves ninguna jugada segura? La bombilla o { $key } te da una pista.
+first-no-guess = ¿Prefieres no adivinar? «Sin adivinar» crea tableros que se resuelven solo con lógica.
 result-lost = Has pisado una mina
 strict-lost =
     { $count ->

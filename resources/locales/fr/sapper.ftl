@@ -234,6 +234,7 @@ first-flag-at = Le 1 ({ $number }) ne touche qu’une case cachée : { $mine }. 
 first-chord = Le nombre entouré a tous ses drapeaux. Appuyez dessus avec les deux boutons : le reste se découvre.
 first-chord-at = Le nombre ({ $number }) a tous ses drapeaux. Avec { $key }, le reste se découvre.
 first-hint = Aucun coup sûr en vue ? L’ampoule ou { $key } donne un indice.
+first-no-guess = Pas envie de deviner ? « Sans hasard » crée des grilles que la seule logique résout.
 result-lost = Mine touchée
 strict-lost =
     { $count ->

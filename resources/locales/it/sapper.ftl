@@ -226,6 +226,7 @@ first-flag-at = L’1 ({ $number }) tocca una sola casella coperta: { $mine }. V
 first-chord = Il numero cerchiato ha tutte le sue bandierine. Premici sopra entrambi i pulsanti del mouse per aprire il resto.
 first-chord-at = Il numero ({ $number }) ha tutte le sue bandierine. Premi lì { $key } per aprire il resto.
 first-hint = Nessuna mossa sicura in vista? La lampadina o { $key } dà un suggerimento.
+first-no-guess = Preferisci non tirare a indovinare? “Senza azzardi” crea griglie che si risolvono con la sola logica.
 result-lost = Hai preso una mina
 strict-lost =
     { $count ->

@@ -203,6 +203,7 @@ first-flag-at = { $number }の1の周囲に、閉じたマスは{ $mine }だけ�
 first-chord = 枠のついた数字は、旗がそろっています。その上で左右同時押しして、残りを開きましょう。
 first-chord-at = { $number }の数字は、旗がそろっています。そこで{ $key }を押して、残りを開きましょう。
 first-hint = 確実な手が見えないときは、電球か{ $key }でヒントが出ます。
+first-no-guess = 運に任せたくないときは「運任せなし」へ。論理だけで解ける盤面になります。
 result-lost = 地雷を踏みました
 strict-lost =
     { $count ->

@@ -204,6 +204,7 @@ first-flag-at = { $number }의 숫자 1 주변에는 열지 않은 칸이 하나
 first-chord = 테두리가 있는 숫자 주변에는 깃발이 다 꽂혔습니다. 마우스 양쪽 버튼을 동시에 눌러 나머지 칸을 여세요.
 first-chord-at = { $number }의 숫자 주변에는 깃발이 다 꽂혔습니다. 거기서 { $key } 키로 나머지 칸을 여세요.
 first-hint = 확실한 수가 안 보이면 전구나 { $key } 키로 힌트를 볼 수 있습니다.
+first-no-guess = 찍고 싶지 않다면 “찍기 없음”을 켜세요. 논리만으로 풀 수 있는 판이 나옵니다.
 result-lost = 지뢰를 밟았습니다
 strict-lost =
     { $count ->

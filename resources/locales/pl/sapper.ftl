@@ -227,6 +227,7 @@ first-flag-at = Obok jedynki ({ $number }) jest tylko jedno zakryte pole: { $min
 first-chord = Liczba z obwódką ma już wszystkie flagi. Naciśnij na niej oba przyciski myszy, aby odkryć resztę.
 first-chord-at = Liczba ({ $number }) ma już wszystkie flagi. { $key } odkryje tam resztę.
 first-hint = Nie widać pewnego ruchu? Żarówka lub { $key } daje podpowiedź.
+first-no-guess = Wolisz nie zgadywać? „Bez zgadywania” tworzy plansze, do których wystarczy logika.
 result-lost = Trafiono na minę
 strict-lost =
     { $count ->

@@ -223,6 +223,7 @@ first-flag-at = O 1 ({ $number }) toca só uma casa fechada: { $mine }. Vá até
 first-chord = O número destacado já tem suas bandeiras. Pressione nele os dois botões para abrir o resto.
 first-chord-at = O número ({ $number }) já tem suas bandeiras. Nele, { $key } abre o resto.
 first-hint = Nenhuma jogada segura à vista? A lâmpada ou { $key } dá uma dica.
+first-no-guess = Prefere não chutar? “Sem chute” cria tabuleiros que dá para resolver só com lógica.
 result-lost = Você pisou numa mina
 strict-lost =
     { $count ->

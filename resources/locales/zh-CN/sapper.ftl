@@ -203,6 +203,7 @@ first-flag-at = { $number }的 1 周围只有一个未翻开的方格：{ $mine 
 first-chord = 框出来的数字，周围的雷都已插旗。在它上面左右键同按，翻开其余的方格。
 first-chord-at = { $number }的数字，周围的雷都已插旗。在那里按 { $key }，翻开其余的方格。
 first-hint = 找不到安全的一步？点灯泡或按 { $key } 看提示。
+first-no-guess = 不想猜？打开“无猜”，雷区只靠逻辑就能解开。
 result-lost = 你踩到雷了
 strict-lost =
     { $count ->

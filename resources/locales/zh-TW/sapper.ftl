@@ -203,6 +203,7 @@ first-flag-at = { $number }的 1 周圍只有一格未翻開：{ $mine }。移�
 first-chord = 框起來的數字，周圍的地雷都已插旗。在它上面同時按下滑鼠左右鍵，翻開其餘的方格。
 first-chord-at = { $number }的數字，周圍的地雷都已插旗。在那裡按 { $key }，翻開其餘的方格。
 first-hint = 找不到安全的一步？點燈泡或按 { $key } 看提示。
+first-no-guess = 不想猜？開啟「免猜」，盤面只靠邏輯就能解開。
 result-lost = 你踩到地雷了
 strict-lost =
     { $count ->

@@ -109,6 +109,8 @@ pub struct PlayScreen {
     has_flag_button: bool,
     /// Whether this is the player's first game, which explains some steps.
     pub explains_steps: bool,
+    /// Whether that game was lost, so that this one says which boards need no guess.
+    offers_no_guess: bool,
     switches: PlaySwitches,
     /// The solved 3BV that can be seen, while a counter needs it.
     visible: Option<VisibleBbbv>,
@@ -180,6 +182,7 @@ impl PlayScreen {
             size_drawer: SizeDrawer::default(),
             has_flag_button: false,
             explains_steps: false,
+            offers_no_guess: false,
             switches: PlaySwitches::default(),
             visible: None,
             assistant: Assistant::default(),
@@ -210,6 +213,10 @@ impl PlayScreen {
 
     /// What is explained now, if that is done in this game.
     pub fn first_step(&self) -> Option<FirstStep> {
+        let game = self.game();
+        if self.offers_no_guess && game.is_untouched() && !game.needs_no_guess() {
+            return Some(FirstStep::NoGuess);
+        }
         let explains = self.explains_steps && !self.assistant.is_shown();
         explains.then(|| FirstStep::of(self.game(), self.tally(), self.assistant.was_used()))?
     }
@@ -222,8 +229,10 @@ impl PlayScreen {
     /// Plays another game.
     pub fn deal(&mut self, game: Game, now: Moment) {
         let (size, laid) = (self.game().size(), game.size());
+        let offers_no_guess = self.explains_steps && self.game().phase() == Phase::Lost;
         self.session.restart(now, |before| *before = game);
         self.forget_last(size);
+        self.offers_no_guess = offers_no_guess;
         // The next game of a level begins without a wait: its board is there in one frame.
         let is_other = size != laid;
         self.animation = (self.animated && is_other).then(|| Animation::appear(laid, now));
@@ -245,6 +254,7 @@ impl PlayScreen {
         self.search = None;
         self.race = None;
         self.explains_steps = false;
+        self.offers_no_guess = false;
         self.assistant.restart();
         self.luck_review = LuckReview::default();
         self.moment_review = MomentReview::default();
