@@ -30,15 +30,15 @@ fn it_appears_after_a_delay_and_ignores_early_clicks() {
     };
     let mut summary = ResultSummary::new(BEST, Some(NameField::new(record)), Moment(1_000));
     summary.tick(Moment(999));
-    assert!(!summary.is_asking() && !summary.is_shown());
+    assert!(!summary.has_more() && !summary.is_shown());
     assert_eq!(summary.next_deadline(Moment(999)), Some(Moment(1_000)));
     summary.tick(Moment(1_000));
-    assert!(!summary.is_asking() && summary.is_shown() && summary.is_guarded());
+    assert!(!summary.has_more() && summary.is_shown() && summary.is_guarded());
     assert_eq!(summary.next_deadline(Moment(1_000)), Some(Moment(1_400)));
     summary.tick(Moment(1_399));
-    assert!(!summary.is_asking() && summary.is_guarded());
+    assert!(!summary.has_more() && summary.is_guarded());
     summary.tick(Moment(1_400));
-    assert!(summary.is_asking() && !summary.is_guarded());
+    assert!(summary.has_more() && !summary.is_guarded());
     summary.tick(Moment(1_401));
     assert_eq!(summary.next_deadline(Moment(1_401)), None);
 }
@@ -145,4 +145,17 @@ fn what_a_record_offers_is_only_behind_the_details_if_it_has_no_room() {
             }
         }
     }
+}
+
+#[test]
+fn escape_closes_the_details() {
+    let mut ui = TestWindow::new(beginner().seed(7), 720.0, 753.0);
+    ui.open_cell(Pos::new(4, 4));
+    ui.open_mine();
+    ui.wait(2_000);
+    ui.press("Escape");
+    ui.click("result-details");
+    assert!(!ui.sees("result-lost"));
+    ui.press("Escape");
+    assert!(ui.sees("result-lost") && ui.sees("result-details"));
 }

@@ -410,9 +410,15 @@ impl TestWindow {
     pub fn open_menu_at(&mut self, command: Command) {
         self.key(Command::Menu);
         if let Some(level) = level_of(command) {
-            let name = self.app.texts().get(level.title()).to_owned();
-            self.click(&name);
+            self.click_in_menu(level.title());
         }
+    }
+
+    fn click_in_menu(&mut self, key: &str) {
+        let name = self.app.texts().get(key).to_owned();
+        // What is behind the menu may have the same words.
+        let place = self.texts_at(&name).last().map(|place| place.center());
+        self.click_at(place.unwrap_or_else(|| panic!("the menu has “{name}”")));
     }
 
     /// Chooses an entry of the menu.
@@ -420,10 +426,7 @@ impl TestWindow {
         self.open_menu_at(command);
         let state = self.app.play().command_context(self.app.settings());
         let name = command.switch(state).map_or(command.spec().label, |(name, _)| name);
-        let name = self.app.texts().get(name).to_owned();
-        // The bars behind the menu may have the same words.
-        let place = self.texts_at(&name).last().map(|place| place.center());
-        self.click_at(place.unwrap_or_else(|| panic!("the menu has “{name}”")));
+        self.click_in_menu(name);
     }
 
     /// Moves to a cell and presses (`true`) or releases these buttons.

@@ -298,8 +298,8 @@ impl PlayScreen {
         self.summary = Some(summary);
     }
 
-    pub fn is_asking_name(&self) -> bool {
-        self.summary.as_ref().is_some_and(ResultSummary::is_asking)
+    pub fn has_more_of_result(&self) -> bool {
+        self.summary.as_ref().is_some_and(ResultSummary::has_more)
     }
 
     /// Ends what moves when the player does something, and shows the result that waits for it.
@@ -436,8 +436,8 @@ impl PlayScreen {
             Message::CloseStrip => {
                 if self.assistant.is_shown() {
                     self.assistant.close();
-                } else if let Some(name) = self.summary.as_mut().and_then(|it| it.name.as_mut()) {
-                    name.close();
+                } else if let Some(summary) = &mut self.summary {
+                    summary.show_less();
                 }
                 Vec::new()
             }

@@ -52,8 +52,21 @@ impl ResultSummary {
         Moment(self.since.0 + GUARD)
     }
 
-    pub fn is_asking(&self) -> bool {
-        !self.is_guarded() && self.name.as_ref().is_some_and(NameField::is_open)
+    /// Whether it shows more than at first: the field for a name, or the details.
+    pub fn has_more(&self) -> bool {
+        !self.is_guarded() && (self.shows_details || self.is_asking())
+    }
+
+    /// Closes what it shows more than at first.
+    pub fn show_less(&mut self) {
+        match self.name.as_mut().filter(|name| name.is_open()) {
+            Some(name) => name.close(),
+            None => self.shows_details = false,
+        }
+    }
+
+    fn is_asking(&self) -> bool {
+        self.name.as_ref().is_some_and(NameField::is_open)
     }
 
     /// When it changes by itself next.

@@ -306,7 +306,7 @@ impl Stack {
         if self.current_notice(ctx).is_some() {
             self.notices.dismiss();
             Vec::new()
-        } else if play.assistant.is_shown() || play.is_asking_name() {
+        } else if play.assistant.is_shown() || play.has_more_of_result() {
             self.update_screen(play::Message::CloseStrip, ctx)
         } else {
             self.close_help_offer().into_iter().collect()

@@ -245,10 +245,10 @@ impl<'a> Parts<'a> {
         (shown.spacing(BUTTON_GAP).align_y(Center).into(), line.behind)
     }
 
-    /// A name is in the line where it leaves room for a new game. One that is being written always is.
+    /// A name is in the line where it leaves room for a new game and the same board. One that is being written always is.
     fn shows_name(self, room: f32) -> bool {
         let is_asking = self.summary.name.as_ref().is_some_and(NameField::is_open);
-        let first = self.actions().into_iter().take(1);
+        let first = self.actions().into_iter().take(2);
         let widths = first.chain([self.details_switch()]).chain(self.name());
         is_asking || widths.map(|offer| offer.width + BUTTON_GAP).sum::<f32>() <= room
     }
@@ -316,7 +316,9 @@ impl<'a> Parts<'a> {
 
     fn details_switch(self) -> Offer<'a> {
         let semantics = Semantics::new(Role::Button).toggled(self.shows_details());
-        let (width, button) = self.raised("result-details", false);
+        // In a narrow sheet there is more behind it than figures.
+        let words = if self.shape == SheetShape::Wide { "result-details" } else { "menu-others" };
+        let (width, button) = self.raised(words, false);
         let button = focus::control(button, semantics, Message::ToggleDetails);
         Offer { width, rank: 0, view: button }
     }
