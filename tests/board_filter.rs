@@ -230,6 +230,11 @@ fn the_switch_turns_the_filter_off_and_keeps_it() {
     window.click("custom-button");
     window.click("filter-button");
     window.click("filter-on");
+    window.press("Escape");
+    assert!(window.sees("custom-title"), "Escape leads back, too");
+    assert!(choice(&window).is_on, "and changes nothing");
+    window.click("filter-button");
+    window.click("filter-on");
     window.click("ok");
     window.press("Escape");
     let off = FilterChoice { is_on: false, filter: at_least(15) };

@@ -20,13 +20,16 @@ use sapper::platform::FileChoice;
 use sapper::practice::first_steps::FirstStep;
 use sapper::practice::lesson::{self, Lesson};
 use sapper::practice::{Kind, Task};
+use sapper::ui::features::play::board_filter::FilterDraft;
+use sapper::ui::features::play::custom_board;
 use sapper::ui::features::replay::ReplayScreen;
 use sapper::ui::features::settings::{self, Page, SubPage};
 use sapper::ui::features::title::TitleScreen;
 use sapper::ui::features::{self, play, practice, workbench};
 use sapper::ui::kit::font;
 use sapper::ui::kit::motion::QUICK;
-use sapper::ui::shell::any_screen;
+use sapper::ui::screen::dialog;
+use sapper::ui::shell::{any_screen, stack};
 use std::env;
 
 /// The windows in which everything has room: the smallest, the usual one, a phone's, a wide one.
@@ -255,10 +258,15 @@ fn dialogs(tour: &mut Tour) {
     tour.sees_after(&mut ui, &[("Ctrl+N", "custom")]);
     ui.type_text("999");
     tour.sees("custom-too-large", &mut ui);
+    ui.press("Escape");
     let name = BoardName::new("Ada").expect("a name");
     ui.change(SettingChange::SavedBoard(name, CustomBoard::new(20, 30, 140).ok()));
-    tour.sees("custom-saved", &mut ui);
-    ui.press("Escape");
+    tour.sees_after(&mut ui, &[("Ctrl+N", "custom-saved")]);
+    let filter = FilterDraft::new(ui.app.settings(), Level::Beginner);
+    let opened = dialog::Message::own(custom_board::Message::OpenFilter(filter));
+    ui.send(stack::Message::Dialog(opened));
+    tour.sees("custom-filter", &mut ui);
+    ui.press_times("Escape", 2);
 
     tour.sees_after(&mut ui, &[("Alt+G", "go-to")]);
     ui.type_text("99 99");

@@ -343,10 +343,7 @@ filter-on = Neue Spielfelder danach auswählen
 filter-about = Sapper erzeugt Spielfelder, bis eines passt. Leere Eingabefelder begrenzen nichts. Diese Spiele sind gekennzeichnet und werden nicht gewertet.
 filter-efficiency = Effizienz (3BV/ZiNi)
 filter-first-click = Felder beim 1. Klick
-# In an empty field.
-filter-from = von
-filter-to = bis
-# The names of the fields for screen readers and tooltips.
+# The names of the fields.
 filter-min = { $figure }, von
 filter-max = { $figure }, bis
 filter-drawing = Spielfelder werden durchprobiert…

@@ -337,10 +337,7 @@ filter-on = Choose new boards by this filter
 filter-about = Sapper deals boards until one fits. An empty field sets no limit. These games are marked and not ranked.
 filter-efficiency = Efficiency (3BV/ZiNi)
 filter-first-click = First click (cells)
-# In an empty field.
-filter-from = from
-filter-to = to
-# The names of the fields for screen readers and tooltips.
+# The names of the fields.
 filter-min = { $figure }, from
 filter-max = { $figure }, to
 filter-drawing = Trying out boards…

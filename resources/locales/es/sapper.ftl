@@ -334,10 +334,7 @@ filter-on = Elegir los tableros nuevos con este filtro
 filter-about = Sapper crea tableros hasta que sale uno que cumple el filtro. Un campo vacío no pone límite. Estas partidas se marcan y no puntúan.
 filter-efficiency = Eficiencia (3BV/ZiNi)
 filter-first-click = Primer clic (casillas)
-# In an empty field.
-filter-from = de
-filter-to = a
-# The names of the fields for screen readers and tooltips.
+# The names of the fields.
 filter-min = { $figure }, de
 filter-max = { $figure }, a
 filter-drawing = Probando tableros…

@@ -347,10 +347,7 @@ filter-on = Choisir les nouvelles grilles avec ce filtre
 filter-about = Sapper tire des grilles jusqu’à ce que l’une convienne. Un champ vide ne limite rien. Ces parties sont signalées et ne sont pas classées.
 filter-efficiency = Efficacité (3BV/ZiNi)
 filter-first-click = Premier clic (cases)
-# In an empty field.
-filter-from = de
-filter-to = à
-# The names of the fields for screen readers and tooltips.
+# The names of the fields.
 filter-min = { $figure }, minimum
 filter-max = { $figure }, maximum
 filter-drawing = Essai de grilles…

@@ -339,10 +339,7 @@ filter-on = Scegli le nuove griglie con questo filtro
 filter-about = Sapper genera griglie finché una non corrisponde. Un campo vuoto non pone limiti. Queste partite sono contrassegnate e non valgono per la classifica.
 filter-efficiency = Efficienza (3BV/ZiNi)
 filter-first-click = Primo clic (caselle)
-# In an empty field.
-filter-from = da
-filter-to = a
-# The names of the fields for screen readers and tooltips.
+# The names of the fields.
 filter-min = { $figure }, da
 filter-max = { $figure }, a
 filter-drawing = Prova di griglie…

@@ -307,10 +307,7 @@ filter-on = 新しい盤面をこのフィルターで選ぶ
 filter-about = 条件に合うまで盤面を作ります。未入力の項目は制限なしです。こうして選んだ盤面のゲームには印が付き、ランキング対象外になります。
 filter-efficiency = 効率（3BV/ZiNi）
 filter-first-click = 最初のクリックで開くマス数
-# In an empty field.
-filter-from = 最小
-filter-to = 最大
-# The names of the fields for screen readers and tooltips.
+# The names of the fields.
 filter-min = { $figure }、最小
 filter-max = { $figure }、最大
 filter-drawing = 盤面を試しています…

@@ -309,10 +309,7 @@ filter-on = 새 판을 이 필터로 고르기
 filter-about = 조건에 맞는 판이 나올 때까지 판을 뽑습니다. 비워 둔 항목에는 제한이 없습니다. 이런 게임은 따로 표시되며 순위에서 제외됩니다.
 filter-efficiency = 효율(3BV/ZiNi)
 filter-first-click = 첫 클릭에 열리는 칸
-# In an empty field.
-filter-from = 최소
-filter-to = 최대
-# The names of the fields for screen readers and tooltips.
+# The names of the fields.
 filter-min = { $figure }, 최소
 filter-max = { $figure }, 최대
 filter-drawing = 판을 시험해 보는 중…

@@ -338,10 +338,7 @@ filter-on = Wybieraj nowe plansze tym filtrem
 filter-about = Sapper losuje plansze, aż któraś będzie pasować. Puste pole niczego nie ogranicza. Te gry są oznaczone i nie liczą się do rekordów.
 filter-efficiency = Sprawność (3BV/ZiNi)
 filter-first-click = Pierwsze kliknięcie (pola)
-# In an empty field.
-filter-from = od
-filter-to = do
-# The names of the fields for screen readers and tooltips.
+# The names of the fields.
 filter-min = { $figure }, od
 filter-max = { $figure }, do
 filter-drawing = Sprawdzanie plansz…

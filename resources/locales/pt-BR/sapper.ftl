@@ -332,10 +332,7 @@ filter-on = Escolher os novos tabuleiros com este filtro
 filter-about = O Sapper cria tabuleiros até que um sirva. Um campo vazio não impõe limite. Essas partidas são sinalizadas e não contam para o ranking.
 filter-efficiency = Eficiência (3BV/ZiNi)
 filter-first-click = Primeiro clique (casas)
-# In an empty field.
-filter-from = de
-filter-to = até
-# The names of the fields for screen readers and tooltips.
+# The names of the fields.
 filter-min = { $figure }, de
 filter-max = { $figure }, até
 filter-drawing = Testando tabuleiros…

@@ -337,10 +337,7 @@ filter-on = Выбирать новые поля по этому фильтру
 filter-about = Sapper создаёт поля, пока не найдётся подходящее. Пустая строка ничего не ограничивает. Такие игры помечаются и не идут в зачёт.
 filter-efficiency = КПД (3BV/ZiNi)
 filter-first-click = Первый клик (клеток)
-# In an empty field.
-filter-from = от
-filter-to = до
-# The names of the fields for screen readers and tooltips.
+# The names of the fields.
 filter-min = { $figure }, от
 filter-max = { $figure }, до
 filter-drawing = Проверка полей…

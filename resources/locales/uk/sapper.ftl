@@ -337,10 +337,7 @@ filter-on = Вибирати нові поля за цим фільтром
 filter-about = Sapper створює поля, доки не знайде відповідне. Порожній рядок нічого не обмежує. Такі ігри позначаються й не йдуть у залік.
 filter-efficiency = ККД (3BV/ZiNi)
 filter-first-click = Перший клік (клітинок)
-# In an empty field.
-filter-from = від
-filter-to = до
-# The names of the fields for screen readers and tooltips.
+# The names of the fields.
 filter-min = { $figure }, від
 filter-max = { $figure }, до
 filter-drawing = Перевірка полів…

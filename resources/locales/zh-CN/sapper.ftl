@@ -306,10 +306,7 @@ filter-on = 新雷区按此条件筛选
 filter-about = 反复生成雷区，直到有一个符合条件。留空表示不限。筛选出的雷区会有标记，不计入排名。
 filter-efficiency = 效率（3BV/ZiNi）
 filter-first-click = 首次点击翻开格数
-# In an empty field.
-filter-from = 最小
-filter-to = 最大
-# The names of the fields for screen readers and tooltips.
+# The names of the fields.
 filter-min = { $figure }，最小
 filter-max = { $figure }，最大
 filter-drawing = 正在试着生成雷区…

@@ -307,10 +307,7 @@ filter-on = 新盤面依此條件篩選
 filter-about = 重複產生盤面，直到有一個符合條件。留空表示不限。篩選出的盤面會有標記，不列入排名。
 filter-efficiency = 效率（3BV/ZiNi）
 filter-first-click = 首次點擊翻開格數
-# In an empty field.
-filter-from = 最小
-filter-to = 最大
-# The names of the fields for screen readers and tooltips.
+# The names of the fields.
 filter-min = { $figure }，最小
 filter-max = { $figure }，最大
 filter-drawing = 正在試著產生盤面…

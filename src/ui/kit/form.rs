@@ -103,12 +103,11 @@ impl<'a> Field<'a> {
     }
 }
 
-/// A whole number of a form: its name, the field between two buttons, and its limits.
+/// A whole number of a form: the field between two buttons.
 #[derive(Debug)]
 pub struct Stepper<'a> {
     pub id: &'static str,
-    /// The key of its name.
-    pub name: &'static str,
+    pub name: String,
     pub typed: &'a str,
     pub range: RangeInclusive<usize>,
     /// What is wrong with it.
@@ -119,6 +118,22 @@ impl<'a> Stepper<'a> {
     /// The width of the name.
     pub const LABEL: f32 = 68.0;
 
+    /// Behind its name and before its limits.
+    pub fn in_line<M: Clone + 'a>(
+        self,
+        on_input: impl Fn(String) -> M + Clone + 'a,
+        on_step: impl Fn(isize) -> M,
+        on_submit: M,
+        (texts, palette): (&'a Texts, &'static Palette),
+    ) -> Element<'a, M> {
+        let name = container(muted(self.name.clone(), palette)).width(Self::LABEL);
+        let (min, max) = (*self.range.start(), *self.range.end());
+        let limits = note(texts.with("custom-range", args![min, max]), palette);
+        let limits = container(limits).width(56.0).align_x(iced::Right);
+        let field = self.view(on_input, on_step, on_submit, (texts, palette));
+        row![name, field, limits].spacing(UNIT).align_y(Center).into()
+    }
+
     /// Enter sends `on_submit`; `on_step` makes the message of a step by 1 or -1.
     pub fn view<M: Clone + 'a>(
         self,
@@ -128,7 +143,6 @@ impl<'a> Stepper<'a> {
         (texts, palette): (&'a Texts, &'static Palette),
     ) -> Element<'a, M> {
         let Self { id, name, typed, range, problem } = self;
-        let limits = texts.with("custom-range", args![min = *range.start(), max = *range.end()]);
         // The keyboard has the arrow keys, so Tab skips the buttons.
         let step = |sign: &'a str, name: &str, key: &str, by: isize| {
             let button = super::buttons::sign(sign, false, palette).on_press(on_step(by));
@@ -136,18 +150,9 @@ impl<'a> Stepper<'a> {
             described(tooltip(button, label, palette), Semantics::hidden())
         };
         let (minus, plus) = (step("−", "custom-less", "↓", -1), step("+", "custom-more", "↑", 1));
-        let field = Field::new(id, typed).named(texts.get(name)).wrong(problem);
+        let field = Field::new(id, typed).named(name).wrong(problem);
         let field = field.number(range, TextRole::Title, on_input, &on_step, on_submit, palette);
-        row![
-            container(muted(texts.get(name), palette)).width(Self::LABEL),
-            minus,
-            field,
-            plus,
-            container(note(limits, palette)).width(56.0).align_x(iced::Right),
-        ]
-        .spacing(UNIT)
-        .align_y(Center)
-        .into()
+        row![minus, field, plus].spacing(UNIT).align_y(Center).into()
     }
 }
 

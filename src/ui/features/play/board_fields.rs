@@ -119,13 +119,13 @@ impl BoardFields {
     ) -> Element<'a, M> {
         let number = Stepper {
             id: field.id(),
-            name: field.id(),
+            name: ctx.texts.get(field.id()).to_owned(),
             typed: self.text(field),
             range: self.range(field),
             problem,
         };
         let typed = move |typed| on_input(FieldInput::Typed(field, typed));
         let stepped = |by| on_input(FieldInput::Stepped(field, by));
-        number.view(typed, stepped, accepted, (ctx.texts, ctx.palette))
+        number.in_line(typed, stepped, accepted, (ctx.texts, ctx.palette))
     }
 }

@@ -1,4 +1,5 @@
-//! The dialog for the board filter: its limits, and about how many boards fit.
+//! The board filter: its limits, and about how many boards fit. It is a page of the custom board
+//! dialog and of the settings, and a dialog where a search has failed.
 
 use crate::config::{FilterChoice, Settings};
 use crate::game::board_filter::{FilterFigures, FilterLimit};
@@ -141,24 +142,63 @@ impl BoardFilterDialog {
         texts.with("filter-one-in", &[("boards", texts.count(boards).into())])
     }
 
-    fn field<'a>(
-        &'a self,
-        limit: FilterLimit,
-        figure: &str,
-        texts: &'a Texts,
-        palette: &'static Palette,
-    ) -> Element<'a, Message> {
-        let is_lower = !matches!(limit, FilterLimit::MaxBbbv | FilterLimit::MaxOpenings);
-        let (hint, name) =
-            if is_lower { ("filter-from", "filter-min") } else { ("filter-to", "filter-max") };
-        let name = texts.with(name, &[("figure", figure.into())]);
+    /// A limit below its name.
+    fn field<'a>(&'a self, limit: FilterLimit, ctx: ViewContext<'a>) -> Element<'a, Message> {
+        let (name, figure) = match limit {
+            FilterLimit::MinBbbv => ("filter-min", "records-3bv"),
+            FilterLimit::MaxBbbv => ("filter-max", "records-3bv"),
+            FilterLimit::MinOpenings => ("filter-min", "counter-openings"),
+            FilterLimit::MaxOpenings => ("filter-max", "counter-openings"),
+            FilterLimit::MinEfficiency => ("filter-min", "filter-efficiency"),
+            FilterLimit::MinFirstClick => ("filter-min", "filter-first-click"),
+        };
+        let name = ctx.texts.with(name, &[("figure", ctx.texts.get(figure).into())]);
+        let unit = if limit == FilterLimit::MinEfficiency { " (%)" } else { "" };
+        let label = words::note(format!("{name}{unit}"), ctx.palette);
+        let field = form::Stepper {
+            id: field_id(limit),
+            name,
+            typed: &self.texts[limit as usize],
+            range: RANGE,
+            problem: self.problem(limit, ctx.texts),
+        };
         let on_input = move |typed| Message::Typed(limit, typed);
         let on_step = |by| Message::Stepped(limit, by);
-        Field::new(field_id(limit), &self.texts[limit as usize])
-            .named(name)
-            .hint(texts.get(hint))
-            .wrong(self.problem(limit, texts))
-            .number(RANGE, TextRole::Body, on_input, on_step, Message::Accepted, palette)
+        let field = field.view(on_input, on_step, Message::Accepted, (ctx.texts, ctx.palette));
+        column![label, field].spacing(theme::UNIT).width(Fill).into()
+    }
+
+    /// What it shows, wherever that is.
+    pub(super) fn page<'a, M: Clone + Send + Sync + 'static>(
+        &'a self,
+        on_message: fn(Message) -> M,
+        ctx: ViewContext<'a>,
+    ) -> DialogView<'a, M> {
+        let (texts, palette) = (ctx.texts, ctx.palette);
+        let is_on = self.draft.choice.is_on;
+        let switch =
+            buttons::checkbox(texts.get("filter-on"), is_on, theme::GAP, Message::Switched(!is_on));
+        let filter = self.filter();
+        let mut problems = FilterLimit::ALL.iter();
+        let said = match problems.find_map(|&limit| self.problem(limit, texts)) {
+            Some(problem) => Err(problem),
+            None => filter
+                .map(|filter| self.estimate(filter, texts))
+                .ok_or_else(|| texts.get("filter-reversed").to_owned()),
+        };
+        let lines = FilterLimit::ALL.chunks(2).map(|line| {
+            let line = row(line.iter().map(|&limit| self.field(limit, ctx)));
+            line.spacing(theme::WIDE_GAP).align_y(End).into()
+        });
+        let content = column![words::note(texts.get("filter-about"), palette), switch]
+            .extend(lines)
+            .push(form::verdict(said, palette))
+            .spacing(3.0 * theme::UNIT);
+        let content = Element::from(content).map(on_message);
+        DialogView::fitted(ctx, |room| scroll_area(content, room))
+            .closed_by("cancel")
+            .button("ok", filter.map(|_| on_message(Message::Accepted)))
+            .main()
     }
 }
 
@@ -189,8 +229,7 @@ impl DialogState for BoardFilterDialog {
                 self.draft.choice.is_on = true;
             }
             Message::Stepped(limit, by) => {
-                let now = self.number(limit).ok().flatten().unwrap_or_default();
-                let next = (now as usize).saturating_add_signed(by).min(BoardFilter::MAX as usize);
+                let next = form::stepped(&self.texts[limit as usize], by, &RANGE);
                 return self.update(Message::Typed(limit, next.to_string()));
             }
             Message::Sampled(level, sample) if level == self.draft.level => self.sample = sample,
@@ -210,49 +249,6 @@ impl DialogState for BoardFilterDialog {
     }
 
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
-        let (texts, palette) = (ctx.texts, ctx.palette);
-        let line = |name: &'static str, from, to: Option<FilterLimit>| {
-            let figure = texts.get(name);
-            let to: Element<'a, Message> = match to {
-                Some(to) => self.field(to, figure, texts, palette),
-                None => {
-                    let unit = if from == FilterLimit::MinEfficiency { "%" } else { "" };
-                    words::note(unit, palette).width(Fill).into()
-                }
-            };
-            beside![
-                container(words::muted(figure, palette)).width(136.0),
-                container(self.field(from, figure, texts, palette)).width(Fill),
-                container(to).width(Fill),
-            ]
-        };
-        let is_on = self.draft.choice.is_on;
-        let switch =
-            buttons::checkbox(texts.get("filter-on"), is_on, theme::GAP, Message::Switched(!is_on));
-        let filter = self.filter();
-        let mut problems = FilterLimit::ALL.iter();
-        let said = match problems.find_map(|&limit| self.problem(limit, texts)) {
-            Some(problem) => Err(problem),
-            None => filter
-                .map(|filter| self.estimate(filter, texts))
-                .ok_or_else(|| texts.get("filter-reversed").to_owned()),
-        };
-        let fields = column![
-            line("records-3bv", FilterLimit::MinBbbv, Some(FilterLimit::MaxBbbv)),
-            line("counter-openings", FilterLimit::MinOpenings, Some(FilterLimit::MaxOpenings)),
-            line("filter-efficiency", FilterLimit::MinEfficiency, None),
-            line("filter-first-click", FilterLimit::MinFirstClick, None),
-            form::verdict(said, palette),
-        ];
-        let content = column![
-            words::note(texts.get("filter-about"), palette),
-            switch,
-            fields.spacing(theme::GAP),
-        ]
-        .spacing(3.0 * theme::UNIT);
-        DialogView::fitted(ctx, |room| scroll_area(content, room))
-            .closed_by("cancel")
-            .button("ok", filter.map(|_| Message::Accepted))
-            .main()
+        self.page(|message| message, ctx)
     }
 }

@@ -4,11 +4,12 @@ use crate::config::BoardName;
 use crate::game::{BoardSize, CustomBoard, Level};
 use crate::i18n::errors;
 use crate::ui::features::play::board_fields::{BoardField, BoardFields, FieldInput};
-use crate::ui::features::play::board_filter::{BoardFilterDialog, FilterDraft};
+use crate::ui::features::play::board_filter::{self, BoardFilterDialog, FilterDraft};
 use crate::ui::kit::focus::navigation;
 use crate::ui::kit::form::Stepper;
 use crate::ui::screen::dialog::prelude::*;
 use crate::ui::screen::dialog_view::text_button;
+use crate::ui::screen::jobs::Job;
 use iced::widget::column;
 
 /// The field for the name of a board.
@@ -21,6 +22,8 @@ pub struct CustomBoardDialog {
     no_guess: bool,
     /// Whether new boards needed no guess when the dialog opened.
     was_no_guess: bool,
+    /// The page of the board filter, while it is shown.
+    filter: Option<BoardFilterDialog>,
 }
 
 #[derive(Debug, Clone, PartialEq)]
@@ -37,7 +40,8 @@ pub enum Message {
     /// The checkbox for no-guess boards was changed.
     NoGuess(bool),
     /// The board filter was asked for.
-    Filter(FilterDraft),
+    OpenFilter(FilterDraft),
+    Filter(board_filter::Message),
     Accepted,
 }
 
@@ -45,7 +49,12 @@ impl CustomBoardDialog {
     /// The dialog with the size of `board`.
     pub fn new(board: CustomBoard, no_guess: bool) -> Self {
         let fields = fields_of(board.size(), board.mines());
-        Self { fields, name: String::new(), no_guess, was_no_guess: no_guess }
+        Self { fields, name: String::new(), no_guess, was_no_guess: no_guess, filter: None }
+    }
+
+    /// Shows its other page: as if it had been opened there.
+    fn turn_to(&self, filter: Option<BoardFilterDialog>) -> Effects {
+        vec![Request::Close.into(), Request::Open(Self { filter, ..self.clone() }.into()).into()]
     }
 
     pub const fn fields(&self) -> &BoardFields {
@@ -109,8 +118,22 @@ impl DialogState for CustomBoardDialog {
 
     const TITLE: &'static str = "custom-title";
     const ACCEPTED: Option<Message> = Some(Message::Accepted);
+
+    fn title(&self, game: &dyn GameFacts, texts: &Texts) -> String {
+        let filter = self.filter.as_ref();
+        filter.map_or_else(|| texts.get(Self::TITLE).to_owned(), |it| it.title(game, texts))
+    }
+
     fn first_field(&self) -> Option<&'static str> {
-        Some(BoardField::Rows.id())
+        self.filter.as_ref().map_or(Some(BoardField::Rows.id()), DialogState::first_field)
+    }
+
+    fn job(&self) -> Option<Job<Message>> {
+        self.filter.as_ref()?.job().map(|job| job.map(Message::Filter))
+    }
+
+    fn close(&self) -> Effects {
+        if self.filter.is_some() { self.turn_to(None) } else { Request::Close.into() }
     }
 
     fn update(&mut self, message: Message) -> Effects {
@@ -134,8 +157,16 @@ impl DialogState for CustomBoardDialog {
                 return vec![Request::Change(change).into(), Request::Tell(said).into(), focus];
             }
             Message::NoGuess(on) => self.no_guess = on,
-            Message::Filter(draft) => {
-                return Request::Open(BoardFilterDialog::new(draft).into()).into();
+            Message::OpenFilter(draft) => return self.turn_to(Some(BoardFilterDialog::new(draft))),
+            Message::Filter(message) => {
+                // It closes with what it changes.
+                let effects = self.filter.as_mut().map(|filter| filter.update(message));
+                let mut change = effects.unwrap_or_default().into_iter().skip(1).peekable();
+                let back = change.peek().map(|_| self.turn_to(None));
+                return back.into_iter().flatten().chain(change).collect();
+            }
+            Message::Accepted if self.filter.is_some() => {
+                return self.update(Message::Filter(board_filter::Message::Accepted));
             }
             Message::Accepted => {
                 let Some(level) = self.level() else {
@@ -151,6 +182,9 @@ impl DialogState for CustomBoardDialog {
     }
 
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> DialogView<'a, Message> {
+        if let Some(filter) = &self.filter {
+            return filter.page(Message::Filter, ctx);
+        }
         let (texts, palette) = (ctx.texts, ctx.palette);
         let problem = |field| self.fields.problem(field, texts);
         let fields = BoardField::ALL.map(|field| {
@@ -165,7 +199,7 @@ impl DialogState for CustomBoardDialog {
         let filter = text_button(
             texts.get("filter-button"),
             draft.is_on(),
-            Some(Message::Filter(draft)),
+            Some(Message::OpenFilter(draft)),
             palette,
         );
         let accept = self.level().map(|_| Message::Accepted);
