@@ -212,7 +212,7 @@ fn only_the_first_game_on_a_board_counts() {
     let day = ui.app.texts().day(today());
     ui.press("Escape");
     let begin = format!(
-        "Daily board for {day}, Beginner. This one counts. Starting another game forfeits it."
+        "Daily board for {day}, Beginner. This one counts. Starting another game means giving up."
     );
     assert!(ui.sees(&begin), "{:?}", ui.texts());
     let mine = daily.field.mine_positions().next().unwrap();
@@ -276,7 +276,7 @@ fn a_game_counts_for_the_day_it_started() {
     ui.press("Left");
     let won = &home_result(&mut ui);
     assert!(ui.sees(won), "{:?}", ui.texts());
-    press_on(&mut ui, "Practice", "Intermediate", today());
+    press_on(&mut ui, "Play unranked", "Intermediate", today());
     let past = "Just for practice: that day is over.";
     assert!(ui.sees(&format!("Daily board for {day}, Intermediate. {past}")), "{:?}", ui.texts());
     finish(&mut ui);

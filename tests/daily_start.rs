@@ -131,7 +131,7 @@ fn an_abandoned_board_is_marked_and_can_be_practised() {
     ui.press("F2");
     ui.tap("give-up-yes");
     assert_eq!(ui.phase(), Phase::Ready);
-    play(&mut ui, "Practice", "Beginner");
+    play(&mut ui, "Play unranked", "Beginner");
     let day = ui.app.texts().day(today());
     ui.press("Escape");
     let again = "Just for practice: you have played it before.";
@@ -243,7 +243,7 @@ fn a_board_without_its_saved_game_counts_as_given_up() {
     assert!(home.0.path().join("session.toml").exists(), "the game in this window is in progress");
     let gone = "Your saved game on this daily board is missing, so it counts as given up.";
     assert!(ui.texts().iter().any(|text| text.starts_with(gone)), "{:?}", ui.texts());
-    press_on(&mut ui, "Practice", "Beginner", today());
+    press_on(&mut ui, "Play unranked", "Beginner", today());
     finish(&mut ui);
     drop(ui);
     assert_eq!(outcome(&home), DayOutcome::GivenUp);
@@ -268,14 +268,14 @@ fn a_board_practised_a_day_later_is_practice_when_the_clock_is_set_back() {
     ui.app.advance_clock(DAY);
     ui.press("F9");
     ui.press("Left");
-    press_on(&mut ui, "Practice", "Beginner", today());
+    press_on(&mut ui, "Play unranked", "Beginner", today());
     ui.tap_cell(first());
     ui.press("F2");
     assert!(!is_asking(&mut ui), "practice is not given up");
     drop(ui);
     assert_eq!(outcome(&home), DayOutcome::Missed);
     let mut ui = home.open_window();
-    play(&mut ui, "Practice", "Beginner");
+    play(&mut ui, "Play unranked", "Beginner");
     finish(&mut ui);
     drop(ui);
     assert_eq!(home.results(), []);
@@ -284,7 +284,7 @@ fn a_board_practised_a_day_later_is_practice_when_the_clock_is_set_back() {
 #[test]
 fn a_board_finished_before_its_day_already_has_a_result() {
     let home = Home::new();
-    for button in ["Play", "Practice"] {
+    for button in ["Play", "Play unranked"] {
         let mut ui = home.open_window();
         ui.app.advance_clock(DAY);
         ui.press("F9");

@@ -90,7 +90,7 @@ fn each_tool_and_field_has_a_name() {
     let reader = reader("mines 1\n1..\n1FF\n");
     for (role, names) in [
         (Role::RadioButton, &["Position", "Board", "Covered", "Flag", "0", "8"][..]),
-        (Role::Button, &["Play on from here", "Why?", "Practice", "Copy", "2 × 3, 1 mine"][..]),
+        (Role::Button, &["Play from here", "Why?", "As a puzzle", "Copy", "2 × 3, 1 mine"][..]),
         (Role::Switch, &["Odds"][..]),
     ] {
         for name in names {

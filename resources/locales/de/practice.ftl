@@ -109,7 +109,7 @@ missed-count =
         [one] einmal
        *[other] { $count }-mal
     }
-missed-practise = Üben
+missed-practise = Dies üben
 practise-kind = Üben: { $kind }
 missed-practise-all = Alles üben
 missed-this-week = diese Woche

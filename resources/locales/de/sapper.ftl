@@ -236,7 +236,7 @@ result-faster = { $time } schneller als deine Bestzeit
 result-progress = { $time } · { $share } gelöst
 result-as = als { $name }
 result-details = Details
-result-retry = Gleiches
+result-retry = Wiederholen
 copied = Kopiert ✓
 notice-more = und noch { $count }
 
@@ -820,7 +820,7 @@ replay-watch = Ansehen
 replay-watch-last = Dieses Spiel ansehen
 play-on = Letzten Klick zurücknehmen
 play-on-button = Klick zurücknehmen
-play-on-here = Von hier weiterspielen
+play-on-here = Von hier spielen
 race = Rennen gegen einen Geist
 race-board = Gegen den Rekord auf diesem Spielfeld
 race-level = Gegen meinen Rekord auf der Stufe
@@ -883,7 +883,7 @@ custom-not-here = Im Stil „{ $style }“ gibt es keine eigenen Spielfelder. W�
 replay-nothing = Es gibt noch kein Replay. Spiel erst eine Runde.
 board-copy = Spielcode kopieren
 board-paste = Spielcode spielen
-board-retry = Gleiches Spielfeld
+board-retry = Wiederholen
 board-copied = Spielcode kopiert. Wer ihn in Sapper einfügt, kann dieses Spielfeld spielen.
 picture-copy = Bild kopieren
 picture-copied = Bild kopiert.
@@ -1560,7 +1560,7 @@ bench-overflagged =
        *[other] Um die Felder { $cells } stehen mehr Flaggen, als diese Zahlen erlauben.
     }
 bench-play = Spielen
-bench-practise = Üben
+bench-practise = Als Aufgabe
 bench-why = Warum?
 bench-open = Datei öffnen…
 bench-paste = Einfügen

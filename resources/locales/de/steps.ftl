@@ -171,6 +171,6 @@ hint-numbers = { $count ->
    *[other] Was verraten dir diese Zahlen?
 }
 steps-next = Weiter
-steps-back = Zurück
+steps-back = Voriger
 steps-play = Schritte abspielen
 steps-stop = Anhalten

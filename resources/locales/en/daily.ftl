@@ -5,7 +5,7 @@ daily-tip = Three boards a day, the same for everyone
 
 ## At the beginning and the end of a game
 
-daily-begin = Daily board for { $day }, { $level }. This one counts. Starting another game forfeits it.
+daily-begin = Daily board for { $day }, { $level }. This one counts. Starting another game means giving up.
 daily-begin-again = Daily board for { $day }, { $level }. Just for practice: you have played it before.
 daily-begin-past = Daily board for { $day }, { $level }. Just for practice: that day is over.
 daily-secret = You can copy or save a daily board once you have finished it.
@@ -47,9 +47,9 @@ daily-won-help = Won in { $time } with help
 daily-lost = Lost at { $share }
 daily-given-up = Given up at { $share }
 daily-play = Play
-daily-practice = Practice
+daily-practice = Play unranked
 daily-row-button = { $button }: { $level }, { $day }
-daily-counts = Only your first game at each level counts, and only if you start it on the day itself. You can leave it and come back, but starting another game forfeits it.
+daily-counts = Only your first game at each level counts, and only if you start it on the day itself. You can leave it and come back, but starting another game means giving up.
 daily-past = Boards of earlier days are just for practice.
 
 ## The streak

@@ -109,7 +109,7 @@ missed-count =
         [one] once
        *[other] { $count } times
     }
-missed-practise = Practice
+missed-practise = Practice this
 practise-kind = Practice: { $kind }
 missed-practise-all = Practice all
 missed-this-week = this week

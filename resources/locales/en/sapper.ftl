@@ -814,7 +814,7 @@ replay-watch = Watch
 replay-watch-last = Watch this game
 play-on = Undo last click
 play-on-button = Undo last click
-play-on-here = Play on from here
+play-on-here = Play from here
 race = Race a ghost
 race-board = Race the best game on this board
 race-level = Race my best on this level
@@ -1550,7 +1550,7 @@ bench-overflagged =
        *[other] There are more flags around { $cells } than these numbers allow.
     }
 bench-play = Play
-bench-practise = Practice
+bench-practise = As a puzzle
 bench-why = Why?
 bench-open = Open file…
 bench-paste = Paste

@@ -173,6 +173,6 @@ hint-numbers = { $count ->
    *[other] What can you tell from these numbers?
 }
 steps-next = Next
-steps-back = Back
+steps-back = Previous
 steps-play = Play the steps
 steps-stop = Stop

@@ -109,7 +109,7 @@ missed-count =
         [one] 1 vez
        *[other] { $count } veces
     }
-missed-practise = Practicar
+missed-practise = Practicar esto
 practise-kind = Practicar: { $kind }
 missed-practise-all = Practicar todo
 missed-this-week = esta semana

@@ -1562,7 +1562,7 @@ bench-overflagged =
        *[other] Hay más banderas alrededor de las casillas { $cells } de las que permiten esos números.
     }
 bench-play = Jugar
-bench-practise = Practicar
+bench-practise = Como problema
 bench-why = ¿Por qué?
 bench-open = Abrir archivo…
 bench-paste = Pegar

@@ -181,6 +181,6 @@ hint-numbers = { $count ->
    *[other] ¿Qué se deduce de estos números?
 }
 steps-next = Siguiente
-steps-back = Atrás
+steps-back = Anterior
 steps-play = Reproducir los pasos
 steps-stop = Detener

@@ -109,7 +109,7 @@ missed-count =
         [one] { $count } fois
        *[other] { $count } fois
     }
-missed-practise = S’entraîner
+missed-practise = S’y entraîner
 practise-kind = S’entraîner : { $kind }
 missed-practise-all = S’entraîner sur tout
 missed-this-week = cette semaine

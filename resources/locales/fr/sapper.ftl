@@ -1582,7 +1582,7 @@ bench-overflagged =
        *[other] Il y a plus de drapeaux autour des cases { $cells } que ces nombres n’en permettent.
     }
 bench-play = Jouer
-bench-practise = S’entraîner
+bench-practise = En exercice
 bench-why = Pourquoi ?
 bench-open = Ouvrir un fichier…
 bench-paste = Coller

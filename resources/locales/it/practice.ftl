@@ -109,7 +109,7 @@ missed-count =
         [one] una volta
        *[other] { $count } volte
     }
-missed-practise = Allenati
+missed-practise = Esercitati
 practise-kind = Allenati: { $kind }
 missed-practise-all = Allenati su tutto
 missed-this-week = questa settimana

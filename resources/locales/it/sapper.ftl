@@ -824,7 +824,7 @@ replay-watch = Guarda
 replay-watch-last = Guarda questa partita
 play-on = Annulla l’ultimo clic
 play-on-button = Annulla l’ultimo clic
-play-on-here = Continua da qui
+play-on-here = Gioca da qui
 race = Sfida un fantasma
 race-board = Sfida la migliore partita su questa griglia
 race-level = Sfida il mio record a questo livello
@@ -1585,7 +1585,7 @@ bench-overflagged =
        *[other] Intorno alle caselle { $cells } ci sono più bandierine di quante ne permettano questi numeri.
     }
 bench-play = Gioca
-bench-practise = Allenati
+bench-practise = Come esercizio
 bench-why = Perché?
 bench-open = Apri file…
 bench-paste = Incolla

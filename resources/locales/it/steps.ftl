@@ -217,6 +217,6 @@ hint-numbers = { $count ->
    *[other] Che cosa si deduce da questi numeri?
 }
 steps-next = Avanti
-steps-back = Indietro
+steps-back = Precedente
 steps-play = Riproduci i passaggi
 steps-stop = Ferma

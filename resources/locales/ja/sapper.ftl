@@ -1411,7 +1411,7 @@ bench-overflagged =
        *[other] { $cells }の周囲の旗が、それぞれの数字より多くなっています。
     }
 bench-play = プレイ
-bench-practise = 練習
+bench-practise = 問題にする
 bench-why = 理由
 bench-open = ファイルを開く…
 bench-paste = 貼り付け

@@ -130,6 +130,6 @@ hint-numbers = { $count ->
    *[other] この数字から何がわかるでしょう？
 }
 steps-next = 次へ
-steps-back = 戻る
+steps-back = 前へ
 steps-play = 手順を再生
 steps-stop = 停止

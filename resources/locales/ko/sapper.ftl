@@ -1416,7 +1416,7 @@ bench-overflagged =
        *[other] { $cells } 주변의 깃발이 각 숫자보다 많습니다.
     }
 bench-play = 플레이
-bench-practise = 연습
+bench-practise = 문제로 풀기
 bench-why = 이유
 bench-open = 파일 열기…
 bench-paste = 붙여 넣기

@@ -121,7 +121,7 @@ missed-count =
         [many] { $count } razy
        *[other] { $count } razy
     }
-missed-practise = Ćwicz
+missed-practise = Ćwicz to
 practise-kind = Ćwicz: { $kind }
 missed-practise-all = Ćwicz wszystko
 missed-this-week = ten tydzień

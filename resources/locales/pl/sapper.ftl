@@ -1601,7 +1601,7 @@ bench-overflagged =
        *[other] Wokół pól { $cells } jest więcej flag, niż pozwalają te liczby.
     }
 bench-play = Graj
-bench-practise = Ćwicz
+bench-practise = Jako zadanie
 bench-why = Dlaczego?
 bench-open = Otwórz plik…
 bench-paste = Wklej

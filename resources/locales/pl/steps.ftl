@@ -250,6 +250,6 @@ hint-numbers = { $count ->
    *[other] Co wynika z tych liczb?
 }
 steps-next = Dalej
-steps-back = Wstecz
+steps-back = Poprzedni
 steps-play = Odtwórz kroki
 steps-stop = Zatrzymaj

@@ -109,7 +109,7 @@ missed-count =
         [1] 1 vez
        *[other] { $count } vezes
     }
-missed-practise = Treinar
+missed-practise = Treinar isto
 practise-kind = Treinar: { $kind }
 missed-practise-all = Treinar tudo
 missed-this-week = esta semana

@@ -1567,7 +1567,7 @@ bench-overflagged =
        *[other] Há mais bandeiras em volta das casas { $cells } do que esses números permitem.
     }
 bench-play = Jogar
-bench-practise = Treinar
+bench-practise = Como problema
 bench-why = Por quê?
 bench-open = Abrir arquivo…
 bench-paste = Colar

@@ -171,6 +171,6 @@ hint-numbers = { $count ->
    *[other] Qual casa dá para deduzir aqui?
 }
 steps-next = Próximo
-steps-back = Voltar
+steps-back = Anterior
 steps-play = Reproduzir os passos
 steps-stop = Parar

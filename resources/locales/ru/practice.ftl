@@ -123,7 +123,7 @@ missed-count =
         [many] { $count } раз
        *[other] { $count } раза
     }
-missed-practise = Тренировать
+missed-practise = Тренировать это
 practise-kind = Тренировать: { $kind }
 missed-practise-all = Тренировать всё
 missed-this-week = эта неделя

@@ -1606,7 +1606,7 @@ bench-overflagged =
        *[other] Вокруг клеток { $cells } больше флажков, чем допускают эти числа.
     }
 bench-play = Играть
-bench-practise = Решать
+bench-practise = Как задача
 bench-why = Почему?
 bench-open = Открыть файл…
 bench-paste = Вставить

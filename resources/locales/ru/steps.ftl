@@ -242,6 +242,6 @@ hint-numbers = { $count ->
    *[other] Что можно понять по этим числам?
 }
 steps-next = Дальше
-steps-back = Назад
+steps-back = Предыдущий
 steps-play = Показать все шаги подряд
 steps-stop = Остановить

@@ -123,7 +123,7 @@ missed-count =
         [many] { $count } разів
        *[other] { $count } раза
     }
-missed-practise = Тренувати
+missed-practise = Тренувати це
 practise-kind = Тренувати: { $kind }
 missed-practise-all = Тренувати все
 missed-this-week = цей тиждень

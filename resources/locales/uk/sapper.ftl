@@ -1632,7 +1632,7 @@ bench-overflagged =
        *[other] Навколо клітинок { $cells } більше прапорців, ніж дозволяють ці числа.
     }
 bench-play = Грати
-bench-practise = Тренуватися
+bench-practise = Як задача
 bench-why = Чому?
 bench-open = Відкрити файл…
 bench-paste = Вставити

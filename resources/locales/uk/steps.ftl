@@ -248,6 +248,6 @@ hint-numbers = { $count ->
    *[other] Що можна зрозуміти з цих чисел?
 }
 steps-next = Далі
-steps-back = Назад
+steps-back = Попередній
 steps-play = Показати всі кроки
 steps-stop = Зупинити

@@ -764,7 +764,7 @@ replay-watch = 观看
 replay-watch-last = 观看本局
 play-on = 撤销上次点击
 play-on-button = 撤销上次点击
-play-on-here = 从这里接着玩
+play-on-here = 从这里开始玩
 race = 与幻影竞速
 race-board = 与本雷区最快的一局竞速
 race-level = 与本难度的个人最佳竞速
@@ -1412,7 +1412,7 @@ bench-overflagged =
        *[other] { $cells }周围的旗子比各自的数字还多。
     }
 bench-play = 开始游戏
-bench-practise = 练习
+bench-practise = 作为题目
 bench-why = 为什么？
 bench-open = 打开文件…
 bench-paste = 粘贴

@@ -760,7 +760,7 @@ replay-watch = 觀看
 replay-watch-last = 觀看這一局
 play-on = 復原上次點擊
 play-on-button = 復原上次點擊
-play-on-here = 從這裡接著玩
+play-on-here = 從這裡開始玩
 race = 與幻影競速
 race-board = 與本盤面最快的一局競速
 race-level = 與本難度的個人最佳競速
@@ -1411,7 +1411,7 @@ bench-overflagged =
        *[other] { $cells }周圍的旗子比各自的數字還多。
     }
 bench-play = 開始遊戲
-bench-practise = 練習
+bench-practise = 當作題目
 bench-why = 為什麼？
 bench-open = 開啟檔案…
 bench-paste = 貼上

@@ -5,11 +5,11 @@ use crate::ui::screen::prelude::*;
 
 /// The narrowest windows in which all that belongs to help has its words.
 pub const ROOMY: f32 = 500.0;
-/// The room for the words on both buttons beside a board.
-const ROOM_FOR_WORDS: f32 = 80.0;
+/// The room for the words on both buttons in the sheet, and beside a board.
+const ROOM_FOR_WORDS: [f32; 2] = [100.0, 80.0];
 
-/// Back, Next and automatic play, if there are several steps. `is_main` says whether to go on is the
-/// main action of the screen.
+/// Previous, Next and automatic play, if there are several steps. `is_main` says whether to go on is
+/// the main action of the screen, which is then in the sheet.
 pub fn step_controls<'a, M: Clone + From<Command> + 'a>(
     walk: &StepWalk,
     on_move: impl Fn(StepMove) -> M,
@@ -41,7 +41,8 @@ pub fn step_controls<'a, M: Clone + From<Command> + 'a>(
         focus::pressable(button, message)
     };
     let width = |key| TextRole::Label.width_in_style(ctx.texts.get(key), ctx.palette);
-    let back = if width("steps-back") + width("steps-next") <= ROOM_FOR_WORDS {
+    let room = ROOM_FOR_WORDS[usize::from(!is_main)];
+    let back = if width("steps-back") + width("steps-next") <= room {
         button("steps-back", false, back)
     } else {
         sign("‹", "steps-back", false, back)
