@@ -219,6 +219,8 @@ mod findings {
         lay(&mut window, "mines 2\n8.\n..\n");
         assert!(matches!(bench(&window).findings(), Some(Findings::Contradiction(_))));
         assert!(window.texts().iter().any(|text| text.starts_with("Too few covered cells")));
+        let (_, marks) = bench(&window).marks();
+        assert_eq!((&marks.evidence[..], &marks.wrong_flags[..]), (&[FIRST][..], &[][..]));
         window.press("Ctrl+Z");
         assert!(matches!(bench(&window).findings(), Some(Findings::Position(_))));
     }

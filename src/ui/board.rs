@@ -52,7 +52,7 @@ use std::rc::Rc;
 
 pub use crate::ui::kit::viewport::SCROLLBAR_SPACE;
 pub use crate::ui::kit::viewport::Viewport;
-pub use annotations::{Annotations, CellRing, HintAdvice, ring_swatch};
+pub use annotations::{Annotations, CellRing, HintAdvice};
 pub use layout::{ABOVE, BoardGeometry, CellRange};
 pub use pane::BoardPane;
 pub use picture::picture;

@@ -5,17 +5,17 @@ use crate::game::Pos;
 use crate::game::pointer::scanner::Scanned;
 use crate::i18n::announcements::CellNote;
 use crate::replay::{HeldButtons, PointerPos};
+use crate::ui::Renderer;
 use crate::ui::board::sprite_cache::SpriteCache;
 use crate::ui::kit::fill;
 use crate::ui::kit::icon::Icon;
 use crate::ui::kit::theme::{AMBER, Palette};
-use crate::ui::{Element, Renderer};
 use iced::advanced::image::Renderer as _;
 use iced::advanced::{Renderer as _, renderer};
-use iced::widget::{container, space};
-use iced::{Background, Border, Color, Point, Rectangle, Size, Vector, border, color};
+use iced::{Background, Border, Color, Point, Rectangle, Size, Vector, color};
 
-/// Safe cells and the best guess.
+/// What a hint builds on, in the light; safe cells; the best guess.
+const REASON: Color = color!(0xBF7600);
 const GREEN: Color = color!(0x1FA24A);
 const BLUE: Color = color!(0x3B82F6);
 /// The colours of rings in high contrast, and of dashed ones.
@@ -32,7 +32,6 @@ const DASH_EDGE: Color = Color { a: 0.95, ..DARK };
 /// The light of a ghost.
 const GLOW: Color = color!(0xC9BEFF);
 
-const SWATCH: f32 = 14.0;
 /// The size of the cross on a wrong flag, as a share of the cell's side.
 const CORNER: f32 = 0.5;
 /// The side of a replay's pointer.
@@ -53,7 +52,7 @@ pub struct Annotations {
     pub refused_chord: Option<Pos>,
     /// The horizontal offset of its cross, in hundredths of the cell.
     pub shake: i8,
-    /// What a hint builds on: numbers, and mines it has found.
+    /// What a hint builds on: numbers, and mines it has found; and numbers that cannot all be right.
     pub evidence: Vec<Pos>,
     /// The cells that two of these numbers share.
     pub shared: Vec<Pos>,
@@ -117,7 +116,8 @@ impl CellRing {
             Self::Hint(HintAdvice::Mine) | Self::WrongFlag if palette.is_high_contrast() => {
                 LIGHT_RED
             }
-            Self::Evidence => AMBER,
+            Self::Evidence if palette.dark || palette.is_high_contrast() => AMBER,
+            Self::Evidence => REASON,
             Self::Shared => YELLOW,
             Self::Hint(HintAdvice::Safe) => GREEN,
             Self::Hint(HintAdvice::BestGuess) => BLUE,
@@ -138,6 +138,11 @@ impl CellRing {
             // What a hint is about is told from its reasons by more than its colour.
             Self::Hint(_) if palette.is_high_contrast() => {
                 vec![(DARK, thick), (self.color(palette), 2.0 * thick), (DARK, 1.0)]
+            }
+            // Its second line tells it from other rings without colour, where there is room.
+            Self::Evidence if palette.is_high_contrast() && side >= 24.0 => {
+                let color = self.color(palette);
+                vec![(DARK, 1.0), (color, thick), (DARK, 1.0), (color, 1.0)]
             }
             ring if palette.is_high_contrast() => {
                 vec![(DARK, thick), (ring.color(palette), thick), (DARK, 1.0)]
@@ -171,21 +176,6 @@ impl CellRing {
             bounds.shrink(width)
         })
     }
-}
-
-/// A small square with this ring, for a legend.
-pub fn ring_swatch<'a, M: 'a>(ring: CellRing, palette: &'static Palette) -> Element<'a, M> {
-    let lines = ring.lines(2.0 * SWATCH, palette);
-    let inside = SWATCH - lines.iter().map(|(_, width)| 2.0 * width).sum::<f32>();
-    let middle = space().width(inside).height(inside).into();
-    lines.into_iter().rev().fold(middle, |inside, (color, width)| {
-        container(inside)
-            .padding(width)
-            .style(move |_| {
-                container::background(palette.open).border(border::width(width).color(color))
-            })
-            .into()
-    })
 }
 
 /// A dashed line inside `bounds`, on a dark one that sets it off from any cell.

@@ -101,10 +101,10 @@ impl WorkbenchScreen {
             walk.annotate_goal(&mut rings);
         }
         match self.findings() {
-            Some(Findings::Contradiction(why)) => rings.wrong_flags.extend(why.numbers()),
+            Some(Findings::Contradiction(why)) => rings.evidence.extend(why.numbers()),
             Some(Findings::Position(position)) => {
                 rings.wrong_flags.extend(&position.wrong_flags);
-                rings.wrong_flags.extend(&position.overflagged);
+                rings.evidence.extend(&position.overflagged);
             }
             Some(Findings::Board(_)) | None => {}
         }
