@@ -12,6 +12,7 @@ pub mod jobs;
 pub mod machine;
 pub mod modal;
 pub mod notices;
+pub(crate) mod offer;
 pub(crate) mod prelude;
 pub mod sheet;
 pub mod step_controls;

@@ -4,6 +4,7 @@ use super::{Message, WorkbenchScreen, formats};
 use crate::i18n::{announcements, workbench as words};
 use crate::ui::Button;
 use crate::ui::screen::notices::notice_words;
+use crate::ui::screen::offer;
 use crate::ui::screen::prelude::*;
 use crate::ui::screen::sheet::{self, SheetLight, SheetShape};
 use crate::ui::screen::step_controls::step_controls;
@@ -17,11 +18,7 @@ const SENTENCE_SHARE: f32 = 0.62;
 /// The height of the facts below it in a narrow sheet.
 const FACTS: f32 = 1.3 * size::SMALL;
 
-/// Something to press, and its width.
-struct Offer<'a> {
-    width: f32,
-    view: Element<'a, Message>,
-}
+type Offer<'a> = offer::Offer<'a, Message>;
 
 impl WorkbenchScreen {
     pub(super) fn sheet<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
@@ -57,10 +54,9 @@ impl WorkbenchScreen {
             _ if facts.is_empty() => 0.0,
             _ => TextRole::Note.width_in_style(&facts, ctx.palette) + theme::WIDE_GAP,
         };
-        let looks: &[TextRole] = match shape {
-            SheetShape::Short => &[TextRole::Title],
-            _ => &[TextRole::Headline, TextRole::Title],
-        };
+        // What is found is said large, what can be done is not.
+        let is_small = shape == SheetShape::Short || self.is_untouched();
+        let looks = &[TextRole::Headline, TextRole::Title][usize::from(is_small)..];
         let fits =
             |look: &&TextRole| look.width_in_style(&words, ctx.palette) + facts_width <= room.width;
         let look = looks.iter().find(fits).filter(|_| !is_wrong);
@@ -148,44 +144,27 @@ impl WorkbenchScreen {
         &'a self,
         ctx: ViewContext<'a>,
     ) -> (Element<'a, Message>, Vec<Element<'a, Message>>) {
-        let room = sheet::room_above(ctx).width;
         let words = ctx.texts.get("menu-others");
+        let mut room = sheet::room_above(ctx).width - offer_width(words, ctx);
         let semantics = Semantics::new(Role::Button).toggled(self.shows_more);
-        let more = raised(words, false, ctx);
-        let more = Offer {
-            width: offer_width(words, ctx),
-            view: focus::control(more, semantics, Message::ToggleMore),
-        };
-        let odds = (self.setup().mode() == Mode::Position && !self.is_untouched()).then(|| {
+        let more = focus::control(raised(words, false, ctx), semantics, Message::ToggleMore);
+        let mut odds = (self.setup().mode() == Mode::Position && !self.is_untouched()).then(|| {
             let name = ctx.texts.get("aid-odds");
-            let switch = buttons::switch(
-                name,
-                None,
-                self.shows_odds,
-                Some(Message::ToggleOdds),
-                ctx.palette,
-            );
+            let message = Some(Message::ToggleOdds);
+            let switch = buttons::switch(name, None, self.shows_odds, message, ctx.palette);
             // Widths that are measured are a little off.
             let width = TextRole::Label.width(name).ceil() + theme::MARGIN + 10.0 * theme::UNIT;
             let switch = ctx.tip(switch, ctx.label(name, Command::Odds));
-            Offer { width, view: container(switch).width(width).into() }
+            Offer { width, rank: 0, view: container(switch).width(width).into() }
         });
         let mut offers = self.offers(ctx);
-        let least = offers.first().map_or(0.0, |it| it.width) + more.width + 2.0 * theme::GAP;
-        let (odds, no_odds) = match odds {
-            Some(odds) if least + odds.width > room => (None, Some(odds)),
-            odds => (odds, None),
-        };
-        let mut left = room - more.width - odds.as_ref().map_or(0.0, |it| it.width + theme::GAP);
-        let fitting = offers.iter().take_while(|offer| {
-            left -= offer.width + theme::GAP;
-            left >= 0.0
-        });
-        let fitting = fitting.count().max(1);
-        let behind = offers.split_off(fitting.min(offers.len())).into_iter().chain(no_odds);
-        let behind = behind.map(|it| it.view).chain(self.others(ctx)).collect();
-        let line = row(offers.into_iter().chain([more]).map(|it| it.view));
-        let line = line.push(space().width(Fill)).push(odds.map(|it| it.view));
+        let least = offers.first().map_or(0.0, |it| it.width + theme::GAP);
+        let at_end = odds.take_if(|odds| least + odds.width + theme::GAP <= room);
+        room -= at_end.as_ref().map_or(0.0, |it| it.width + theme::GAP);
+        offers.iter_mut().zip(0..).for_each(|(offer, rank)| offer.rank = rank);
+        let [shown, mut behind] = offer::fit(offers, room);
+        behind.extend(odds.map(|it| it.view).into_iter().chain(self.others(ctx)));
+        let line = row(shown).push(more).push(space().width(Fill)).push(at_end.map(|it| it.view));
         (line.spacing(theme::GAP).align_y(Center).into(), behind)
     }
 
@@ -223,7 +202,8 @@ impl WorkbenchScreen {
         let words = keys[usize::from(self.copied.is_shown(ctx.now))];
         let button = raised(words, false, ctx).width(width);
         let view = focus::pressable(button, Some(Message::Command(Command::CopyBoard)));
-        Offer { width, view: ctx.tip(view, ctx.label(keys[0], Command::CopyBoard)) }
+        let view = ctx.tip(view, ctx.label(keys[0], Command::CopyBoard));
+        Offer { width, rank: 0, view }
     }
 
     /// What is seldom wanted.
@@ -284,7 +264,7 @@ fn offer<'a>(
         Some(command) => ctx.tip(button, ctx.label(words, command)),
         None => button,
     };
-    Offer { width: offer_width(words, ctx), view }
+    Offer { width: offer_width(words, ctx), rank: 0, view }
 }
 
 fn raised<'a>(words: &'a str, is_main: bool, ctx: ViewContext<'a>) -> Button<'a, Message> {

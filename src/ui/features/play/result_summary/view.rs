@@ -11,6 +11,7 @@ use crate::ui::features::play::{DailyStanding, Message, PlayScreen, RankedResult
 use crate::ui::kit::theme::CellLook;
 use crate::ui::screen::counters_view;
 use crate::ui::screen::notices::notice_words;
+use crate::ui::screen::offer;
 use crate::ui::screen::prelude::*;
 use crate::ui::screen::sheet::{self, SheetShape};
 use iced::widget::column;
@@ -81,20 +82,7 @@ struct Parts<'a> {
     ctx: ViewContext<'a>,
 }
 
-/// Something to press, and its width.
-struct Offer<'a> {
-    width: f32,
-    /// The lower, the sooner it gets room.
-    rank: u8,
-    view: Element<'a, Message>,
-}
-
-/// What stands in the line of buttons, and what has no room there.
-#[derive(Default)]
-struct Line<'a> {
-    shown: Vec<Element<'a, Message>>,
-    behind: Vec<Element<'a, Message>>,
-}
+type Offer<'a> = offer::Offer<'a, Message>;
 
 impl<'a> Parts<'a> {
     const fn has_tiles(self) -> bool {
@@ -235,14 +223,15 @@ impl<'a> Parts<'a> {
     fn buttons(self, room: f32) -> (Element<'a, Message>, Vec<Element<'a, Message>>) {
         let mut parts = self;
         let mut line = parts.line(room);
-        if !line.behind.is_empty() {
+        if !line[1].is_empty() {
             parts = Self { is_tight: true, ..self };
             line = parts.line(room);
         }
+        let [shown, behind] = line;
         let name = parts.name().filter(|_| parts.shows_name(room));
         let end = row![name.map(|name| name.view), parts.details_switch().view];
-        let shown = row(line.shown).push(space().width(Fill)).push(end.spacing(BUTTON_GAP));
-        (shown.spacing(BUTTON_GAP).align_y(Center).into(), line.behind)
+        let shown = row(shown).push(space().width(Fill)).push(end.spacing(BUTTON_GAP));
+        (shown.spacing(BUTTON_GAP).align_y(Center).into(), behind)
     }
 
     /// A name is in the line where it leaves room for a new game and the same board. One that is being written always is.
@@ -253,28 +242,14 @@ impl<'a> Parts<'a> {
         is_asking || widths.map(|offer| offer.width + BUTTON_GAP).sum::<f32>() <= room
     }
 
-    /// What fits into a line as wide as `room`. A new game is in it even where it doesn't fit.
-    fn line(self, room: f32) -> Line<'a> {
-        let offers = self.actions();
-        let name = self.name().filter(|_| self.shows_name(room));
-        let taken = name.map_or(0.0, |name| name.width + BUTTON_GAP);
-        let mut left = room - self.details_switch().width - BUTTON_GAP - taken;
-        let mut order: Vec<_> = (0..offers.len()).collect();
-        order.sort_by_key(|&at| offers[at].rank);
-        let mut fits = vec![false; offers.len()];
-        for at in order {
-            let width = offers[at].width + BUTTON_GAP;
-            fits[at] = width <= left || offers[at].rank == 0;
-            left -= if fits[at] { width } else { 0.0 };
-        }
-        let mut line = Line::default();
-        if !self.shows_name(room) {
-            line.behind.extend(self.name().map(|name| name.view));
-        }
-        for (offer, fits) in offers.into_iter().zip(fits) {
-            if fits { &mut line.shown } else { &mut line.behind }.push(offer.view);
-        }
-        line
+    /// What fits into a line as wide as `room`, and what does not.
+    fn line(self, room: f32) -> [Vec<Element<'a, Message>>; 2] {
+        let (is_shown, name) = (self.shows_name(room), self.name());
+        let taken = name.as_ref().filter(|_| is_shown).map_or(0.0, |it| it.width + BUTTON_GAP);
+        let left = room - self.details_switch().width - BUTTON_GAP - taken;
+        let [shown, behind] = offer::fit(self.actions(), left);
+        let name = name.filter(|_| !is_shown).map(|name| name.view);
+        [shown, name.into_iter().chain(behind).collect()]
     }
 
     /// What to do next, in the order in which it stands.
