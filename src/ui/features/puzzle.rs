@@ -473,6 +473,11 @@ impl PuzzleBoard {
         Words { heading, text }
     }
 
+    /// Whether the answer, or what is next of it, is shown.
+    pub fn shows_answer(&self) -> bool {
+        self.said == Said::Answer || self.explains_instead()
+    }
+
     /// Whether the explanation of a wrong answer has come to what was right instead.
     fn explains_instead(&self) -> bool {
         let Said::Wrong(Verdict::Wrong { proof: Some(proof), .. }) = &self.said else {
