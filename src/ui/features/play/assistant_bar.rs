@@ -129,17 +129,19 @@ fn auto_play<'a>(
     close: Element<'a, Message>,
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
-    let pace = (ctx.window.width >= ROOMY).then(|| paces(assistant, ctx));
+    let is_wide = SheetShape::of(ctx.window) == SheetShape::Wide;
+    let named = |name, list| match is_wide {
+        true => beside![words::muted(ctx.texts.get(name), ctx.palette), list].into(),
+        false => list,
+    };
+    let player = named("tip-player", players(assistant, ctx));
+    let pace = (ctx.window.width >= ROOMY).then(|| named("tip-pace", paces(assistant, ctx)));
     // Else it is in the menu.
-    let check = (ctx.window.width >= 720.0).then(|| check(ctx));
-    let choices = steps(auto, ctx).push(players(assistant, ctx)).push(pace);
-    let switches = beside![odds_switch(assistant, ctx), space().width(Fill), check];
-    if SheetShape::of(ctx.window) == SheetShape::Wide {
-        let first = beside![choices.align_y(Center), space().width(Fill), switches, close];
-        return first.height(Fill).into();
-    }
-    let first = beside![choices.align_y(Center), space().width(Fill), close];
-    sheet::above(first, switches, ctx)
+    let check = is_wide.then(|| check(ctx));
+    let title = bar_parts::page_title(ctx.texts.get("aid-auto"), ctx);
+    let first = beside![title, odds_switch(assistant, ctx), check, close];
+    let choices = row![steps(auto, ctx), player, pace].spacing(theme::WIDE_GAP);
+    sheet::above(first, choices.align_y(Center), ctx)
 }
 
 fn steps<'a>(auto: &AutoPlay, ctx: ViewContext<'a>) -> Row<'a, Message> {
