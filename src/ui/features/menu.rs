@@ -12,7 +12,7 @@ use iced::widget::column;
 /// The limits for an entry's height, and the least for one with two lines.
 const LOWEST: f32 = 7.0 * theme::UNIT;
 const HIGHEST: f32 = 9.0 * theme::UNIT;
-const TWO_LINES: f32 = 8.5 * theme::UNIT;
+const TWO_LINES: f32 = 11.0 * theme::UNIT;
 /// The height of the line between two parts, with the space around it.
 const LINE: f32 = 11.0;
 /// The least width of a level, with its edges.
@@ -188,12 +188,8 @@ impl<'a> MenuView<'a> {
         let (palette, rows) = (self.ctx.palette, &MenuEntry::rows(level));
         let back = level.filter(|_| leads_back);
         let parts = rows.iter().map(|part| {
-            let entries = part.iter().enumerate().map(|(nth, &entry)| {
-                // Entries that are refused for the same reason show it once, at the last of them.
-                let why = self.refusal(entry);
-                let next = part.get(nth + 1).and_then(|&next| self.refusal(next));
-                self.entry(entry, why.filter(|_| next != why))
-            });
+            let entries = part.iter().enumerate();
+            let entries = entries.map(|(nth, &entry)| self.entry(entry, self.reason(part, nth)));
             Column::with_children(entries).into()
         });
         let parts: Vec<Element<'_, _>> =
@@ -204,7 +200,7 @@ impl<'a> MenuView<'a> {
             let line = line.padding([0.0, PADDING]).center_y(LINE);
             content = content.push((nth > 0).then_some(line)).push(part);
         }
-        let all = height(rows, self.height) + back.map_or(0.0, |_| self.height + LINE);
+        let all = self.card_height(rows) + back.map_or(0.0, |_| self.height + LINE);
         // A scroll bar shows that there are more entries.
         let bar = if all > self.room.height { scrollbar::WIDTH } else { 0.0 };
         let content = container(content.width(self.width(rows))).padding(Padding::ZERO.right(bar));
@@ -212,17 +208,38 @@ impl<'a> MenuView<'a> {
         modal::menu_card(content, level.map_or("menu", Submenu::title), self.ctx)
     }
 
+    /// What stands below the name of an entry. Entries that are refused for the same reason show it
+    /// once, at the last of them.
+    fn reason(&self, part: &[MenuEntry], nth: usize) -> Option<&'a str> {
+        let why = self.refusal(part[nth]);
+        let next = part.get(nth + 1).and_then(|&next| self.refusal(next));
+        why.filter(|_| next != why)
+    }
+
+    fn row_height(&self, why: Option<&str>) -> f32 {
+        why.map_or(self.height, |_| self.height.max(TWO_LINES))
+    }
+
+    fn part_height(&self, part: &[MenuEntry]) -> f32 {
+        (0..part.len()).map(|nth| self.row_height(self.reason(part, nth))).sum()
+    }
+
+    fn card_height(&self, rows: &Rows) -> f32 {
+        let parts = rows.iter().map(|part| self.part_height(part));
+        parts.sum::<f32>() + (rows.len() - 1) as f32 * LINE
+    }
+
     /// How far below the top of the first level a level starts that is beside its entry.
     fn top_beside(&self, submenu: Submenu, rows: &Rows) -> f32 {
         let mut top = 0.0;
         for part in MAIN {
             if let Some(nth) = part.iter().position(|&entry| entry == MenuEntry::Open(submenu)) {
-                top += nth as f32 * self.height;
+                top += self.part_height(&part[..nth]);
                 break;
             }
-            top += part.len() as f32 * self.height + LINE;
+            top += self.part_height(part) + LINE;
         }
-        top.min(self.room.height - height(rows, self.height)).max(0.0)
+        top.min(self.room.height - self.card_height(rows)).max(0.0)
     }
 
     /// The width in which no text is cut off, if there is room for that.
@@ -282,8 +299,7 @@ impl<'a> MenuView<'a> {
             }
         };
         let line = row![words, end].spacing(theme::UNIT);
-        let height = why.map_or(self.height, |_| self.height.max(TWO_LINES));
-        let button = self.button(line).height(height).style(move |theme, status| {
+        let button = self.button(line).height(self.row_height(why)).style(move |theme, status| {
             let style = palette.menu_button()(theme, status);
             if !is_open {
                 return style;
