@@ -441,7 +441,7 @@ fn daily_boards_are_lists_tables_and_named_days() {
         assert!(reader.nodes[&chosen].toggled() == Some(accesskit::Toggled::True));
         reader.find(Role::Table, "Your latest results");
         let day = texts.day(today);
-        for name in ["Resume: Intermediate", "Share result: Expert", "Practice: Expert"] {
+        for name in ["Resume: Intermediate", "Share result: Expert", "Play unranked: Expert"] {
             reader.find(Role::Button, &format!("{name}, {day}"));
         }
         if yesterday.month() == today.month() {
