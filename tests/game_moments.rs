@@ -169,7 +169,7 @@ fn a_moment_says_step_by_step_why_the_cell_was_a_mine() {
     let why =
         "Row 1, column 7 is a mine: the 1 at row 1, column 6 has no other cells left for mines.";
     assert!(ui.sees(why), "{:?}", ui.texts());
-    ui.press_control("steps-back");
+    ui.tap("steps-back");
     assert_eq!(puzzle(&ui).marks().hints, [(at(0, 4), HintAdvice::Safe)]);
     // The position is still to be solved.
     ui.tap_cell(at(0, 4));

@@ -214,7 +214,7 @@ fn an_answer_is_explained_one_step_at_a_time() {
     ui.press("H");
     assert_eq!(place(&ui), (1, all), "the key of hints goes on");
     assert_ne!(puzzle(&ui).marks(), first);
-    ui.press_control("steps-back");
+    ui.click("steps-back");
     assert_eq!(place(&ui), (0, all));
     assert_eq!(puzzle(&ui).marks(), first);
     for at in 1..all {

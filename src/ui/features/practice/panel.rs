@@ -31,7 +31,8 @@ impl PracticeScreen {
             return space().into();
         };
         let button = self.button(board, ctx);
-        let steps = board.walk().and_then(|walk| step_controls(walk, Message::Steps, false, ctx));
+        let steps =
+            board.walk().and_then(|walk| step_controls(walk, Message::Steps, Some(place), ctx));
         let line = size * LINE_HEIGHT;
         // The first line is higher, and gaps follow it and what is above a link.
         let (_, first) = heading_role(size, ctx);

@@ -143,7 +143,7 @@ impl ReplayScreen {
         let walk = self.explanation.walk()?;
         let said = |naming| walk.sentence(ctx.texts, naming);
         let words = StripPlacement::sentence(said, StripPlacement::SENTENCE, ctx.palette);
-        let steps = step_controls(walk, Message::Steps, true, ctx);
+        let steps = step_controls(walk, Message::Steps, None, ctx);
         let close = bar_parts::close_button(ctx);
         let content: Element<'a, Message> = if ctx.window.is_roomy() {
             let line = row![words, steps, close];
