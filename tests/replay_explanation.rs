@@ -71,6 +71,23 @@ fn the_hint_key_explains_leads_on_and_escape_ends_it() {
 }
 
 #[test]
+fn what_plays_stays_while_it_is_explained() {
+    for (width, height) in [(360.0, 320.0), (360.0, 480.0), (720.0, 753.0), (1_600.0, 1_170.0)] {
+        let mut ui = TestWindow::new(LaunchOptions::default(), width, height);
+        ui.watch_paused(ReplayScreen::new(hesitant(), String::new()).paused_at(0));
+        let before = ui.texts_at("replay-details");
+        ui.press("End");
+        ui.key(Command::Hint);
+        assert!(shown(&ui).explanation.walk().is_some());
+        assert_eq!(ui.texts_at("replay-details"), before);
+        let (events, _) = shown(&ui).playback.position();
+        ui.press_control("tip-previous");
+        assert!(shown(&ui).explanation.walk().is_none());
+        assert!(shown(&ui).playback.position().0 < events);
+    }
+}
+
+#[test]
 fn an_overlooked_cell_is_explained_and_another_position_ends_it() {
     let recording = hesitant();
     let luck = recording.luck(|| true).expect("nobody stops it");

@@ -22,7 +22,6 @@ use crate::ui::board::picture::BoardPicture;
 use crate::ui::board::scroll_pane::PanZoom;
 use crate::ui::board::{self, Annotations, BoardPane, HintAdvice, layout};
 use crate::ui::features::luck_review::{self, LuckReview};
-use crate::ui::kit::focus::block_keys;
 use crate::ui::kit::mark_timeline::{MarkShape, TimelineMark};
 use crate::ui::screen::effect::{
     Effect, Effects, NextGame, RecordedMoment, Request, WindowRequest,
@@ -36,7 +35,7 @@ use crate::ui::screen::{BoardHost, ScreenState, ScreenUpdate, SpokenState, count
 use crate::workbench::Setup;
 use explanation::{Explanation, ExplanationResult};
 use iced::Rectangle;
-use iced::widget::{column, responsive, stack};
+use iced::widget::{column, responsive};
 use play_clock::{PlayClock, PlaybackSpeed};
 use review::{OddsOverlay, OddsResult, ReplayReview, ReviewResult};
 
@@ -371,13 +370,10 @@ impl ScreenUpdate for ReplayScreen {
     }
 
     fn view<'a>(&'a self, ctx: ViewContext<'a>) -> Element<'a, Message> {
-        let explanation = self.explanation_strip(ctx);
-        // What plays stays behind it, so that no cell moves.
-        let bars = column![controls::playback_bar(self, ctx), controls::time_area(self, ctx)];
-        let bars = stack([block_keys(bars, explanation.is_some())]).extend(explanation);
         column![
             controls::title_bar(self, ctx),
-            bars,
+            controls::playback_bar(self, ctx),
+            controls::time_area(self, ctx),
             responsive(move |room| self.below_bars(ctx.area(room), ctx)),
         ]
         .into()

@@ -19,12 +19,13 @@ fn mark_sizes(window: Size) -> MarkSizes {
 }
 
 /// The height of the text below the marks: one line, or two in a window that is narrow and
-/// high enough.
+/// high enough; and of an explanation in its place, with its buttons.
 fn caption_height(window: Size) -> f32 {
     let is_wide = window.width >= ROOM_FOR_A_LINE;
     let lines = if is_wide || window.height < LOWEST { 1.0 } else { 2.0 };
     let roomy = if is_wide { 9.0 } else { 6.0 };
-    lines * WORDS * size::SMALL + if window.is_low() { 0.0 } else { roomy }
+    let words = lines * WORDS * size::SMALL + if window.is_low() { 0.0 } else { roomy };
+    words.max(theme::BUTTON_HEIGHT)
 }
 
 /// The line height of that text, as a multiple of its size.
@@ -264,9 +265,13 @@ fn spaced<'a>(figure: String, palette: &Palette) -> Text<'a> {
     strong(format!(" {figure}"), palette)
 }
 
-/// What is at stake now or where time was lost, or else the luck of the whole game; and what the
-/// marks mean.
-fn caption<'a>(replay: &ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+/// Why a move was wrong, if that was asked; or what is at stake now or where time was lost, or else the
+/// luck of the whole game; and what the marks mean.
+fn caption<'a>(replay: &'a ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
+    let height = caption_height(ctx.window);
+    if let Some(line) = replay.explanation_line(height, ctx) {
+        return container(line).center_y(height).into();
+    }
     let (texts, palette) = (ctx.texts, ctx.palette);
     let luck = replay.luck_review.luck();
     let lost = replay.review_moments().map(|moment| review::moment_line(texts, moment));
@@ -286,7 +291,7 @@ fn caption<'a>(replay: &ReplayScreen, ctx: ViewContext<'a>) -> Element<'a, Messa
     };
     let legend = (has_room && luck.is_some()).then(|| legend(kinds, ctx));
     let line = beside![container(words).width(Fill), legend];
-    container(line).center_y(caption_height(ctx.window)).into()
+    container(line).center_y(height).into()
 }
 
 /// The board as it is now, with the recorded pointer.

@@ -1,4 +1,4 @@
-//! Why a moment of a recording was a mistake, one step at a time, in place of the bars that play it.
+//! Why a moment of a recording was a mistake, one step at a time, below its time line.
 
 use super::{Message, ReplayScreen};
 use crate::game::{Moment, Pos};
@@ -10,7 +10,6 @@ use crate::ui::screen::prelude::*;
 use crate::ui::screen::step_controls::step_controls;
 use crate::ui::screen::step_walk::StepWalk;
 use crate::ui::screen::strip_layout::StripPlacement;
-use iced::widget::column;
 
 /// What can be explained about a position.
 #[derive(Debug, Clone, PartialEq)]
@@ -135,26 +134,20 @@ impl ReplayScreen {
         Some(self.explanation.job(question, &self.playback))
     }
 
-    /// The step that is shown, with the buttons that lead through the others.
-    pub(super) fn explanation_strip<'a>(
+    /// The step that is shown, with the buttons that lead through the others: below the time line, in
+    /// the place of its caption.
+    pub(super) fn explanation_line<'a>(
         &'a self,
+        height: f32,
         ctx: ViewContext<'a>,
     ) -> Option<Element<'a, Message>> {
         let walk = self.explanation.walk()?;
         let said = |naming| walk.sentence(ctx.texts, naming);
-        let words = StripPlacement::sentence(said, StripPlacement::SENTENCE, ctx.palette);
+        let (usual, line_height) = StripPlacement::SENTENCE;
+        let has_room = height >= 2.0 * usual * line_height;
+        let size = if has_room { usual } else { size::SMALL };
+        let words = StripPlacement::sentence(said, (size, line_height), ctx.palette);
         let steps = step_controls(walk, Message::Steps, None, ctx);
-        let close = bar_parts::close_button(ctx);
-        let content: Element<'a, Message> = if ctx.window.is_roomy() {
-            let line = row![words, steps, close];
-            line.spacing(theme::GAP).align_y(Center).into()
-        } else {
-            let line = row![words, close].spacing(theme::GAP);
-            let steps = steps.map(|steps| container(steps).align_right(Fill));
-            column![container(line).height(Fill), steps].into()
-        };
-        let content = container(content).padding([theme::UNIT, theme::MARGIN]).center_y(Fill);
-        let content = content.width(Fill).style(ctx.palette.bar());
-        Some(column![content, bar_parts::hairline(ctx.palette)].into())
+        Some(beside![words, steps, bar_parts::close_button(ctx)].into())
     }
 }
