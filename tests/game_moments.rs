@@ -126,7 +126,7 @@ fn one_click_after_a_loss_shows_the_position_to_retry() {
     let home = fast_folder();
     let mut ui = lost_window(&home, BOARD, &[0, 3, 5, 6]);
     ui.tap("moments-button");
-    assert!(ui.sees("moments") && ui.sees("1 of 1"));
+    assert!(ui.sees("moments-button") && ui.sees("1 of 1"));
     assert!(ui.sees("practice-task-safe"));
     assert!(ui.sees("You opened this cell (row 1, column 7), which was certainly a mine."));
     assert_eq!(puzzle(&ui).marks().wrong_flags, [at(0, 6)], "the cell has a ring");
@@ -150,7 +150,7 @@ fn the_screen_of_moments_is_announced_by_its_title() {
     reader.heard();
     reader.press("E");
     let heard = reader.heard().join("\n");
-    assert!(heard.starts_with("Learn from this game\n"), "{heard}");
+    assert!(heard.starts_with("What did I miss?\n"), "{heard}");
 }
 
 #[test]

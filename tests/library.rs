@@ -98,7 +98,7 @@ fn a_dropped_folder_becomes_a_library() {
     assert!(player.ui.sees("broken.rawvf"));
     let reason = "it is not a recording";
     assert!(player.ui.texts().iter().any(|text| text.starts_with(reason)), "and its reason");
-    assert!(player.ui.sees("Imported games: 3 · won: 2 · best 1.000 s · best 2.00 3BV/s"));
+    assert!(player.ui.sees("Imported games: 3 · won: 2 · best 1.000 s · best 2.000 3BV/s"));
     // The folder is kept.
     player.ui.press("F3");
     player.ui.press("F3");

@@ -101,6 +101,7 @@ fn a_search_compares_numbers() {
     finds(&games, "3bv=150", "Bob");
     finds(&games, "3bv/s>2.4", "Ada Bob");
     finds(&games, "eff>=150", "Bob Cid");
+    finds(&games, "ioe>=1.5", "Bob Cid");
     finds(&games, "date=2021", "Cid");
     finds(&games, "date<2021-11", "Ada Bob");
     finds(&games, "date>2020", "Cid");

@@ -199,9 +199,9 @@ fn it_opens_at_the_current_level() {
 #[test]
 fn the_table_lists_the_best_games_with_speed_and_date() {
     let window = opened(&Past::some(), 1280.0, 800.0);
-    let best = ["Ada", "8.000 s", "3.00", "3 Nov 2025"];
-    let last = ["Ada", "24.000 s", "1.00", "2 Nov 2026"];
-    sees_in_order(&window, &[&best[..], &["12.000 s", "2.00", "20 Nov 2026"], &last].concat());
+    let best = ["Ada", "8.000 s", "3.000", "3 Nov 2025"];
+    let last = ["Ada", "24.000 s", "1.000", "2 Nov 2026"];
+    sees_in_order(&window, &[&best[..], &["12.000 s", "2.000", "20 Nov 2026"], &last].concat());
 }
 
 #[test]
@@ -439,7 +439,7 @@ fn sessions_means_and_best_times_are_below() {
         &["Averages of consecutive wins", MEANS, "5", "13.000 s", "12.000 s", "12", "–"],
     );
     sees_in_order(&window, &["Sessions", "6/6", "10.000 s", "12.500 s"]);
-    sees_in_order(&window, &["Best time for each 3BV", "24", "10.000 s", "2.40", "6"]);
+    sees_in_order(&window, &["Best time for each 3BV", "24", "10.000 s", "2.400", "6"]);
     assert!(window.texts().iter().any(|text| text.ends_with("win: Intermediate and Expert")));
 }
 

@@ -126,8 +126,8 @@ fn it_plays_at_the_chosen_speed_and_stops_at_the_end() {
 fn the_counters_that_matter_most_are_shown_and_the_others_with_details() {
     let (mut window, recording) = watching();
     window.press("End");
-    let others = ["3BV", "Left clicks", "ZiNi", "Human ZiNi", "IOE", "RQP"];
-    for name in ["Mines left", "3BV/s", "Efficiency"] {
+    let others = ["3BV", "Left clicks", "ZiNi", "Human ZiNi", "RQP"];
+    for name in ["Mines left", "3BV/s", "IOE"] {
         assert!(window.sees(name), "{name}");
     }
     assert!(others.iter().all(|name| !window.sees(name)));
@@ -403,7 +403,7 @@ fn a_large_board_is_reviewed_only_on_request() {
     assert!(window.sees("luck-reckoning"));
     assert!(!has_job(&window), "it is under way");
     analyze_luck(&mut window);
-    assert!(window.sees("luck-none"));
+    assert!(window.sees("luck-short-none"));
 }
 
 #[test]
@@ -460,7 +460,7 @@ fn odds_of_a_running_game_count_as_help() {
     window.watch(ReplayScreen::new(window.recording(), String::new()).for_live_game());
     assert!(shown(&window).luck_review.luck().is_none());
     let reveals = |window: &TestWindow| {
-        ["3BV", "3BV/s", "Efficiency", "ZiNi", "Openings", "Islands"].map(|it| window.sees(it))
+        ["3BV", "3BV/s", "IOE", "ZiNi", "Openings", "Islands"].map(|it| window.sees(it))
     };
     assert!(window.sees("show-remaining-short"));
     assert_eq!(reveals(&window), [false; 6]);

@@ -103,8 +103,8 @@ fn statistics_are_printed_by_level_and_style() {
          Best time               12.000 s\n\
          Median time             18.000 s\n\
          Average time            18.000 s\n\
-         Best 3BV/s              2.00\n\
-         Average 3BV/s           1.50\n\
+         Best 3BV/s              2.000\n\
+         Average 3BV/s           1.500\n\
          Abandoned               1\n\
          Longest winning streak  1\n\
          Longest losing streak   1\n\

@@ -20,6 +20,12 @@ pub fn figure(texts: &Texts, counter: Counter, value: Option<f64>) -> String {
     }
 }
 
+/// The 3BV/s of a win.
+pub fn speed(texts: &Texts, bbbv: u32, ms: u64) -> String {
+    let speed = (ms > 0).then(|| f64::from(bbbv) * 1_000.0 / ms as f64);
+    figure(texts, Counter::BbbvPerSecond, speed)
+}
+
 /// The value of a formula.
 pub fn own_figure(texts: &Texts, value: Option<f64>) -> String {
     value.map_or_else(|| NONE.to_owned(), |value| texts.decimal(value, OWN_DECIMALS))

@@ -50,7 +50,7 @@ pub fn summary(texts: &Texts, luck: &RecordingLuck) -> String {
     let risk = luck.fatal().map_or(0.0, Guess::risk);
     let key = match luck.fatal() {
         None if count == 0 && luck.guesses().next().is_some() => "luck-needless",
-        None if count == 0 => "luck-none",
+        None if count == 0 => "luck-short-none",
         None => "luck-text",
         // Its risk is 1 exactly only where it was certain to be a mine.
         Some(_) if risk >= 1.0 && count == 0 => "luck-certain-at-once",

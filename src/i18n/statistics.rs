@@ -1,6 +1,6 @@
 //! The statistics of a level and style as text.
 
-use super::Texts;
+use super::{Texts, counters};
 use crate::game::counters::Counter;
 use crate::game::{GuessRules, Style};
 use crate::history::charts::{FigureChart, HistogramChart, WinRateChart};
@@ -18,8 +18,7 @@ pub fn named_values<'a>(
     let time = |ms: Option<f64>| {
         ms.map_or_else(|| NONE.to_owned(), |ms| texts.seconds(ms.round().max(0.0) as u64))
     };
-    let speed =
-        |speed: Option<f64>| speed.map_or_else(|| NONE.to_owned(), |it| texts.decimal(it, 2));
+    let speed = |speed| counters::figure(texts, Counter::BbbvPerSecond, speed);
     let rate = statistics
         .win_rate()
         .map_or_else(|| NONE.to_owned(), |rate| texts.percent(&texts.decimal(rate * 100.0, 1)));
@@ -58,18 +57,11 @@ pub fn win_rate_interval(texts: &Texts, statistics: &Statistics) -> Option<Strin
     Some(texts.with("records-interval", args![low = percent(low), high = percent(high)]))
 }
 
-/// A counter of a game as text.
-pub fn figure(texts: &Texts, counter: Counter, value: f64) -> String {
-    if counter.spec().is_time {
-        return texts.seconds((value * 1_000.0).round() as u64);
-    }
-    texts.decimal(value, counter.spec().decimals)
-}
-
 /// What the chart of the figures shows.
 pub fn figures_summary(texts: &Texts, chart: &FigureChart) -> String {
     let (from, to) = (texts.date(chart.from.date()), texts.date(chart.to.date()));
-    let (count, best) = (chart.wins.len() + chart.outliers, figure(texts, chart.by, chart.best));
+    let (count, best) =
+        (chart.wins.len() + chart.outliers, counters::figure(texts, chart.by, Some(chart.best)));
     match chart.by {
         Counter::Time => texts.with("chart-times", args![count, from, to, best]),
         by => {

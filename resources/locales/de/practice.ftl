@@ -88,7 +88,6 @@ ratings-wait = Ab deinem zweiten Übungstag zeigt ein Diagramm, wie sich deine W
 ratings-summary = { $name }: von { $begin } am { $from } auf { $end } am { $to }
 practice-place = { $at } von { $all }
 
-moments = Aus diesem Spiel lernen
 moments-button = Was entging mir?
 moment-cells = { $count ->
     [one] dieses Feld

@@ -156,7 +156,7 @@ tip-openings = Bereiche, die ein einziger Klick aufdeckt
 tip-islands = Gruppen von Zahlen außerhalb der Öffnungen
 tip-zini = Klicks, die eine gute Lösung mit Chords braucht
 tip-hzini = ZiNi mit den Öffnungen zuerst, wie Menschen spielen
-tip-ioe = 3BV pro Klick
+tip-ioe = Effizienz: 3BV pro Klick
 tip-correctness = Anteil der Klicks, die etwas verändert haben
 tip-throughput = 3BV pro wirksamem Klick
 tip-rqp = Zeit geteilt durch 3BV/s; weniger ist besser
@@ -233,7 +233,7 @@ strict-lost-at = Das war geraten, obwohl das Feld in { $place } eindeutig sicher
 result-first = Erster Rekord!
 result-new-best = Neue Bestzeit!
 result-faster = { $time } schneller als deine Bestzeit
-result-progress = { $time } · { $share } gelöst
+result-progress = { $time } · { $share } der Felder offen
 result-as = als { $name }
 result-details = Details
 result-retry = Wiederholen
@@ -774,7 +774,6 @@ library-best-time = Bestzeit { $time }
 counter-clicks = Klicks
 library-compare = Vergleichen
 library-cut = Nur die ersten { $count } Replays werden angezeigt.
-library-efficiency = Effizienz
 library-folder-missing = zurzeit nicht lesbar
 library-folder-own = deine eigenen Spiele
 library-folders = Ordner…
@@ -903,12 +902,11 @@ unranked-set-up = Von der Werkbank, nicht gewertet.
 
 ## Luck analysis
 
-luck-title = Glücksanalyse
+luck-title = Glück
 luck-button = Glück…
 luck-short = Glück { $overall } %
 luck-short-none = Kein Raten nötig
 luck-reckoning = Wird berechnet…
-luck-none = Glück: Raten war nicht nötig
 luck-needless = Glück: durch unnötiges Raten verloren
 luck-text =
     Glück: { $count ->

@@ -88,7 +88,6 @@ ratings-wait = From the second day of practice on, a chart shows how your rating
 ratings-summary = { $name }: from { $begin } on { $from } to { $end } on { $to }
 practice-place = { $at } of { $all }
 
-moments = Learn from this game
 moments-button = What did I miss?
 moment-cells = { $count ->
     [one] this cell

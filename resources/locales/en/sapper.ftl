@@ -156,7 +156,7 @@ tip-openings = Areas that open with a single click
 tip-islands = Groups of numbers outside the openings
 tip-zini = How many clicks a good solution with chords takes
 tip-hzini = ZiNi with the openings clicked first, as people play
-tip-ioe = 3BV per click
+tip-ioe = Efficiency: 3BV per click
 tip-correctness = Share of clicks that changed the board
 tip-throughput = 3BV per click that changed the board
 tip-rqp = Time divided by 3BV/s; lower is better
@@ -233,7 +233,7 @@ strict-lost-at = That was a guess, though { $place } was certainly safe
 result-first = Your first record!
 result-new-best = Your best so far
 result-faster = { $time } faster than your best
-result-progress = { $time } · { $share } cleared
+result-progress = { $time } · { $share } of cells open
 result-as = as { $name }
 result-details = Details
 result-retry = Same board
@@ -768,7 +768,6 @@ library-best-time = best { $time }
 counter-clicks = Clicks
 library-compare = Compare
 library-cut = Only the first { $count } recordings are shown.
-library-efficiency = Efficiency
 library-folder-missing = cannot be read right now
 library-folder-own = your own games
 library-folders = Folders…
@@ -897,12 +896,11 @@ unranked-set-up = From the workbench, not ranked.
 
 ## Luck analysis
 
-luck-title = Luck analysis
+luck-title = Luck
 luck-button = Luck…
 luck-short = Luck { $overall }%
 luck-short-none = No guessing needed
 luck-reckoning = Calculating…
-luck-none = Luck: no guessing needed
 luck-needless = Luck: an unnecessary guess lost
 luck-text =
     Luck: { $count ->

@@ -88,7 +88,6 @@ ratings-wait = A partir del segundo día de práctica, un gráfico muestra cómo
 ratings-summary = { $name }: de { $begin } el { $from } a { $end } el { $to }
 practice-place = { $at } de { $all }
 
-moments = Aprender de esta partida
 moments-button = ¿Qué no he visto?
 moment-cells = { $count ->
     [one] esta casilla

@@ -159,7 +159,7 @@ tip-openings = Zonas que se abren con un solo clic
 tip-islands = Grupos de números fuera de las aperturas
 tip-zini = Clics que requiere una buena solución con acordes
 tip-hzini = ZiNi empezando por las aperturas, como juega una persona
-tip-ioe = 3BV por clic
+tip-ioe = Eficiencia: 3BV por clic
 tip-correctness = Proporción de clics que han cambiado el tablero
 tip-throughput = 3BV por clic que ha cambiado el tablero
 tip-rqp = Tiempo dividido entre 3BV/s; cuanto menor, mejor
@@ -236,7 +236,7 @@ strict-lost-at = Ha sido una conjetura, aunque la casilla { $place } era segura
 result-first = ¡Tu primer récord!
 result-new-best = ¡Nuevo mejor tiempo!
 result-faster = { $time } más rápido que tu mejor tiempo
-result-progress = { $time } · { $share } despejado
+result-progress = { $time } · { $share } de las casillas abiertas
 result-as = como { $name }
 result-details = Detalles
 result-retry = Mismo tablero
@@ -765,7 +765,6 @@ library-best-time = mejor: { $time }
 counter-clicks = Clics
 library-compare = Comparar
 library-cut = Solo se muestran las primeras { $count } grabaciones.
-library-efficiency = Eficiencia
 library-folder-missing = no se puede leer ahora
 library-folder-own = tus partidas
 library-folders = Carpetas…
@@ -894,12 +893,11 @@ unranked-set-up = Partida del taller, no puntúa.
 
 ## Luck analysis
 
-luck-title = Análisis de suerte
+luck-title = Suerte
 luck-button = Suerte…
 luck-short = Suerte { $overall } %
 luck-short-none = No ha hecho falta adivinar
 luck-reckoning = Calculando…
-luck-none = Suerte: no ha hecho falta adivinar
 luck-needless = Suerte: perdió una conjetura innecesaria
 luck-text =
     Suerte: { $count ->

@@ -88,7 +88,6 @@ ratings-wait = Dès le deuxième jour d’entraînement, un graphique montre com
 ratings-summary = { $name } : de { $begin } le { $from } à { $end } le { $to }
 practice-place = { $at } sur { $all }
 
-moments = Leçons de cette partie
 moments-button = Qu’ai-je manqué ?
 moment-cells = { $count ->
     [one] cette case

@@ -168,7 +168,7 @@ tip-openings = Zones qu’un seul clic découvre
 tip-islands = Groupes de nombres en dehors des ouvertures
 tip-zini = Clics d’une bonne solution avec chords
 tip-hzini = ZiNi en commençant par les ouvertures, comme un humain
-tip-ioe = 3BV par clic
+tip-ioe = Efficacité : 3BV par clic
 tip-correctness = Part des clics qui ont changé la grille
 tip-throughput = 3BV par clic utile
 tip-rqp = Temps divisé par 3BV/s ; plus bas, c’est mieux
@@ -245,7 +245,7 @@ strict-lost-at = Vous avez joué au hasard, alors que la case { $place } était 
 result-first = Premier record !
 result-new-best = Nouveau record !
 result-faster = { $time } de mieux que votre record
-result-progress = { $time } · { $share } résolus
+result-progress = { $time } · { $share } des cases ouvertes
 result-as = sous le nom { $name }
 result-details = Détails
 result-retry = Même grille
@@ -786,7 +786,6 @@ library-cut =
         [one] Seul le premier replay est affiché ({ $count }).
        *[other] Seuls les { $count } premiers replays sont affichés.
     }
-library-efficiency = Efficacité
 library-folder-missing = illisible actuellement
 library-folder-own = vos propres parties
 library-folders = Dossiers…
@@ -915,12 +914,11 @@ unranked-set-up = Partie lancée depuis l’atelier, non classée.
 
 ## Luck analysis
 
-luck-title = Analyse de la chance
+luck-title = Chance
 luck-button = Chance…
 luck-short = Chance { $overall } %
 luck-short-none = Rien à deviner
 luck-reckoning = Calcul…
-luck-none = Chance : il n’y avait rien à deviner
 luck-needless = Chance : un coup au hasard inutile a fait perdre la partie
 luck-text =
     Chance : { $count ->

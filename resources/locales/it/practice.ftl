@@ -88,7 +88,6 @@ ratings-wait = Dal secondo giorno di allenamento, un grafico mostra come cambia 
 ratings-summary = { $name }: da { $begin } ({ $from }) a { $end } ({ $to })
 practice-place = { $at } di { $all }
 
-moments = Impara da questa partita
 moments-button = Cosa mi è sfuggito?
 moment-cells = { $count ->
     [one] questa casella

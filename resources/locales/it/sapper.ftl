@@ -160,7 +160,7 @@ tip-openings = Aree che si aprono con un solo clic
 tip-islands = Gruppi di numeri fuori dalle aperture
 tip-zini = Clic di una buona soluzione che usa i chord
 tip-hzini = ZiNi con le aperture per prime, come giocano le persone
-tip-ioe = 3BV per clic
+tip-ioe = Efficienza: 3BV per clic
 tip-correctness = Percentuale di clic che hanno cambiato la griglia
 tip-throughput = 3BV per clic che ha cambiato la griglia
 tip-rqp = Tempo diviso per 3BV/s; più basso è meglio
@@ -237,7 +237,7 @@ strict-lost-at = Hai azzardato, anche se la casella in { $place } era di certo s
 result-first = Il tuo primo record!
 result-new-best = Nuovo record personale!
 result-faster = { $time } meglio del tuo record
-result-progress = { $time } · { $share } risolto
+result-progress = { $time } · { $share } delle caselle aperte
 result-as = come { $name }
 result-details = Dettagli
 result-retry = Stessa griglia
@@ -778,7 +778,6 @@ library-cut =
         [one] È mostrato solo il primo replay.
        *[other] Sono mostrati solo i primi { $count } replay.
     }
-library-efficiency = Efficienza
 library-folder-missing = al momento illeggibile
 library-folder-own = le tue partite
 library-folders = Cartelle…
@@ -907,12 +906,11 @@ unranked-set-up = Partita dal laboratorio, non vale per la classifica.
 
 ## Luck analysis
 
-luck-title = Analisi della fortuna
+luck-title = Fortuna
 luck-button = Fortuna…
 luck-short = Fortuna { $overall }%
 luck-short-none = Nessun azzardo necessario
 luck-reckoning = Calcolo…
-luck-none = Fortuna: nessun azzardo necessario
 luck-needless = Fortuna: un azzardo inutile ha perso
 luck-text =
     Fortuna: { $count ->

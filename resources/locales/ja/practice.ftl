@@ -82,7 +82,6 @@ ratings-wait = 練習の2日目から、レーティングの推移がグラフ�
 ratings-summary = { $name }：{ $from }の{ $begin }から{ $to }の{ $end }へ
 practice-place = { $at } / { $all }
 
-moments = このゲームから学ぶ
 moments-button = 見落としを確認
 moment-cells = { $count ->
     [1] このマス

@@ -84,7 +84,6 @@ ratings-wait = 연습 둘째 날부터 레이팅의 변화가 그래프로 표�
 ratings-summary = { $name }: { $from }에 { $begin }, { $to }에 { $end }
 practice-place = { $at } / { $all }
 
-moments = 이 게임에서 배우기
 moments-button = 놓친 것 보기
 moment-cells = { $count ->
     [1] 이 칸

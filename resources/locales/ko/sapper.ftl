@@ -143,7 +143,7 @@ tip-openings = 클릭 한 번에 열리는 구역
 tip-islands = 빈 구역 밖에 있는 숫자 무리
 tip-zini = 한꺼번에 열기를 쓰는 좋은 풀이의 클릭 수
 tip-hzini = 사람처럼 빈 구역부터 여는 경우의 ZiNi
-tip-ioe = 클릭 1번당 3BV
+tip-ioe = 효율: 클릭 1번당 3BV
 tip-correctness = 판을 바꾼 클릭의 비율
 tip-throughput = 판을 바꾼 클릭 1번당 3BV
 tip-rqp = 시간 ÷ 3BV/s. 낮을수록 좋음
@@ -215,7 +215,7 @@ strict-lost-at = { $place }이 확실히 안전했는데도 찍었습니다
 result-first = 첫 기록입니다!
 result-new-best = 최고 기록 경신!
 result-faster = 내 최고 기록보다 { $time } 빠름
-result-progress = { $time } · { $share } 클리어
+result-progress = { $time } · 칸 { $share } 열림
 result-as = { $name }의 기록
 result-details = 자세히
 result-retry = 같은 판
@@ -720,7 +720,6 @@ library-best-time = 최고 { $time }
 counter-clicks = 클릭
 library-compare = 비교
 library-cut = 리플레이를 처음 { $count }개만 표시합니다.
-library-efficiency = 효율
 library-folder-missing = 지금은 읽을 수 없음
 library-folder-own = 내 게임
 library-folders = 폴더…
@@ -845,12 +844,11 @@ unranked-set-up = 편집기에서 시작, 순위 제외.
 
 ## Luck analysis
 
-luck-title = 운 분석
+luck-title = 운
 luck-button = 운…
 luck-short = 운 { $overall }%
 luck-short-none = 찍을 필요 없음
 luck-reckoning = 계산 중…
-luck-none = 운: 찍을 필요 없음
 luck-needless = 운: 필요 없는 찍기로 졌습니다
 luck-text =
     운: 찍기 { $count ->

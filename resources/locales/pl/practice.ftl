@@ -91,7 +91,6 @@ ratings-wait = Od drugiego dnia treningu wykres pokazuje, jak zmienia się ranki
 ratings-summary = { $name }: od { $begin } ({ $from }) do { $end } ({ $to })
 practice-place = { $at } z { $all }
 
-moments = Wnioski z tej gry
 moments-button = Co mi umknęło?
 moment-cells = { $count ->
     [one] to pole

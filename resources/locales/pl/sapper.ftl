@@ -157,7 +157,7 @@ tip-openings = Obszary odkrywane jednym kliknięciem
 tip-islands = Grupy liczb poza otwarciami
 tip-zini = Liczba kliknięć w dobrym rozwiązaniu z akordami
 tip-hzini = ZiNi, gdy najpierw klika się otwarcia, jak gra człowiek
-tip-ioe = 3BV na kliknięcie
+tip-ioe = Sprawność: 3BV na kliknięcie
 tip-correctness = Udział kliknięć, które zmieniły planszę
 tip-throughput = 3BV na kliknięcie, które zmieniło planszę
 tip-rqp = Czas podzielony przez 3BV/s; im mniej, tym lepiej
@@ -238,7 +238,7 @@ strict-lost-at = To było zgadywanie, choć pole { $place } na pewno było bezpi
 result-first = Pierwszy rekord!
 result-new-best = Nowy rekord!
 result-faster = o { $time } szybciej niż dotychczas
-result-progress = { $time } · odkryto { $share }
+result-progress = { $time } · odkryto { $share } pól
 result-as = jako { $name }
 result-details = Szczegóły
 result-retry = Ta sama plansza
@@ -808,7 +808,6 @@ library-cut =
         [many] Pokazano tylko pierwszych { $count } nagrań.
        *[other] Pokazano tylko pierwsze { $count } nagrania.
     }
-library-efficiency = Sprawność
 library-folder-missing = teraz niedostępny
 library-folder-own = własne gry
 library-folders = Foldery…
@@ -939,12 +938,11 @@ unranked-set-up = Gra z warsztatu nie liczy się do rekordów.
 
 ## Luck analysis
 
-luck-title = Analiza szczęścia
+luck-title = Szczęście
 luck-button = Szczęście…
 luck-short = Szczęście { $overall }%
 luck-short-none = Nie trzeba było zgadywać
 luck-reckoning = Obliczanie…
-luck-none = Szczęście: nie trzeba było zgadywać
 luck-needless = Szczęście: przegrana przez niepotrzebne zgadywanie
 luck-text =
     Szczęście: zgadywano { $count ->

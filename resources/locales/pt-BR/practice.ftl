@@ -88,7 +88,6 @@ ratings-wait = A partir do segundo dia de treino, um gráfico mostra a evoluçã
 ratings-summary = { $name }: de { $begin }, em { $from }, a { $end }, em { $to }
 practice-place = { $at } de { $all }
 
-moments = Aprender com esta partida
 moments-button = O que deixei passar?
 moment-cells = { $count ->
     [1] esta casa

@@ -157,7 +157,7 @@ tip-openings = Áreas que se abrem com um só clique
 tip-islands = Grupos de números fora das aberturas
 tip-zini = Cliques que uma boa solução com acordes exige
 tip-hzini = ZiNi com as aberturas primeiro, como uma pessoa joga
-tip-ioe = 3BV por clique
+tip-ioe = Eficiência: 3BV por clique
 tip-correctness = Proporção de cliques que mudaram o tabuleiro
 tip-throughput = 3BV por clique que mudou o tabuleiro
 tip-rqp = Tempo dividido por 3BV/s; quanto menor, melhor
@@ -234,7 +234,7 @@ strict-lost-at = Você chutou, embora a casa { $place } fosse segura
 result-first = Seu primeiro recorde!
 result-new-best = Novo melhor tempo!
 result-faster = { $time } mais rápido que seu recorde
-result-progress = { $time } · { $share } resolvido
+result-progress = { $time } · { $share } das casas abertas
 result-as = como { $name }
 result-details = Detalhes
 result-retry = Mesmo tabuleiro
@@ -763,7 +763,6 @@ library-best-time = melhor { $time }
 counter-clicks = Cliques
 library-compare = Comparar
 library-cut = Só as primeiras { $count } gravações são exibidas.
-library-efficiency = Eficiência
 library-folder-missing = não pode ser lida agora
 library-folder-own = suas partidas
 library-folders = Pastas…
@@ -892,12 +891,11 @@ unranked-set-up = Partida da bancada, fora do ranking.
 
 ## Luck analysis
 
-luck-title = Análise de sorte
+luck-title = Sorte
 luck-button = Sorte…
 luck-short = Sorte { $overall }%
 luck-short-none = Não foi preciso chutar
 luck-reckoning = Calculando…
-luck-none = Sorte: não foi preciso chutar
 luck-needless = Sorte: um chute desnecessário perdeu a partida
 luck-text =
     Sorte: { $count ->

@@ -92,7 +92,6 @@ ratings-wait = Со второго дня тренировок график по
 ratings-summary = { $name }: от { $begin } ({ $from }) до { $end } ({ $to })
 practice-place = { $at } из { $all }
 
-moments = Разбор этой игры
 moments-button = Что я упустил?
 moment-cells = { $count ->
     [1] эту клетку

@@ -157,7 +157,7 @@ tip-openings = Области, которые открываются одним 
 tip-islands = Группы чисел вне открытий
 tip-zini = Число кликов в хорошем решении с аккордами
 tip-hzini = ZiNi, если начинать с кликов по открытиям, как играют люди
-tip-ioe = 3BV на один клик
+tip-ioe = КПД: 3BV на один клик
 tip-correctness = Доля кликов, изменивших поле
 tip-throughput = 3BV на один клик, изменивший поле
 tip-rqp = Время, делённое на 3BV/s; чем меньше, тем лучше
@@ -237,7 +237,7 @@ strict-lost-at = Это был ход наугад, хотя клетка { $pla
 result-first = Ваш первый рекорд!
 result-new-best = Новый рекорд!
 result-faster = на { $time } быстрее рекорда
-result-progress = { $time } · пройдено { $share }
+result-progress = { $time } · открыто { $share } клеток
 result-as = под именем { $name }
 result-details = Подробнее
 result-retry = То же поле
@@ -809,7 +809,6 @@ library-cut =
         [many] Показаны только первые { $count } записей.
        *[other] Показаны только первые { $count } записи.
     }
-library-efficiency = КПД
 library-folder-missing = сейчас недоступна
 library-folder-own = ваши игры
 library-folders = Папки…
@@ -940,12 +939,11 @@ unranked-set-up = Игра из мастерской не идёт в зачёт
 
 ## Luck analysis
 
-luck-title = Анализ удачи
+luck-title = Удача
 luck-button = Удача…
 luck-short = Удача { $overall }%
 luck-short-none = Угадывать не пришлось
 luck-reckoning = Вычисление…
-luck-none = Удача: угадывать не пришлось
 luck-needless = Удача: проигрыш из-за ненужной догадки
 luck-text =
     Удача: { $count ->

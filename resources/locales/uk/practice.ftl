@@ -92,7 +92,6 @@ ratings-wait = З другого дня тренувань графік пока
 ratings-summary = { $name }: від { $begin } ({ $from }) до { $end } ({ $to })
 practice-place = { $at } з { $all }
 
-moments = Розбір цієї гри
 moments-button = Що я пропустив?
 moment-cells = { $count ->
     [1] цю клітинку

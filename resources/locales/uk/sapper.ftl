@@ -156,7 +156,7 @@ tip-openings = Ділянки, що відкриваються одним клі
 tip-islands = Групи чисел поза прогалинами
 tip-zini = Кількість кліків у доброму розв’язку з акордами
 tip-hzini = ZiNi, якщо спершу відкривати прогалини, як роблять люди
-tip-ioe = 3BV на один клік
+tip-ioe = ККД: 3BV на один клік
 tip-correctness = Частка кліків, що змінили поле
 tip-throughput = 3BV на один клік, що змінив поле
 tip-rqp = Час, поділений на 3BV/s; що менше, то краще
@@ -237,7 +237,7 @@ strict-lost-at = Це був хід навмання, хоча клітинка 
 result-first = Ваш перший рекорд!
 result-new-best = Новий рекорд!
 result-faster = на { $time } швидше за рекорд
-result-progress = { $time } · розміновано { $share }
+result-progress = { $time } · відкрито { $share } клітинок
 result-as = під ім’ям { $name }
 result-details = Докладно
 result-retry = Те саме поле
@@ -813,7 +813,6 @@ library-cut =
         [many] Показано лише перші { $count } записів.
        *[other] Показано лише перші { $count } запису.
     }
-library-efficiency = ККД
 library-folder-missing = зараз недоступна
 library-folder-own = ваші ігри
 library-folders = Папки…
@@ -944,12 +943,11 @@ unranked-set-up = Гра з майстерні не йде в залік.
 
 ## Luck analysis
 
-luck-title = Аналіз удачі
+luck-title = Удача
 luck-button = Удача…
 luck-short = Удача { $overall }%
 luck-short-none = Угадувати не довелося
 luck-reckoning = Обчислення…
-luck-none = Удача: угадувати не довелося
 luck-needless = Удача: програш через непотрібну здогадку
 luck-text =
     Удача: { $count ->

@@ -82,7 +82,6 @@ ratings-wait = 从练习的第二天起，这里会用图表显示等级分的�
 ratings-summary = { $name }：从{ $from }的 { $begin } 到{ $to }的 { $end }
 practice-place = { $at } / { $all }
 
-moments = 本局复盘
 moments-button = 我错过了什么？
 moment-cells = { $count ->
     [1] 这个方格

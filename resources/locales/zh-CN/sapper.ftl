@@ -142,7 +142,7 @@ tip-openings = 一次点击就能翻开的空白区
 tip-islands = 空白区以外相连的数字
 tip-zini = 善用双击时所需的点击次数
 tip-hzini = 像玩家那样先翻开空白区时的 ZiNi
-tip-ioe = 每次点击完成的 3BV
+tip-ioe = 效率：每次点击完成的 3BV
 tip-correctness = 有效点击的比例
 tip-throughput = 每次有效点击完成的 3BV
 tip-rqp = 用时除以 3BV/s，越小越好
@@ -213,7 +213,7 @@ strict-lost-at = { $place }确定安全，这一步却是猜的
 result-first = 你的第一个纪录！
 result-new-best = 新纪录！
 result-faster = 比最佳成绩快 { $time }
-result-progress = { $time } · 已解 { $share }
+result-progress = { $time } · 已翻开 { $share } 的格子
 result-as = { $name } 的纪录
 result-details = 详情
 result-retry = 重玩本局
@@ -722,7 +722,6 @@ library-best-time = 最快 { $time }
 counter-clicks = 点击数
 library-compare = 对比
 library-cut = 只显示前 { $count } 个录像。
-library-efficiency = 效率
 library-folder-missing = 现在无法读取
 library-folder-own = 自己的对局
 library-folders = 文件夹…
@@ -847,12 +846,11 @@ unranked-set-up = 来自局面分析的对局不计入排名。
 
 ## Luck analysis
 
-luck-title = 运气分析
+luck-title = 运气
 luck-button = 运气…
 luck-short = 运气 { $overall }%
 luck-short-none = 无需猜测
 luck-reckoning = 正在计算…
-luck-none = 运气：每一步都不用猜
 luck-needless = 运气：不该猜时猜错了
 luck-text = 运气：{ $count ->
         [1] 猜中 1 次，概率是 { $overall }%

@@ -82,7 +82,6 @@ ratings-wait = 從練習的第二天起，這裡會用圖表顯示等級分的�
 ratings-summary = { $name }：從{ $from }的 { $begin } 到{ $to }的 { $end }
 practice-place = { $at } / { $all }
 
-moments = 檢討這一局
 moments-button = 我漏了什麼？
 moment-cells = { $count ->
     [1] 這一格

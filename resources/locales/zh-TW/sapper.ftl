@@ -142,7 +142,7 @@ tip-openings = 按一下就會整片翻開的區域
 tip-islands = 空白區以外相連的數字
 tip-zini = 善用雙擊的解法所需的點擊次數
 tip-hzini = 照一般玩法先開空白區時的 ZiNi
-tip-ioe = 每次點擊解開的 3BV
+tip-ioe = 效率：每次點擊解開的 3BV
 tip-correctness = 有改變盤面的點擊比例
 tip-throughput = 每次有效點擊解開的 3BV
 tip-rqp = 時間除以 3BV/s，越小越好
@@ -213,7 +213,7 @@ strict-lost-at = { $place }確定安全，這一步卻是猜的
 result-first = 你的第一筆紀錄！
 result-new-best = 刷新最佳時間！
 result-faster = 比最佳時間快 { $time }
-result-progress = { $time } · 已解開 { $share }
+result-progress = { $time } · 已翻開 { $share } 的格子
 result-as = { $name } 的紀錄
 result-details = 詳細資料
 result-retry = 重玩這一局
@@ -718,7 +718,6 @@ library-best-time = 最佳 { $time }
 counter-clicks = 點擊數
 library-compare = 比較
 library-cut = 只顯示前 { $count } 段重播。
-library-efficiency = 效率
 library-folder-missing = 目前無法讀取
 library-folder-own = 你自己的對局
 library-folders = 資料夾…
@@ -843,12 +842,11 @@ unranked-set-up = 來自局面分析的對局不列入排名。
 
 ## Luck analysis
 
-luck-title = 運氣分析
+luck-title = 運氣
 luck-button = 運氣…
 luck-short = 運氣 { $overall }%
 luck-short-none = 不需要猜測
 luck-reckoning = 計算中…
-luck-none = 運氣：不需要猜測
 luck-needless = 運氣：因不必要的猜測而落敗
 luck-text =
     運氣：猜對 { $count } 次，{ $count ->

@@ -9,7 +9,7 @@ use crate::history::records_data::best_games;
 use crate::history::sessions::sessions;
 use crate::history::statistics::GameFilter;
 use crate::history::{RecordRow, Scores};
-use crate::i18n::{Texts, statistics};
+use crate::i18n::{Texts, counters};
 use serde_json::Value;
 use std::io::{self, Write};
 
@@ -34,7 +34,7 @@ pub fn run_best(
         ];
         if by != Counter::Time {
             let shown =
-                value.map_or_else(String::new, |value| statistics::figure(texts, by, value));
+                value.map_or_else(String::new, |value| counters::figure(texts, by, Some(value)));
             report.pairs.insert(1, (texts.get(by.spec().name), shown));
         }
         report.with("by", by.key()).with("value", value)

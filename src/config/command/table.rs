@@ -162,7 +162,7 @@ commands! {
         .tip("tip-luck")
         .unless(|now| refused(!now.phase.is_over(), "why-not-over"));
     /// Tries the moments of the finished game that are worth a look.
-    Moments [letter('E')] = bound("moments", "moments", Tools).unless(|now| refused(!now.has_moments, "why-not-over"));
+    Moments [letter('E')] = bound("moments", "moments-button", Tools).unless(|now| refused(!now.has_moments, "why-not-over"));
     /// Takes back the click that lost the game, or goes on with a recording from here.
     PlayOn [ctrl('Z')] = bound("play_on", "play-on", Recordings)
         .in_replay("play-on-here")

@@ -189,7 +189,7 @@ impl PracticeScreen {
     const fn title(&self) -> &'static str {
         match self.source {
             Source::Endless(_) => "practice",
-            Source::Moments { .. } => "moments",
+            Source::Moments { .. } => "moments-button",
             Source::Single(_) => "bench",
         }
     }

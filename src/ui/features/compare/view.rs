@@ -3,6 +3,7 @@
 use super::{CompareScreen, CompareSide, Message};
 use crate::config::counter_list::{CounterList, CounterTime};
 use crate::game::counters::Counter;
+use crate::i18n::counters;
 use crate::ui::board::layout::{self, BoardLayout, without_margins};
 use crate::ui::features::replay::controls::{
     between_times, board_view, details_button, playback_controls,
@@ -116,14 +117,15 @@ fn head<'a>(
     let counters = side.playback.counters();
     let name = side.name_and_result(texts);
     let figures = if ctx.settings.counter_list == CounterList::default() {
-        let speed = Counter::BbbvPerSecond.value(&side.playback.figures());
+        let speed = Counter::BbbvPerSecond;
+        let speed = counters::figure(texts, speed, speed.value(&side.playback.figures()));
         texts.with(
             "compare-figures",
             &[
                 ("solved", counters.bbbv_solved.into()),
                 ("bbbv", counters.metrics.bbbv.into()),
                 ("clicks", counters.tally.clicks().into()),
-                ("speed", speed.map_or_else(|| "–".to_owned(), |it| texts.decimal(it, 2)).into()),
+                ("speed", speed.into()),
             ],
         )
     } else {

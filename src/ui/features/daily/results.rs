@@ -1,7 +1,7 @@
 //! The player's own results: the best times of a level, or the latest of all.
 
 use super::{DailyScreen, Message, card, card_title, quiet};
-use crate::i18n::daily as words;
+use crate::i18n::{counters, daily as words};
 use crate::practice::daily::{DailyResult, DayOutcome};
 use crate::ui::screen::prelude::*;
 use iced::Length::FillPortion;
@@ -82,10 +82,7 @@ impl DailyScreen {
 
 /// Time, 3BV, speed and clicks of a win.
 fn figures(result: &DailyResult, ctx: ViewContext<'_>) -> Vec<String> {
-    let speed = match result.time_ms {
-        0 => "–".to_owned(),
-        ms => ctx.texts.decimal(f64::from(result.bbbv) * 1_000.0 / ms as f64, 2),
-    };
+    let speed = counters::speed(ctx.texts, result.bbbv, result.time_ms);
     let (bbbv, clicks) = (result.bbbv.to_string(), result.clicks.to_string());
     vec![ctx.texts.seconds(result.time_ms), bbbv, speed, clicks]
 }

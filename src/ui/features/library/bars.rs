@@ -3,6 +3,8 @@
 use super::details::{self, DetailsPlace};
 use super::table_row::{RowLayout, column_spec, shown_columns};
 use super::{LibraryScreen, Message, SEARCH, table};
+use crate::game::counters::Counter;
+use crate::i18n::counters;
 use crate::replay::library::{LevelFilter, LibraryTotals};
 use crate::ui::screen::prelude::*;
 use iced::widget::column;
@@ -178,7 +180,8 @@ fn totals_text(key: &str, totals: &LibraryTotals, ctx: ViewContext<'_>) -> Strin
     let fastest = totals
         .best_speed
         .filter(|_| ctx.settings.expert_figures && has_wins(ctx.window))
-        .map(|speed| texts.with("library-best-speed", args![speed = texts.decimal(speed, 2)]));
+        .map(|speed| counters::figure(texts, Counter::BbbvPerSecond, Some(speed)))
+        .map(|speed| texts.with("library-best-speed", args![speed]));
     [Some(games), best, fastest].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 

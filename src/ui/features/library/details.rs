@@ -197,7 +197,7 @@ fn named_figures(
     let figures = [
         ("records-3bv", format!("{} / {}", game.solved, game.bbbv)),
         ("counter-bbbv_s", table_row::speed(game, texts)),
-        ("library-efficiency", table_row::efficiency(game, texts)),
+        ("counter-ioe", table_row::efficiency(game, texts)),
         ("counter-clicks", game.clicks.to_string()),
     ];
     let before = [

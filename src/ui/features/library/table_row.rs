@@ -2,8 +2,8 @@
 
 use super::Message;
 use crate::game::Level;
-use crate::game::counters::GameResult;
-use crate::i18n::{errors, safe_text};
+use crate::game::counters::{Counter, GameResult};
+use crate::i18n::{counters, errors, safe_text};
 use crate::replay::RecordingSummary;
 use crate::replay::library::{EntryContent, LibraryEntry, SortColumn};
 use crate::ui::kit::data_table::TableColumn;
@@ -76,7 +76,7 @@ pub const fn column_spec(column: SortColumn) -> ColumnSpec {
         SortColumn::Time => ("records-time", None, Fixed(84.0), Right),
         SortColumn::Bbbv => ("records-3bv", Some("tip-bbbv"), Fixed(48.0), Right),
         SortColumn::Speed => ("counter-bbbv_s", Some("tip-bbbv_s"), Fixed(60.0), Right),
-        SortColumn::Efficiency => ("library-efficiency", Some("tip-ioe"), Fixed(80.0), Right),
+        SortColumn::Efficiency => ("counter-ioe", Some("tip-ioe"), Fixed(60.0), Right),
         SortColumn::Date => ("records-date", None, Fixed(112.0), Right),
         SortColumn::Program => ("library-program", None, FillPortion(2), Left),
     };
@@ -257,12 +257,11 @@ pub fn time(game: &RecordingSummary, texts: &Texts) -> String {
 }
 
 pub fn speed(game: &RecordingSummary, texts: &Texts) -> String {
-    game.bbbv_per_second().map_or_else(|| NONE.to_owned(), |speed| texts.decimal(speed, 2))
+    counters::figure(texts, Counter::BbbvPerSecond, game.bbbv_per_second())
 }
 
 pub fn efficiency(game: &RecordingSummary, texts: &Texts) -> String {
-    let percent = |ioe: f64| texts.percent(&texts.decimal(ioe * 100.0, 0));
-    game.ioe().map_or_else(|| NONE.to_owned(), percent)
+    counters::figure(texts, Counter::Ioe, game.ioe())
 }
 
 /// The day, or what the file says where that is no date.

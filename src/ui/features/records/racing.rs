@@ -4,6 +4,7 @@ use super::charts::ticks;
 use super::{Message, RecordsScreen};
 use crate::history::records_data::RacingData;
 use crate::history::sessions::{PAUSE_MS, Session};
+use crate::i18n::counters;
 use crate::ui::kit::chart::{ChartSeries, chart};
 use crate::ui::kit::data_table::{self, TableColumn};
 use crate::ui::screen::prelude::*;
@@ -78,10 +79,7 @@ pub fn bbbv_card<'a>(
     let (best, most) = (&data.by_bbbv, most_rows(records));
     let heads = ["records-3bv", "records-time", "counter-bbbv_s", "figure-won"];
     let rows = best.iter().take(most).map(|best| {
-        let speed = match best.time_ms {
-            0 => NONE.to_owned(),
-            ms => texts.decimal(f64::from(best.bbbv) * 1_000.0 / ms as f64, 2),
-        };
+        let speed = counters::speed(texts, best.bbbv, best.time_ms);
         [best.bbbv.to_string(), texts.seconds(best.time_ms), speed, best.wins.to_string()]
     });
     let (low, high) = (best.first()?.bbbv, best.last()?.bbbv);

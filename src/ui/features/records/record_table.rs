@@ -3,7 +3,7 @@
 use super::{Message, RecordsScreen};
 use crate::game::counters::Counter;
 use crate::history::{RecordRow, RecordsData};
-use crate::i18n::statistics;
+use crate::i18n::counters;
 use crate::ui::kit::data_table::{self, TableColumn};
 use crate::ui::screen::prelude::*;
 use iced::widget::column;
@@ -142,12 +142,9 @@ fn record_line<'a>(
         Some(name) => TextRole::Body.line(name.as_str(), palette),
         None => TextRole::Muted.line(texts.get("records-no-name"), palette),
     };
-    let figure = match (by, row.figure, record.time_ms) {
-        (Counter::Time, _, 0) => "–".to_owned(),
-        (Counter::Time, _, time) => {
-            texts.decimal(f64::from(record.bbbv) * 1_000.0 / time as f64, 2)
-        }
-        (by, figure, _) => statistics::figure(texts, by, figure.unwrap_or_default()),
+    let figure = match (by, row.figure) {
+        (Counter::Time, _) => counters::speed(texts, record.bbbv, record.time_ms),
+        (by, figure) => counters::figure(texts, by, figure),
     };
     let is_time = by == Counter::Time;
     let place = || one_line(muted((index + 1).to_string(), palette));

@@ -3,7 +3,7 @@
 use super::play_clock::PlaybackSpeed;
 use super::{Message, ReplayScreen, time_text};
 use crate::game::counters::{Counter, GameResult};
-use crate::i18n::{luck, review};
+use crate::i18n::{counters, luck, review};
 use crate::replay::{Playback, PointerPos};
 use crate::ui::board::layout::BoardLayout;
 use crate::ui::board::{BoardPane, BoardView};
@@ -141,17 +141,15 @@ fn has_figures(replay: &ReplayScreen, ctx: ViewContext<'_>) -> bool {
 /// the game is in progress.
 fn figures<'a>(replay: &ReplayScreen, mut room: f32, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let (texts, palette, playback) = (ctx.texts, ctx.palette, &replay.playback);
+    // The first has no gap before it.
+    room += 2.0 * theme::GAP;
     // Of the time that is shown, like those of the details.
     let figures = playback.figures();
-    let or_none = |figure: Option<String>| figure.unwrap_or_else(|| "–".to_owned());
     let left = playback.session().game().remaining().to_string();
-    let speed = Counter::BbbvPerSecond.value(&figures).map(|speed| texts.decimal(speed, 2));
-    let efficiency =
-        Counter::Ioe.value(&figures).map(|ioe| texts.percent(&texts.decimal(100.0 * ioe, 0)));
-    let of_board = [
-        ("counter-bbbv_s", Some("tip-bbbv_s"), or_none(speed), "0.00"),
-        ("library-efficiency", Some("tip-ioe"), or_none(efficiency), "100 %"),
-    ];
+    let of_board = [Counter::BbbvPerSecond, Counter::Ioe].map(|counter| {
+        let figure = counters::figure(texts, counter, counter.value(&figures));
+        (counter.spec().name, Some(counter.spec().tip), figure, "0.000")
+    });
     let of_board = of_board.into_iter().filter(|_| !replay.is_live && has_figures(replay, ctx));
     let all = [("tip-count", None, left, "00")].into_iter().chain(of_board);
     let shown = all.map_while(|(name, tip, figure, usual)| {

@@ -2,7 +2,7 @@
 //!
 //! Words must all occur in the player, the program, the format, the date or the file name. A
 //! condition names a figure, compares it and says with what, without spaces: `time<60`,
-//! `3bv>=150`, `3bv/s>2`, `eff>80` (in percent), `date>=2020-05`, or `player:ada` and `program:arbiter`
+//! `3bv>=150`, `3bv/s>2`, `ioe>0.8`, `date>=2020-05`, or `player:ada` and `program:arbiter`
 //! for a word in that place alone.
 
 use super::LibraryEntry;
@@ -28,6 +28,8 @@ enum Figure {
     Time,
     Bbbv,
     Speed,
+    Ioe,
+    /// The same in percent.
     Efficiency,
 }
 
@@ -99,7 +101,8 @@ impl Term {
             "time" => number(Figure::Time),
             "3bv" => number(Figure::Bbbv),
             "3bv/s" | "3bvs" => number(Figure::Speed),
-            "eff" | "efficiency" | "ioe" => number(Figure::Efficiency),
+            "ioe" => number(Figure::Ioe),
+            "eff" | "efficiency" => number(Figure::Efficiency),
             "date" => {
                 let is_date = value.starts_with(|sign: char| sign.is_ascii_digit());
                 is_date.then(|| Self::Date(comparison, value.to_owned()))
@@ -128,6 +131,7 @@ impl Term {
                     Figure::Time => game.time_ms.map(|ms| ms as f64 / 1_000.0),
                     Figure::Bbbv => Some(f64::from(game.bbbv)),
                     Figure::Speed => game.bbbv_per_second(),
+                    Figure::Ioe => game.ioe(),
                     Figure::Efficiency => game.ioe().map(|ioe| ioe * 100.0),
                 });
                 value.is_some_and(|value| comparison.accepts(value.total_cmp(limit)))
