@@ -361,7 +361,7 @@ fn unfinished_and_abandoned_boards_do_not_extend_the_streak() {
 #[test]
 fn a_streak_counts_consecutive_days_with_a_win() {
     use DailyLevel::{Beginner, Expert, Intermediate};
-    use DayOutcome::{Lost, Won, WonWithHelp};
+    use DayOutcome::{Lost, Won, WonSome, WonWithHelp};
     let results = results([
         result("2026-11-17", Expert, Won),
         result("2026-11-18", Beginner, Won),
@@ -371,6 +371,8 @@ fn a_streak_counts_consecutive_days_with_a_win() {
         result("2026-11-21", Expert, Won),
         result("2026-11-21", Beginner, Won),
         result("2026-11-22", Expert, Won),
+        result("2026-11-22", Intermediate, Won),
+        result("2026-11-22", Beginner, Won),
         result("2026-11-23", Expert, Lost),
     ]);
     let streak = |today| results.streak(day(today));
@@ -378,7 +380,9 @@ fn a_streak_counts_consecutive_days_with_a_win() {
     assert_eq!(streak("2026-11-22"), Streak { current: 3, longest: 3 });
     assert_eq!(streak("2026-11-24"), Streak { current: 0, longest: 3 });
     assert_eq!(DailyResults::default().streak(day("2026-11-23")), Streak::default());
-    assert_eq!(results.outcome(day("2026-11-20"), None), Won);
+    assert_eq!(results.outcome(day("2026-11-20"), None), WonSome, "one board was lost");
+    assert_eq!(results.outcome(day("2026-11-21"), None), WonSome, "one was not played");
+    assert_eq!(results.outcome(day("2026-11-22"), None), Won);
     assert_eq!(results.outcome(day("2026-11-20"), Some(Beginner)), Lost);
     assert_eq!(results.outcome(day("2026-11-19"), None), WonWithHelp);
     assert_eq!(results.outcome(day("2026-11-19"), Some(Expert)), DayOutcome::Missed);

@@ -174,7 +174,7 @@ fn a_daily_board_is_played_and_won_beside_the_ordinary_game() {
     assert!(ui.sees(&format!("Won in {time}")));
     assert!(ui.sees("1 day"));
     let date = ui.app.texts().date(today());
-    let chosen = format!("{date}: won");
+    let chosen = ui.app.texts().with("daily-day-some", &[("day", date.into())]);
     assert!(ui.controls().iter().any(|it| it.semantics.value.as_ref() == Some(&chosen)));
 }
 

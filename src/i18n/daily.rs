@@ -57,6 +57,7 @@ pub fn day_text(texts: &Texts, day: Date, outcome: DayOutcome) -> String {
     let day = texts.date(day);
     let key = match outcome {
         DayOutcome::Won => "daily-day-won",
+        DayOutcome::WonSome => "daily-day-some",
         DayOutcome::WonWithHelp => "daily-day-helped",
         DayOutcome::Started => "daily-day-started",
         DayOutcome::Lost => "daily-day-lost",

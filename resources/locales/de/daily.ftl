@@ -101,12 +101,14 @@ daily-weekday =
        *[7] So
     }
 daily-day-won = { $day }: gewonnen
+daily-day-some = { $day }: teilweise gewonnen
 daily-day-helped = { $day }: mit Hilfe gewonnen
 daily-day-lost = { $day }: verloren
 daily-day-started = { $day }: begonnen
 daily-day-given-up = { $day }: aufgegeben
 daily-day-missed = { $day }: nicht gespielt
 daily-legend-won = Gewonnen
+daily-legend-some = Teilweise gewonnen
 daily-legend-helped = Mit Hilfe gewonnen
 daily-legend-lost = Verloren
 daily-legend-given-up = Aufgegeben

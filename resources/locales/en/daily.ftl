@@ -98,12 +98,14 @@ daily-weekday =
        *[7] Su
     }
 daily-day-won = { $day }: won
+daily-day-some = { $day }: won in part
 daily-day-helped = { $day }: won with help
 daily-day-lost = { $day }: lost
 daily-day-started = { $day }: started
 daily-day-given-up = { $day }: given up
 daily-day-missed = { $day }: not played
 daily-legend-won = Won
+daily-legend-some = Won in part
 daily-legend-helped = Won with help
 daily-legend-lost = Lost
 daily-legend-given-up = Given up

@@ -101,12 +101,14 @@ daily-weekday =
        *[7] do
     }
 daily-day-won = { $day }: victoria
+daily-day-some = { $day }: victoria parcial
 daily-day-helped = { $day }: victoria con ayuda
 daily-day-lost = { $day }: derrota
 daily-day-started = { $day }: empezado
 daily-day-given-up = { $day }: abandono
 daily-day-missed = { $day }: sin jugar
 daily-legend-won = Victoria
+daily-legend-some = Victoria parcial
 daily-legend-helped = Victoria con ayuda
 daily-legend-lost = Derrota
 daily-legend-given-up = Abandono

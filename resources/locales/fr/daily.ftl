@@ -101,12 +101,14 @@ daily-weekday =
        *[7] Di
     }
 daily-day-won = { $day } : gagnée
+daily-day-some = { $day } : gagnée en partie
 daily-day-helped = { $day } : gagnée avec aide
 daily-day-lost = { $day } : perdue
 daily-day-started = { $day } : commencée
 daily-day-given-up = { $day } : abandonnée
 daily-day-missed = { $day } : non jouée
 daily-legend-won = Gagnée
+daily-legend-some = Gagnée en partie
 daily-legend-helped = Gagnée avec aide
 daily-legend-lost = Perdue
 daily-legend-given-up = Abandonnée

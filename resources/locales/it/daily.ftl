@@ -101,12 +101,14 @@ daily-weekday =
        *[7] do
     }
 daily-day-won = { $day }: vinta
+daily-day-some = { $day }: vinta in parte
 daily-day-helped = { $day }: vinta con aiuto
 daily-day-lost = { $day }: persa
 daily-day-started = { $day }: iniziata
 daily-day-given-up = { $day }: abbandonata
 daily-day-missed = { $day }: non giocata
 daily-legend-won = Vinta
+daily-legend-some = Vinta in parte
 daily-legend-helped = Vinta con aiuto
 daily-legend-lost = Persa
 daily-legend-given-up = Abbandonata

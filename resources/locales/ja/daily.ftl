@@ -81,12 +81,14 @@ daily-weekday =
        *[7] 日
     }
 daily-day-won = { $day }：クリア
+daily-day-some = { $day }：一部クリア
 daily-day-helped = { $day }：アシストでクリア
 daily-day-lost = { $day }：負け
 daily-day-started = { $day }：プレイ中
 daily-day-given-up = { $day }：リタイア
 daily-day-missed = { $day }：未プレイ
 daily-legend-won = クリア
+daily-legend-some = 一部クリア
 daily-legend-helped = アシストでクリア
 daily-legend-lost = 負け
 daily-legend-given-up = リタイア

@@ -81,12 +81,14 @@ daily-weekday =
        *[7] 일
     }
 daily-day-won = { $day }: 승리
+daily-day-some = { $day }: 일부 승리
 daily-day-helped = { $day }: 도움받아 승리
 daily-day-lost = { $day }: 패배
 daily-day-started = { $day }: 진행 중
 daily-day-given-up = { $day }: 포기
 daily-day-missed = { $day }: 플레이 안 함
 daily-legend-won = 승리
+daily-legend-some = 일부 승리
 daily-legend-helped = 도움받아 승리
 daily-legend-lost = 패배
 daily-legend-given-up = 포기

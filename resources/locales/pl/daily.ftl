@@ -104,12 +104,14 @@ daily-weekday =
        *[7] Nd
     }
 daily-day-won = { $day }: wygrana
+daily-day-some = { $day }: częściowo wygrana
 daily-day-helped = { $day }: wygrana z pomocą
 daily-day-lost = { $day }: przegrana
 daily-day-started = { $day }: rozpoczęta
 daily-day-given-up = { $day }: poddana
 daily-day-missed = { $day }: nierozegrana
 daily-legend-won = Wygrana
+daily-legend-some = Częściowo wygrana
 daily-legend-helped = Z pomocą
 daily-legend-lost = Przegrana
 daily-legend-given-up = Poddana

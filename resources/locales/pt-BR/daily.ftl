@@ -101,12 +101,14 @@ daily-weekday =
        *[7] dom
     }
 daily-day-won = { $day }: vitória
+daily-day-some = { $day }: vitória parcial
 daily-day-helped = { $day }: vitória com ajuda
 daily-day-lost = { $day }: derrota
 daily-day-started = { $day }: iniciado
 daily-day-given-up = { $day }: desistência
 daily-day-missed = { $day }: não jogado
 daily-legend-won = Vitória
+daily-legend-some = Vitória parcial
 daily-legend-helped = Vitória com ajuda
 daily-legend-lost = Derrota
 daily-legend-given-up = Desistência

@@ -104,12 +104,14 @@ daily-weekday =
        *[7] Вс
     }
 daily-day-won = { $day }: победа
+daily-day-some = { $day }: частичная победа
 daily-day-helped = { $day }: победа с подсказками
 daily-day-lost = { $day }: поражение
 daily-day-started = { $day }: игра начата
 daily-day-given-up = { $day }: вы сдались
 daily-day-missed = { $day }: не сыграно
 daily-legend-won = Победа
+daily-legend-some = Частичная победа
 daily-legend-helped = С подсказками
 daily-legend-lost = Поражение
 daily-legend-given-up = Сдача

@@ -104,12 +104,14 @@ daily-weekday =
        *[7] Нд
     }
 daily-day-won = { $day }: перемога
+daily-day-some = { $day }: часткова перемога
 daily-day-helped = { $day }: перемога з допомогою
 daily-day-lost = { $day }: поразка
 daily-day-started = { $day }: гру почато
 daily-day-given-up = { $day }: покинуто
 daily-day-missed = { $day }: не зіграно
 daily-legend-won = Перемога
+daily-legend-some = Часткова перемога
 daily-legend-helped = З допомогою
 daily-legend-lost = Поразка
 daily-legend-given-up = Покинуто

@@ -81,12 +81,14 @@ daily-weekday =
        *[7] 日
     }
 daily-day-won = { $day }：获胜
+daily-day-some = { $day }：部分获胜
 daily-day-helped = { $day }：辅助获胜
 daily-day-lost = { $day }：失败
 daily-day-started = { $day }：已开始
 daily-day-given-up = { $day }：放弃
 daily-day-missed = { $day }：没有玩
 daily-legend-won = 获胜
+daily-legend-some = 部分获胜
 daily-legend-helped = 辅助获胜
 daily-legend-lost = 失败
 daily-legend-given-up = 放弃

@@ -81,12 +81,14 @@ daily-weekday =
        *[7] 日
     }
 daily-day-won = { $day }：獲勝
+daily-day-some = { $day }：部分獲勝
 daily-day-helped = { $day }：輔助獲勝
 daily-day-lost = { $day }：落敗
 daily-day-started = { $day }：已開始
 daily-day-given-up = { $day }：放棄
 daily-day-missed = { $day }：沒有玩
 daily-legend-won = 獲勝
+daily-legend-some = 部分獲勝
 daily-legend-helped = 輔助獲勝
 daily-legend-lost = 落敗
 daily-legend-given-up = 放棄

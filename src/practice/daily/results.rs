@@ -75,6 +75,8 @@ pub enum DayOutcome {
     /// In progress, or left and never finished.
     Started,
     WonWithHelp,
+    /// A board was won without help, but not every board of the day.
+    WonSome,
     Won,
 }
 
@@ -208,7 +210,7 @@ impl DailyResults {
         start.filter(|_| self.find(day, level).is_none())
     }
 
-    /// What became of a day on a level, or the best on any.
+    /// What became of a day on a level, or of all its boards: the best, if it isn't that all were won.
     pub fn outcome(&self, day: Date, level: Option<DailyLevel>) -> DayOutcome {
         let levels = DailyLevel::ALL.iter().filter(|it| level.is_none_or(|level| level == **it));
         let outcome = |&level| match (self.find(day, level), self.start_of(day, level)) {
@@ -216,7 +218,11 @@ impl DailyResults {
             (None, Some(start)) if start.on_time => DayOutcome::Started,
             (None, _) => DayOutcome::Missed,
         };
-        levels.map(outcome).max().unwrap_or(DayOutcome::Missed)
+        let outcomes = levels.map(outcome);
+        match outcomes.clone().max().unwrap_or(DayOutcome::Missed) {
+            DayOutcome::Won if outcomes.min() < Some(DayOutcome::Won) => DayOutcome::WonSome,
+            best => best,
+        }
     }
 
     /// The wins without help on a level, best first; of equal times the earlier is better.

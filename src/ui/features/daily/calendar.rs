@@ -5,12 +5,13 @@ use crate::i18n::daily as words;
 use crate::practice::daily::{DayOutcome, FIRST_DAY};
 use crate::ui::screen::prelude::*;
 use iced::widget::{column, stack};
+use iced::{Radians, gradient};
 use jiff::ToSpan;
 use jiff::civil::Date;
 
 /// The least and the greatest height of a day.
 const DAY: f32 = 10.0 * theme::UNIT;
-const LARGEST_DAY: f32 = 32.0 * theme::UNIT;
+const LARGEST_DAY: f32 = 16.0 * theme::UNIT;
 /// The height of what is above and below the days in a large window.
 const AROUND: f32 = 52.0 * theme::UNIT;
 /// The share of the mark in the height of a small day, and its greatest side.
@@ -106,7 +107,7 @@ fn day_button<'a>(
     let number = look.in_style(day.day().to_string(), palette);
     let number = number.color(mark.text_color.unwrap_or(palette.text));
     let height = day_height(ctx.window);
-    let number = number.size(if height > 2.0 * DAY { size::TITLE } else { look.size() });
+    let number = number.size(if height > 1.3 * DAY { size::TITLE } else { look.size() });
     let side = (MARK_SHARE * height).min(LARGEST_MARK);
     let content = container(number).center(side).style(move |_| mark);
     // Only today has a ground of its own.
@@ -127,8 +128,9 @@ fn day_button<'a>(
     focus::press_only(button, semantics, Message::Day(day))
 }
 
-/// What is around the date: a disc for a win, a ring for one with help, a square for a loss, a
-/// hollow one for a game given up, a pale disc with an edge for one in progress.
+/// What is around the date: a disc for a win, half of one where other boards of the day were not won, a
+/// ring for a win with help, a square for a loss, a hollow one for a game given up, a pale disc with an
+/// edge for one in progress.
 fn mark(outcome: DayOutcome, palette: &Palette) -> container::Style {
     let (won, lost, width) = (palette.number_mark(2), palette.danger, 2.0);
     let (disc, square) = (border::rounded(LARGEST_MARK), border::rounded(theme::UNIT / 2.0));
@@ -137,6 +139,13 @@ fn mark(outcome: DayOutcome, palette: &Palette) -> container::Style {
     match outcome {
         DayOutcome::Missed => none,
         DayOutcome::Won => filled(won).border(disc),
+        DayOutcome::WonSome => {
+            let [empty, full] = [0.0, 0.4].map(|share| mix(palette.surface, won, share));
+            // An edge: of two colours at one place only the last would stay.
+            let ground = gradient::Linear::new(Radians(0.0)).add_stop(0.49, full);
+            let ground = ground.add_stop(0.51, empty);
+            container::background(ground).border(disc.color(won).width(width))
+        }
         DayOutcome::WonWithHelp => none.border(disc.color(won).width(width)),
         DayOutcome::Started => {
             let ground = mix(palette.surface, palette.text, 0.2);
@@ -150,6 +159,7 @@ fn mark(outcome: DayOutcome, palette: &Palette) -> container::Style {
 fn legend<'a>(ctx: ViewContext<'a>) -> Element<'a, Message> {
     let entries = [
         (DayOutcome::Won, "daily-legend-won"),
+        (DayOutcome::WonSome, "daily-legend-some"),
         (DayOutcome::WonWithHelp, "daily-legend-helped"),
         (DayOutcome::Lost, "daily-legend-lost"),
         (DayOutcome::Started, "daily-started"),
@@ -174,7 +184,7 @@ pub(super) fn streak_card<'a>(today: Date, ctx: ViewContext<'a>) -> Element<'a, 
         tile(texts.get("daily-streak"), streak.current),
         tile(texts.get("daily-longest"), streak.longest),
     ];
-    let is_open = streak.current > 0 && ctx.daily.outcome(today, None) != DayOutcome::Won;
+    let is_open = streak.current > 0 && ctx.daily.outcome(today, None) < DayOutcome::WonSome;
     let note = if is_open { "daily-streak-open" } else { "daily-streak-rule" };
     let lines = column![tiles, quiet(texts.get(note), ctx)].spacing(theme::UNIT);
     bar_parts::card(lines, ctx.palette)
