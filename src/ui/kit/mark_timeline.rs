@@ -198,15 +198,37 @@ struct MarkTimeline<'a, M> {
 struct Asked(Option<usize>);
 
 impl<M> MarkTimeline<'_, M> {
+    /// The marks that are shown on a line of this `width`, each with its middle. On the seek bar, where
+    /// they share a line, those of nearly the same time stand beside each other.
+    fn placed(&self, width: f32) -> Vec<(&TimelineMark, f32)> {
+        let shown = self.marks.iter().filter(|mark| self.sizes.shows(mark.shape));
+        let mut placed: Vec<_> =
+            shown.map(|mark| (mark, self.scale.x_at(mark.time, width))).collect();
+        if self.sizes.square > 0.0 {
+            return placed;
+        }
+        placed.sort_by(|(_, one), (_, other)| one.total_cmp(other));
+        let mut least = f32::NEG_INFINITY;
+        for (_, x) in &mut placed {
+            *x = x.max(least.min(*x + self.sizes.dot));
+            least = *x + self.sizes.dot;
+        }
+        let mut most = width;
+        for (_, x) in placed.iter_mut().rev() {
+            *x = x.min(most.max(*x - self.sizes.dot));
+            most = *x - self.sizes.dot;
+        }
+        placed
+    }
+
     /// The event of the mark at `place` on a line of this `width`.
     fn at(&self, place: f32, width: f32) -> Option<usize> {
-        let way = |mark: &TimelineMark| {
-            let x = |time| self.scale.x_at(time, width);
-            let end = if let MarkShape::Slow { until } = mark.shape { until } else { mark.time };
-            (place - place.clamp(x(mark.time), x(end))).abs()
-        };
-        let shown = self.marks.iter().filter(|mark| self.sizes.shows(mark.shape));
-        let ways = shown.map(|mark| (mark.event, way(mark)));
+        let ways = self.placed(width).into_iter().map(|(mark, begin)| {
+            let until = |time| self.scale.x_at(time, width).max(begin);
+            let end =
+                if let MarkShape::Slow { until: time } = mark.shape { until(time) } else { begin };
+            (mark.event, (place - place.clamp(begin, end)).abs())
+        });
         let (event, way) = ways.min_by(|(_, one), (_, other)| one.total_cmp(other))?;
         (way <= NEAR).then_some(event)
     }
@@ -269,10 +291,10 @@ impl<M> ControlPart<M> for MarkTimeline<'_, M> {
         // Squares on the same pixel would only cost time.
         let mut last = -1.0;
         // The discs are in front: they are few, and matter most.
-        let is_disc = |mark: &&TimelineMark| mark.shape == MarkShape::Overlooked;
-        let others = self.marks.iter().filter(|mark| !is_disc(mark) && sizes.shows(mark.shape));
-        for mark in others.chain(self.marks.iter().filter(is_disc)) {
-            let place = self.scale.x_at(mark.time, bounds.width);
+        let placed = self.placed(bounds.width).into_iter();
+        let (discs, others): (Vec<_>, Vec<_>) =
+            placed.partition(|(mark, _)| mark.shape == MarkShape::Overlooked);
+        for (mark, place) in others.into_iter().chain(discs) {
             let shape = mark.shape;
             match shape {
                 MarkShape::Guess { needless, fatal, .. } => {
