@@ -95,9 +95,8 @@ fn a_dropped_folder_becomes_a_library() {
     let mut player = Player::with_games(1_000.0, 700.0);
     assert_eq!(player.rows(), "b a c broken", "the newest first, what cannot be read last");
     assert!(player.ui.sees("Ada") && player.ui.sees("Bob") && player.ui.sees("2.000 s"));
-    assert!(player.ui.sees("broken.rawvf"));
-    let reason = "it is not a recording";
-    assert!(player.ui.texts().iter().any(|text| text.starts_with(reason)), "and its reason");
+    let broken = "broken.rawvf · it is not a recording";
+    assert!(player.ui.texts().iter().any(|text| text.starts_with(broken)), "and its reason");
     assert!(player.ui.sees("Imported games: 3 · won: 2 · best 1.000 s · best 2.000 3BV/s"));
     // The folder is kept.
     player.ui.press("F3");

@@ -181,14 +181,17 @@ impl RecordsScreen {
         let racing = (ctx.settings.expert_figures && report.statistics.played() > 0)
             .then_some(&report.racing);
         let means = racing.map(|data| racing::means_card(data, ctx));
-        let sessions = racing.and_then(|data| racing::sessions_card(self, &data.sessions, ctx));
+        let named = if report.by == Counter::Time { 0.0 } else { 60.0 };
+        let grid = bar_parts::grid_width(ctx.window);
+        let width = if beside { (0.45 * grid).max(500.0 + named) } else { grid };
+        let sessions =
+            racing.and_then(|data| racing::sessions_card(self, &data.sessions, width, ctx));
         let by_bbbv = racing.and_then(|data| racing::bbbv_card(self, data, ctx));
         let pictures = charts::charts(report, beside, ctx);
         let body: Element<'a, Message> = if beside {
             let facts = facts.push(means).push(sessions).spacing(gap);
             let pictures = column![pictures, by_bbbv].spacing(gap);
-            let named = if report.by == Counter::Time { 0.0 } else { 60.0 };
-            row![facts.width(500.0 + named), pictures].spacing(gap).into()
+            row![facts.width(width), pictures].spacing(gap).into()
         } else {
             let facts = facts.push(pictures).push(means).push(by_bbbv).push(sessions);
             facts.spacing(gap).into()

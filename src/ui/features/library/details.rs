@@ -74,31 +74,32 @@ pub fn details<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<
     };
     let picture = |room| thumbnail(library, entry, room, ctx);
     let facts = scrollbar::vertical_with_gutter(facts(entry, place, ctx)).width(Fill);
-    let card = |content: Element<'a, Message>| {
+    let card = |content: Element<'a, Message>, height: Length| {
         let card = container(content).padding(3.0 * theme::UNIT).style(palette.card());
         // Its edges are those of the bars; the table has a margin at its side.
         let left = if place == DetailsPlace::Beside { 0.0 } else { theme::MARGIN };
         let around = Padding::from([theme::GAP, theme::MARGIN]).left(left);
-        container(card.width(Fill).height(Fill)).padding(around)
+        container(card.width(Fill).height(height)).padding(around)
     };
     match place {
         DetailsPlace::Beside => {
+            // The buttons stay where they are, however much there is to say.
             let content = column![
                 container(picture(PICTURE_BESIDE)).center_x(Fill),
-                container(facts).height(Fill),
                 wrapped_buttons(library, ctx),
+                facts,
             ];
-            card(content.spacing(theme::GAP).into()).width(WIDTH).height(Fill).into()
+            card(content.spacing(2.0 * theme::GAP).into(), Shrink).width(WIDTH).into()
         }
         DetailsPlace::Below if !ctx.window.is_roomy() => {
             let above = row![picture(PICTURE_NARROW), facts].spacing(theme::GAP).height(Fill);
             let content = column![above, wrapped_buttons(library, ctx)].spacing(theme::GAP);
-            card(content.into()).width(Fill).height(HEIGHT).into()
+            card(content.into(), Fill).width(Fill).height(HEIGHT).into()
         }
         DetailsPlace::Below => {
             let buttons = column(all_buttons(library, ctx)).spacing(theme::GAP);
             let content = row![picture(PICTURE_BELOW), facts, buttons].align_y(Center);
-            card(content.spacing(2.0 * theme::GAP).into()).width(Fill).height(HEIGHT).into()
+            card(content.spacing(2.0 * theme::GAP).into(), Fill).width(Fill).height(HEIGHT).into()
         }
         DetailsPlace::Nowhere => space().into(),
     }

@@ -69,16 +69,16 @@ pub struct ColumnSpec {
 
 pub const fn column_spec(column: SortColumn) -> ColumnSpec {
     use Horizontal::{Left, Right};
-    use Length::{FillPortion, Fixed};
+    use Length::Fixed;
     let (name, tip, width, align) = match column {
-        SortColumn::Player => ("library-player", None, FillPortion(3), Left),
+        SortColumn::Player => ("library-player", None, Fill, Left),
         SortColumn::Level => ("library-level", None, Fixed(104.0), Left),
         SortColumn::Time => ("records-time", None, Fixed(84.0), Right),
         SortColumn::Bbbv => ("records-3bv", Some("tip-bbbv"), Fixed(48.0), Right),
         SortColumn::Speed => ("counter-bbbv_s", Some("tip-bbbv_s"), Fixed(60.0), Right),
         SortColumn::Efficiency => ("counter-ioe", Some("tip-ioe"), Fixed(60.0), Right),
         SortColumn::Date => ("records-date", None, Fixed(112.0), Right),
-        SortColumn::Program => ("library-program", None, FillPortion(2), Left),
+        SortColumn::Program => ("library-program", None, Fill, Left),
     };
     ColumnSpec { name, tip, look: TableColumn::new(width, align) }
 }
@@ -154,20 +154,15 @@ fn unreadable(
     color: Color,
     palette: &'static Palette,
 ) -> Row<'static, Message> {
-    let name = TextRole::Muted.line(file_name(entry), palette);
-    let content = if layout == RowLayout::TwoLines {
+    let name = file_name(entry);
+    let content: Element<'_, _> = if layout == RowLayout::TwoLines {
         let why = ellipsis::ellipsized(why, size::SMALL, font::TEXT, color, palette);
-        column![name, why].width(Fill).into()
+        column![TextRole::Muted.line(name, palette), why].width(Fill).into()
     } else {
-        let why = ellipsis::ellipsized(why, size::TEXT, font::TEXT, color, palette);
-        Element::from(
-            row![
-                container(name).padding([0.0, HEAD_PADDING]).width(Length::FillPortion(2)),
-                container(why).width(Length::FillPortion(5)),
-            ]
-            .spacing(theme::GAP),
-        )
+        // It belongs to no column.
+        ellipsis::ellipsized(format!("{name} · {why}"), size::TEXT, font::TEXT, color, palette)
     };
+    let content = container(content).padding([0.0, HEAD_PADDING]);
     beside![container(text("")).width(MARK), content]
 }
 

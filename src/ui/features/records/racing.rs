@@ -14,6 +14,8 @@ use iced::widget::column;
 const SHORT: usize = 10;
 const LONG: usize = 400;
 const NONE: &str = "–";
+/// The narrowest card with the day and the hours of a session in a line.
+const ROOM_FOR_A_LINE: f32 = 520.0;
 
 const fn most_rows(records: &RecordsScreen) -> usize {
     if records.is_expanded { LONG } else { SHORT }
@@ -42,10 +44,11 @@ pub fn means_card<'a>(data: &'a RacingData, ctx: ViewContext<'a>) -> Element<'a,
     bar_parts::card(content.spacing(theme::GAP), palette)
 }
 
-/// `None` without a session.
+/// In a card of this width; `None` without a session.
 pub fn sessions_card<'a>(
     records: &'a RecordsScreen,
     sessions: &'a [Session],
+    width: f32,
     ctx: ViewContext<'a>,
 ) -> Option<Element<'a, Message>> {
     let (texts, most) = (ctx.texts, most_rows(records));
@@ -57,9 +60,10 @@ pub fn sessions_card<'a>(
         let day = first.date();
         let day = if is_narrow { texts.day(day) } else { texts.date(day) };
         let hours = format!("{}–{}", clock(first), clock(last));
+        let between = if width < ROOM_FOR_A_LINE { "\n" } else { " " };
         let won = format!("{}/{}", session.won, session.played);
         let best = time(session.best_ms.map(|ms| ms as f64), texts);
-        [format!("{day}\n{hours}"), won, best, time(session.mean_ms, texts)]
+        [format!("{day}{between}{hours}"), won, best, time(session.mean_ms, texts)]
     });
     let minutes = PAUSE_MS / 60_000;
     let note = texts.with("racing-sessions-note", args![minutes]);
@@ -111,7 +115,7 @@ fn foot<'a>(count: usize, most: usize, ctx: ViewContext<'a>) -> Option<Element<'
     super::record_table::foot(most.min(count), count, most < LONG, ctx)
 }
 
-/// Rows below their heads. The first column is aligned left and a little wider than the others.
+/// Rows below their heads. The first column is aligned left and twice as wide as the others.
 fn table<'a, const N: usize>(
     name: &'a str,
     heads: [&'a str; N],
@@ -120,8 +124,8 @@ fn table<'a, const N: usize>(
 ) -> Element<'a, Message> {
     let palette = ctx.palette;
     let column = |nth: usize| match nth {
-        0 => TableColumn::new(Length::FillPortion(5), Horizontal::Left),
-        _ => TableColumn::new(Length::FillPortion(4), Horizontal::Right),
+        0 => TableColumn::new(Length::FillPortion(2), Horizontal::Left),
+        _ => TableColumn::new(Fill, Horizontal::Right),
     };
     let head = |(nth, key): (usize, &'a str)| {
         (column(nth), Some(one_line(note(ctx.texts.get(key), palette)).into()))
