@@ -33,8 +33,8 @@ const SCROLL: &str = "settings";
 /// The width of the side bar, and the height of an entry.
 const SIDE: f32 = 46.0 * theme::UNIT;
 const ENTRY: f32 = 10.0 * theme::UNIT;
-/// The greatest width of a page.
-const WIDEST: f32 = 488.0;
+/// The greatest width of a line, so that what is at its end belongs to what is at its begin.
+const WIDEST: f32 = 640.0;
 /// The gap between two settings.
 const SPACING: f32 = 3.0 * theme::UNIT;
 /// In percent.
@@ -310,10 +310,9 @@ impl ScreenUpdate for SettingsScreen {
         // At the foot of what is as high as the window.
         let mut reset = self.sub.is_none().then(|| reset_button(self.page, page.resets, ctx));
         let margin = if is_narrow { theme::MARGIN } else { margin };
-        let placed = |content: Element<'a, Message>| container(content).max_width(WIDEST);
         let page: Element<'a, Message> = match &self.sub {
             Some((_, dialog)) => {
-                let place = placed(dialog.page(ctx).map(Message::Sub)).padding(margin);
+                let place = container(dialog.page(ctx).map(Message::Sub)).padding(margin);
                 place.max_width(WIDEST + 2.0 * margin).height(Fill).into()
             }
             None => {
@@ -322,7 +321,7 @@ impl ScreenUpdate for SettingsScreen {
                 let named = (self.page != Page::Look || is_narrow).then_some(name);
                 let foot = if is_narrow { reset.take() } else { None };
                 let lines = column![named].extend(page.lines).push(foot).spacing(SPACING);
-                let page = container(placed(lines.into())).padding(margin);
+                let page = container(lines).padding(margin);
                 scrollbar::vertical(page).id(SCROLL).width(Fill).height(Fill).into()
             }
         };
@@ -398,12 +397,17 @@ struct Lines<'a> {
 
 impl<'a> Lines<'a> {
     fn push(&mut self, line: impl Into<Element<'a, Message>>, reset: SettingChange) {
-        self.lines.push(line.into());
+        self.line(line);
         self.resets.push(reset);
     }
 
+    fn line(&mut self, line: impl Into<Element<'a, Message>>) {
+        self.lines.push(container(line).max_width(WIDEST).into());
+    }
+
     fn rule(&mut self) {
-        self.lines.push(bar_parts::hairline(self.ctx.palette));
+        self.lines
+            .push(container(bar_parts::hairline(self.ctx.palette)).max_width(self.whole()).into());
     }
 
     fn heading(&mut self, name: &'static str) {
@@ -493,11 +497,16 @@ impl<'a> Lines<'a> {
         })
     }
 
+    /// The width of the page, which ends where the bar above it does.
+    fn whole(&self) -> f32 {
+        let window = self.ctx.window;
+        let side = if window.is_narrow() { 0.0 } else { SIDE + 4.0 * theme::UNIT };
+        bar_parts::grid_width(window) - side
+    }
+
     /// The width that a line has.
     fn room(&self) -> f32 {
-        let window = self.ctx.window;
-        let side = if window.is_narrow() { 2.0 * theme::MARGIN } else { SIDE + 12.0 * theme::UNIT };
-        (window.width - side).min(WIDEST)
+        self.whole().min(WIDEST)
     }
 
     /// A slider from the first limit to the second, in steps of the third.
@@ -518,7 +527,7 @@ impl<'a> Lines<'a> {
         let on_set = move |number: f64| set(number.round() as u16);
         let slider = focus::slider(slider, None, value.clone(), range, true, on_set);
         let shown = described(words::note(value, self.ctx.palette), Semantics::hidden());
-        self.labelled(name, beside![slider, container(shown).width(48.0)], reset);
+        self.labelled(name, beside![slider, container(shown).width(15.0 * theme::UNIT)], reset);
     }
 
     fn labelled(
@@ -545,7 +554,7 @@ impl<'a> Lines<'a> {
                 .width(Fill)
                 .style(palette.menu_button());
             let semantics = Semantics::new(Role::Button).named(name);
-            self.lines.push(focus::control(line, semantics, Message::Open(sub)));
+            self.line(focus::control(line, semantics, Message::Open(sub)));
         }
     }
 }

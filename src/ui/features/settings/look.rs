@@ -11,14 +11,16 @@ use iced::widget::{column, grid};
 
 /// The side of a cell in a style's preview.
 const CELL: f32 = 20.0;
-/// The narrowest page with three cards beside each other.
+/// The narrowest pages with three and with six cards beside each other.
 const THREE: f32 = 400.0;
+const SIX: f32 = 900.0;
 
 pub(super) fn lines(page: &mut Lines<'_>) {
     let (settings, texts, palette) = (page.ctx.settings, page.ctx.texts, page.ctx.palette);
     let usual = Settings::default();
     page.lines.push(heading(words::title(texts.get("style"), palette)));
-    page.push(styles(page), SettingChange::Style(usual.style));
+    page.lines.push(styles(page));
+    page.resets.push(SettingChange::Style(usual.style));
     if page.ctx.look().has_skins {
         let skins = skins(page.ctx);
         page.labelled("skin", skins, SettingChange::Skin(None));
@@ -30,7 +32,7 @@ pub(super) fn lines(page: &mut Lines<'_>) {
     }
     if !Palette::has_dark_variant(settings.style) {
         let fixed = texts.with("theme-fixed", args![style = texts.style(settings.style)]);
-        page.lines.push(words::note(fixed, palette).into());
+        page.line(words::note(fixed, palette));
     }
     lines! { page:
         choice("motion") reduce_motion ReduceMotion;
@@ -38,7 +40,8 @@ pub(super) fn lines(page: &mut Lines<'_>) {
     }
     page.rule();
     page.heading("color-vision");
-    page.push(sights(page), SettingChange::ColorVision(usual.color_vision));
+    page.lines.push(sights(page));
+    page.resets.push(SettingChange::ColorVision(usual.color_vision));
     page.rule();
     let languages = LanguageChoice::all().map(|value| {
         let name = match value {
@@ -60,15 +63,19 @@ fn original_rules(page: &mut Lines<'_>) {
     let message = has_own.then_some(Message::Changed(SettingChange::OriginalRules(!is_on)));
     let name = texts.get("original-rules");
     let line = buttons::switch(name, Some(about), is_on, message, page.ctx.palette);
-    page.lines.push(line);
+    page.line(line);
 }
 
-/// Cards of which one is chosen.
+/// Cards of which one is chosen: over the whole page if that has room for all in a line.
 fn cards<'a>(
+    page: &Lines<'a>,
     cards: impl Iterator<Item = Element<'a, Message>>,
-    columns: usize,
+    [abreast, all]: [usize; 2],
 ) -> Element<'a, Message> {
-    grid(cards).columns(columns).height(Shrink).spacing(3.0 * theme::UNIT).into()
+    let (columns, width) =
+        if page.whole() < SIX { (abreast, page.room()) } else { (all, page.whole()) };
+    let cards = grid(cards).columns(columns).height(Shrink).spacing(3.0 * theme::UNIT);
+    container(cards).max_width(width).into()
 }
 
 /// A card with a picture and its name.
@@ -103,7 +110,7 @@ fn styles<'a>(page: &Lines<'a>) -> Element<'a, Message> {
             let change = SettingChange::Style(style);
             card(preview, ctx.texts.style(style), is_chosen, change, ctx.palette)
         });
-    cards(styles, if page.room() < THREE { 2 } else { 3 })
+    cards(page, styles, [if page.room() < THREE { 2 } else { 3 }, Style::ALL.len()])
 }
 
 /// A small board that shows the look of a style: covered and open cells, numbers and a flag. Mines
@@ -155,5 +162,5 @@ fn sights<'a>(page: &Lines<'a>) -> Element<'a, Message> {
         let change = SettingChange::ColorVision(sight);
         card(numbers, ctx.texts.choice("color-vision", sight), sight == now, change, ctx.palette)
     });
-    cards(sights, if page.room() < 2.0 * 200.0 { 1 } else { 2 })
+    cards(page, sights, [if page.room() < 2.0 * 200.0 { 1 } else { 2 }, 4])
 }
