@@ -319,3 +319,40 @@ fn what_comes_too_late_is_not_shown() {
     ui.send(Message::SkinsRead(late));
     assert_eq!(ui.board_layout().cell_size % 16.0, 0.0);
 }
+
+// Adding
+
+#[test]
+fn a_skin_is_copied_from_any_folder_with_all_its_pictures() {
+    let manifest = format!("{HEAD}[parts]\nflag = \"flag.png\"\n");
+    let other = Home::with(&manifest, &[("flag.png", png(8, 8, [255, 0, 0, 255]))]);
+    let from = other.folders().skins().join("Mine");
+    let home = Home { folder: tempfile::tempdir().unwrap() };
+    let found = skins::add(Some(&home.folders()), &from);
+    assert!(found.names.contains(&name("Mine")));
+    assert_eq!(home.load(), other.load());
+    // From where it is already.
+    let own = home.folders().skins().join("Mine");
+    assert!(skins::add(Some(&home.folders()), &own).chosen.is_some_and(|(_, skin)| skin.is_ok()));
+    assert_eq!(home.load(), other.load());
+}
+
+#[test]
+fn a_skin_that_cannot_be_used_is_not_copied() {
+    let other = Home::with(&format!("{HEAD}[parts]\nflag = \"flag.png\"\n"), &[]);
+    let home = Home { folder: tempfile::tempdir().unwrap() };
+    let found = skins::add(Some(&home.folders()), &other.folders().skins().join("Mine"));
+    let missing = SkinError::File("flag.png".to_owned());
+    let (of, skin) = found.chosen.expect("it was chosen");
+    assert_eq!((of, skin.err()), (name("Mine"), Some(missing)));
+    assert!(!home.folders().skins().join("Mine").exists());
+}
+
+#[test]
+fn an_added_skin_is_chosen_with_its_style() {
+    let launch = LaunchOptions::default().seed(3);
+    let mut ui = TestWindow::without_tasks(launch, 720.0, 700.0);
+    ui.send(Message::SkinAdded(skins::find(None, Some(name("Slate")))));
+    assert_eq!(ui.app.settings().skin, Some(name("Slate")));
+    assert_eq!(ui.app.settings().style, Style::Classic);
+}

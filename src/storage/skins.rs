@@ -4,8 +4,9 @@ use super::Folders;
 use crate::config::skin::{FoundSkins, Pixels, Skin, SkinError, SkinManifest, SkinName};
 use image::{ImageFormat, ImageReader, Limits};
 use std::collections::BTreeMap;
+use std::fs;
 use std::io::Cursor;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 /// The largest file of a skin, in bytes, and the longest side of a picture, in pixels.
@@ -65,7 +66,34 @@ pub fn load(folders: Option<&Folders>, name: &SkinName) -> Result<Skin, SkinErro
     })
 }
 
-fn read(get: impl Fn(&str) -> Option<Vec<u8>>) -> Result<Skin, SkinError> {
+/// Copies a skin into the player's folder, in place of one with its name, and looks for skins.
+pub fn add(folders: Option<&Folders>, from: &Path) -> FoundSkins {
+    let name = from.file_name().and_then(|name| SkinName::new(name.to_str()?));
+    let chosen = name.map(|name| {
+        let mut files = Vec::new();
+        let skin = read(|file| {
+            let bytes = bytes(&from.join(file))?;
+            files.push((file.to_owned(), bytes.clone()));
+            Some(bytes)
+        });
+        let into = folders.map(|it| it.skins().join(name.as_str()));
+        let skin = skin.and_then(|skin| {
+            for (file, bytes) in files {
+                let copy = |into: PathBuf| {
+                    let path = into.join(&file);
+                    fs::create_dir_all(path.parent()?).ok()?;
+                    fs::write(path, bytes).ok()
+                };
+                into.clone().and_then(copy).ok_or_else(|| SkinError::File(file.clone()))?;
+            }
+            Ok(Arc::new(skin))
+        });
+        (name, skin)
+    });
+    FoundSkins { names: names(folders), chosen }
+}
+
+fn read(mut get: impl FnMut(&str) -> Option<Vec<u8>>) -> Result<Skin, SkinError> {
     let text = get(SkinManifest::FILE).and_then(|bytes| String::from_utf8(bytes).ok());
     let text = text.ok_or_else(|| SkinError::File(SkinManifest::FILE.to_owned()))?;
     let manifest = SkinManifest::parse(&text)?;

@@ -84,6 +84,7 @@ pub enum Message {
     Changed(SettingChange),
     Page(Page),
     Open(SubPage),
+    AddSkin,
     /// For what a page has led to.
     Sub(dialog::Message),
     /// The page is to be reset by these changes.
@@ -261,6 +262,7 @@ impl ScreenUpdate for SettingsScreen {
                 vec![to_top()]
             }
             Message::Open(sub) => self.open(sub, false, ctx),
+            Message::AddSkin => Request::AddSkin.into(),
             Message::Sub(message) => self.ask_sub(|dialog| dialog.update(message)),
             Message::Reset(page, changes) => {
                 let question = QuestionDialog::ResetSettings { page: page.key(), changes };

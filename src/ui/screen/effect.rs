@@ -74,6 +74,8 @@ pub enum Request {
     /// Ask for a folder to add to the library.
     AddFolder,
     RemoveFolder(PathBuf),
+    /// Ask for a folder with a skin to add.
+    AddSkin,
     Change(SettingChange),
     Sound(SoundRequest),
     Notify(Notice),
@@ -234,6 +236,8 @@ pub enum StorageRequest {
     ExportTable(Option<PathBuf>),
     /// Look for skins, and read the chosen one.
     ReadSkins,
+    /// Copy the skin in this folder to those of the player, and choose it.
+    AddSkin(PathBuf),
     /// Write a setup, into this file or a new one there.
     SaveSetup(String, Option<PathBuf>),
 }

@@ -16,10 +16,11 @@ mod window_sizing;
 
 use crate::audio::Audio;
 use crate::config::keymap::{KeyPress, Named};
-use crate::config::{Pace, Settings};
-use crate::game::Moment;
+use crate::config::{Pace, SettingChange, Settings};
+use crate::game::{Moment, Style};
 use crate::history::Scores;
 use crate::i18n::Texts;
+use crate::i18n::file_notices::skin_error_text;
 use crate::platform::crash_report;
 use crate::platform::monotonic_clock::MonotonicClock;
 use crate::practice::Progress;
@@ -339,6 +340,19 @@ impl App {
                 self.stack.notices.extend(wrong.map(Notice::News));
                 Task::none()
             }
+            Message::SkinAdded(found) => match found.chosen {
+                Some((name, Ok(_))) => {
+                    let style = self.change_setting(SettingChange::Style(Style::Classic));
+                    let skin = self.change_setting(SettingChange::Skin(Some(name)));
+                    Task::batch([style, skin, self.store(StorageRequest::ReadSkins)])
+                }
+                Some((name, Err(error))) => {
+                    let wrong = skin_error_text(&name, &error, &self.appearance.texts);
+                    self.stack.notices.extend([Notice::News(wrong)]);
+                    Task::none()
+                }
+                None => Task::none(),
+            },
             Message::LevelReset(level, reset) => {
                 let notices = self.files.on_reset(level, reset, &self.appearance.texts);
                 self.stack.notices.extend(notices);

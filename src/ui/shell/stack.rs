@@ -92,6 +92,8 @@ pub enum Message {
     ScannedList(bool),
     /// A folder for the library.
     FolderChosen(FileChoice),
+    /// A folder with a skin.
+    SkinChosen(FileChoice),
     RecordingOpened(OpenedRecording),
     RecordingChosen(FileChoice),
     SavePathChosen(FileChoice),
@@ -272,6 +274,7 @@ impl Stack {
             Message::ScannedList(false) => self.scan_on(ctx),
             Message::ScannedFocus(has_focus) => self.on_scanned_focus(has_focus, ctx),
             Message::FolderChosen(choice) => self.add_folder(choice, ctx),
+            Message::SkinChosen(choice) => screens::add_skin(choice, ctx),
             Message::RecordingOpened(opened) => self.show_recording(opened, ctx),
             Message::RecordingChosen(choice) => self.open_recording(choice, ctx),
             Message::SavePathChosen(choice) => self.save_recording(choice, ctx),
@@ -344,7 +347,8 @@ impl Stack {
             Request::SaveGif(options) => Self::pick_gif_path(options, ctx),
             Request::GoTo(pos) => self.act_on_cell(Some(pos), None, ctx),
             Request::PanZoom(pan_zoom) => self.pan_zoom(pan_zoom, ctx),
-            Request::AddFolder => pick_folder(ctx),
+            Request::AddFolder => pick_folder("library-add", Message::FolderChosen, ctx),
+            Request::AddSkin => pick_folder("skin-add", Message::SkinChosen, ctx),
             Request::RemoveFolder(folder) => self.remove_folder(folder),
             Request::Notify(notice) => {
                 self.notices.push(notice);
@@ -606,8 +610,11 @@ impl Stack {
     }
 }
 
-fn pick_folder(ctx: Context<'_>) -> Effects<Message> {
-    let title = ctx.texts.get("library-add").to_owned();
-    let choice = in_background(file_dialog::folder(title));
-    vec![Effect::Task(choice.map(Message::FolderChosen))]
+fn pick_folder(
+    title: &str,
+    on_choice: fn(FileChoice) -> Message,
+    ctx: Context<'_>,
+) -> Effects<Message> {
+    let choice = in_background(file_dialog::folder(ctx.texts.get(title).to_owned()));
+    vec![Effect::Task(choice.map(on_choice))]
 }

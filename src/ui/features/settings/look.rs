@@ -83,7 +83,7 @@ fn card<'a>(
     picture: impl Into<Element<'a, Message>>,
     name: &'a str,
     is_chosen: bool,
-    change: SettingChange,
+    message: Message,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
     let name = TextRole::Label.text(name, palette).center();
@@ -93,11 +93,14 @@ fn card<'a>(
         .padding([2.5 * theme::UNIT, 2.0 * theme::UNIT])
         .width(Fill)
         .style(palette.picture_card(is_chosen));
-    let semantics = Semantics::new(Role::RadioButton).toggled(is_chosen);
-    focus::control(card, semantics, Message::Changed(change))
+    let semantics = match message {
+        Message::Changed(_) => Semantics::new(Role::RadioButton).toggled(is_chosen),
+        _ => Semantics::new(Role::Button),
+    };
+    focus::control(card, semantics, message)
 }
 
-/// A card with a preview for each style.
+/// A card with a preview for each style, and one that adds a skin.
 fn styles<'a>(page: &Lines<'a>) -> Element<'a, Message> {
     let ctx = page.ctx;
     let styles =
@@ -107,10 +110,14 @@ fn styles<'a>(page: &Lines<'a>) -> Element<'a, Message> {
             // Classic cells, which grow in whole steps, are smaller here.
             let preview = container(preview).center_y(3.0 * CELL);
             let is_chosen = style == ctx.settings.style;
-            let change = SettingChange::Style(style);
+            let change = Message::Changed(SettingChange::Style(style));
             card(preview, ctx.texts.style(style), is_chosen, change, ctx.palette)
         });
-    cards(page, styles, [if page.room() < THREE { 2 } else { 3 }, Style::ALL.len()])
+    let plus = TextRole::Headline.in_style("+", ctx.palette).color(ctx.palette.muted);
+    let plus = container(plus).center_y(3.0 * CELL);
+    let add = card(plus, ctx.texts.get("skin-add"), false, Message::AddSkin, ctx.palette);
+    let all = styles.chain([ctx.tip(add, ctx.text_label("tip-skin-add"))]);
+    cards(page, all, [if page.room() < THREE { 2 } else { 3 }, Style::ALL.len() + 1])
 }
 
 /// A small board that shows the look of a style: covered and open cells, numbers and a flag. Mines
@@ -159,7 +166,7 @@ fn sights<'a>(page: &Lines<'a>) -> Element<'a, Message> {
         let ground =
             container::background(colors.open).border(border::rounded(theme::BUTTON_RADIUS));
         let numbers = container(numbers).padding([theme::UNIT, theme::GAP]).style(move |_| ground);
-        let change = SettingChange::ColorVision(sight);
+        let change = Message::Changed(SettingChange::ColorVision(sight));
         card(numbers, ctx.texts.choice("color-vision", sight), sight == now, change, ctx.palette)
     });
     cards(page, sights, [if page.room() < 2.0 * 200.0 { 1 } else { 2 }, 4])

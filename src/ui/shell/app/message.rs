@@ -22,6 +22,8 @@ pub enum Message {
     FileSaved(SaveResult, [&'static str; 2]),
     /// The skins that there are, and the one that was chosen.
     SkinsRead(FoundSkins),
+    /// The same, after one was added.
+    SkinAdded(FoundSkins),
     /// Something that was asked for is not done, for a reason with this key.
     Refused(&'static str),
     /// A picture was copied.

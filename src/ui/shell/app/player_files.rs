@@ -174,6 +174,10 @@ impl PlayerFiles {
                 in_background(move || save_recording(&recording, file))
             }
             StorageRequest::ReadSkins => self.read_skins(settings.skin.clone()),
+            StorageRequest::AddSkin(folder) => {
+                let folders = self.folders.clone();
+                in_background(move || skins::add(folders.as_ref(), &folder)).map(Message::SkinAdded)
+            }
             StorageRequest::SaveSetup(text, file) => {
                 let free = || self.storage.free_recording_path("txt");
                 let file = file.or_else(free).ok_or("file-no-folder")?;

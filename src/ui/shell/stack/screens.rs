@@ -19,7 +19,7 @@ use crate::ui::features::workbench::{self, WorkbenchScreen};
 use crate::ui::kit::focus::navigation;
 use crate::ui::screen::BoardHost;
 use crate::ui::screen::context::Context;
-use crate::ui::screen::effect::{self, Effect, Effects, Request, SearchChoice};
+use crate::ui::screen::effect::{self, Effect, Effects, Request, SearchChoice, StorageRequest};
 use crate::ui::screen::notices::Notice;
 use crate::ui::shell::any_screen::Screen;
 use async_io::Timer;
@@ -340,5 +340,14 @@ impl Stack {
             1 => self.open_recording(FileChoice::File(files.remove(0)), ctx),
             _ => self.add_to_library(files, ctx),
         }
+    }
+}
+
+/// Adds a skin from a folder that the player has chosen.
+pub(super) fn add_skin(choice: FileChoice, ctx: Context<'_>) -> Effects<Message> {
+    match choice {
+        FileChoice::File(folder) => Request::Store(StorageRequest::AddSkin(folder)).into(),
+        FileChoice::Unavailable => Request::Notify(Notice::of("skin-no-dialog", ctx.texts)).into(),
+        FileChoice::Cancelled => Vec::new(),
     }
 }
