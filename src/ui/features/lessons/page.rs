@@ -156,7 +156,9 @@ impl OpenLesson {
         let is_low = bar_heights(ctx).1 == 0.0;
         let counters = is_low.then(|| self.counters(ctx));
         let walk = self.puzzle.walk();
-        let steps = walk.and_then(|walk| step_controls(walk, Message::Steps, Some(place), ctx));
+        let steps = walk.and_then(|walk| {
+            step_controls(walk, Message::Steps, Some(place), theme::BUTTON_HEIGHT, ctx)
+        });
         let action = column![counters, steps, self.action(ctx)];
         let action = action.spacing(theme::GAP).align_x(End);
         match place {

@@ -58,7 +58,8 @@ fn hint<'a>(
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let words = sheet::said(|naming| shown.walk.sentence(ctx.texts, naming), ctx);
-    let steps = step_controls(&shown.walk, Message::Steps, None, ctx);
+    let height = SheetShape::of(ctx.window).button_height();
+    let steps = step_controls(&shown.walk, Message::Steps, None, height, ctx);
     let buttons = row![longer_search(assistant, ctx), steps].spacing(theme::GAP);
     sheet::with_buttons(words, Some(buttons.align_y(Center).into()), close, ctx)
 }

@@ -31,8 +31,9 @@ impl PracticeScreen {
             return space().into();
         };
         let button = self.button(board, ctx);
-        let steps =
-            board.walk().and_then(|walk| step_controls(walk, Message::Steps, Some(place), ctx));
+        let steps = board.walk().and_then(|walk| {
+            step_controls(walk, Message::Steps, Some(place), theme::BUTTON_HEIGHT, ctx)
+        });
         let line = size * LINE_HEIGHT;
         // The first line is higher, and gaps follow it and what is above a link.
         let (_, first) = heading_role(size, ctx);

@@ -147,7 +147,7 @@ impl ReplayScreen {
         let has_room = height >= 2.0 * usual * line_height;
         let size = if has_room { usual } else { size::SMALL };
         let words = StripPlacement::sentence(said, (size, line_height), ctx.palette);
-        let steps = step_controls(walk, Message::Steps, None, ctx);
+        let steps = step_controls(walk, Message::Steps, None, theme::BUTTON_HEIGHT, ctx);
         Some(beside![words, steps, bar_parts::close_button(ctx)].into())
     }
 }

@@ -238,7 +238,8 @@ impl WorkbenchScreen {
 /// The step of the reason that is shown, and what goes through the steps.
 fn reason<'a>(walk: &'a StepWalk, ctx: ViewContext<'a>) -> Element<'a, Message> {
     let words = sheet::said(|naming| walk.sentence(ctx.texts, naming), ctx);
-    let steps = step_controls(walk, Message::Steps, None, ctx);
+    let height = SheetShape::of(ctx.window).button_height();
+    let steps = step_controls(walk, Message::Steps, None, height, ctx);
     let label = ctx.label(ctx.texts.get("close"), Command::Back);
     let close = buttons::cross(ctx.palette);
     let close = focus::labelled(close, label, ctx.palette, Some(Message::CloseReason));
