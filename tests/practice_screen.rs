@@ -117,6 +117,29 @@ fn a_wrong_answer_is_explained_and_a_right_one_continues() {
 }
 
 #[test]
+fn an_answer_that_was_explained_is_not_offered_again() {
+    let mut ui = practising();
+    look_for(&mut ui, Task::Safe);
+    for _ in 0..60 {
+        let wrong = wrong_cell(&ui);
+        ui.tap_cell(wrong);
+        let goes_on = |ui: &TestWindow| puzzle(ui).walk().is_some_and(|walk| !walk.is_last());
+        while goes_on(&ui) {
+            ui.press("H");
+        }
+        let is_shown = puzzle(&ui).shows_answer();
+        ui.tap("practice-show");
+        assert_ne!(puzzle(&ui).attempt().is_over(), is_shown, "it is given only once");
+        if is_shown {
+            return;
+        }
+        ui.press("N");
+        look_for(&mut ui, Task::Safe);
+    }
+    panic!("no wrong answer was explained");
+}
+
+#[test]
 fn the_keyboard_alone_solves_a_position() {
     let mut ui = practising();
     look_for(&mut ui, Task::Mines);

@@ -72,19 +72,18 @@ impl PracticeScreen {
             Source::Moments { left, .. } => left.is_empty(),
             Source::Single(_) => true,
         };
-        let (is_over, is_shown) = (board.attempt().is_over(), board.shows_answer());
-        // There may be more to open after that answer.
-        let leads_on = is_over || is_shown && !board.attempt().goal().clears();
-        let (key, message) = match leads_on {
+        let is_over = board.attempt().is_over();
+        let offered = (!board.shows_answer()).then_some(Message::ShowAnswer);
+        let (key, message) = match is_over {
             true if is_last => ("practice-done", Some(Message::Next)),
             true => ("practice-next", Some(Message::Next)),
-            false => ("practice-show", (!is_shown).then_some(Message::ShowAnswer)),
+            false => ("practice-show", offered),
         };
         let label = match is_over {
             true => ctx.label(ctx.texts.get(key), Command::Open),
             false => ctx.text_label(key),
         };
-        bar_parts::text_button(key, label, leads_on, message, ctx)
+        bar_parts::text_button(key, label, is_over, message, ctx)
     }
 
     /// The name and the value of what is shown of the player: the rating, that of this kind once it
