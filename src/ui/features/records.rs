@@ -183,7 +183,7 @@ impl RecordsScreen {
         let means = racing.map(|data| racing::means_card(data, ctx));
         let named = if report.by == Counter::Time { 0.0 } else { 60.0 };
         let grid = bar_parts::grid_width(ctx.window);
-        let width = if beside { (0.45 * grid).max(500.0 + named) } else { grid };
+        let width = if beside { (0.48 * grid).max(500.0 + named) } else { grid };
         let sessions =
             racing.and_then(|data| racing::sessions_card(self, &data.sessions, width, ctx));
         let by_bbbv = racing.and_then(|data| racing::bbbv_card(self, data, ctx));

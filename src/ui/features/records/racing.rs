@@ -15,7 +15,7 @@ const SHORT: usize = 10;
 const LONG: usize = 400;
 const NONE: &str = "–";
 /// The narrowest card with the day and the hours of a session in a line.
-const ROOM_FOR_A_LINE: f32 = 520.0;
+const ROOM_FOR_A_LINE: f32 = 570.0;
 
 const fn most_rows(records: &RecordsScreen) -> usize {
     if records.is_expanded { LONG } else { SHORT }
@@ -115,7 +115,7 @@ fn foot<'a>(count: usize, most: usize, ctx: ViewContext<'a>) -> Option<Element<'
     super::record_table::foot(most.min(count), count, most < LONG, ctx)
 }
 
-/// Rows below their heads. The first column is aligned left and twice as wide as the others.
+/// Rows below their heads. The first column is aligned left and wider than the others.
 fn table<'a, const N: usize>(
     name: &'a str,
     heads: [&'a str; N],
@@ -123,9 +123,10 @@ fn table<'a, const N: usize>(
     ctx: ViewContext<'a>,
 ) -> Element<'a, Message> {
     let palette = ctx.palette;
+    let first = if ctx.window.is_narrow() { 5 } else { 8 };
     let column = |nth: usize| match nth {
-        0 => TableColumn::new(Length::FillPortion(2), Horizontal::Left),
-        _ => TableColumn::new(Fill, Horizontal::Right),
+        0 => TableColumn::new(Length::FillPortion(first), Horizontal::Left),
+        _ => TableColumn::new(Length::FillPortion(4), Horizontal::Right),
     };
     let head = |(nth, key): (usize, &'a str)| {
         (column(nth), Some(one_line(note(ctx.texts.get(key), palette)).into()))
