@@ -71,7 +71,7 @@ fn a_board_without_guesses_is_offered_after_the_first_game_if_it_was_lost() {
         let mut ui = TestWindow::new(beginner().seed(7).files_in(&home), 704.0, 689.0);
         ui.open_cell(Pos::new(4, 4));
         if is_lost {
-            ui.tap_cell(ui.mine())
+            ui.tap_cell(ui.mine());
         }
         assert!(!ui.sees("first-no-guess"));
         ui.press("F2");
