@@ -16,6 +16,7 @@ use sapper::ui::board::cell_background::CellBackground;
 use sapper::ui::board::sprite_cache::SpriteCache;
 use sapper::ui::kit::theme::Palette;
 use sapper::ui::shell::app::Message;
+use std::fs;
 use std::io::Cursor;
 use std::sync::Arc;
 
@@ -335,6 +336,24 @@ fn a_skin_is_copied_from_any_folder_with_all_its_pictures() {
     let own = home.folders().skins().join("Mine");
     assert!(skins::add(Some(&home.folders()), &own).chosen.is_some_and(|(_, skin)| skin.is_ok()));
     assert_eq!(home.load(), other.load());
+    assert_eq!(found.chosen.map(|(of, _)| of), Some(name("Mine")));
+}
+
+#[test]
+fn an_added_skin_takes_the_place_of_no_other_and_always_has_a_name() {
+    let home = Home::with(HEAD, &[]);
+    let other = tempfile::tempdir().unwrap();
+    let added = |folder: &str| {
+        let from = other.path().join(folder);
+        fs::create_dir_all(&from).unwrap();
+        fs::write(from.join(SkinManifest::FILE), HEAD).unwrap();
+        let (name, skin) = skins::add(Some(&home.folders()), &from).chosen.expect("it has a name");
+        skin.map(|_| name.as_str().to_owned()).expect("it can be used")
+    };
+    assert_eq!(
+        [added("Mine"), added("Mine"), added(".hidden"), added(&"x".repeat(200))],
+        ["Mine 2".to_owned(), "Mine 3".to_owned(), "hidden".to_owned(), "x".repeat(48),]
+    );
 }
 
 #[test]

@@ -66,31 +66,47 @@ pub fn load(folders: Option<&Folders>, name: &SkinName) -> Result<Skin, SkinErro
     })
 }
 
-/// Copies a skin into the player's folder, in place of one with its name, and looks for skins.
+/// Copies a skin into the player's folder and looks for skins. It keeps the name of its folder as far
+/// as a skin can have it, with a number behind it if another skin has that name.
 pub fn add(folders: Option<&Folders>, from: &Path) -> FoundSkins {
-    let name = from.file_name().and_then(|name| SkinName::new(name.to_str()?));
-    let chosen = name.map(|name| {
-        let mut files = Vec::new();
-        let skin = read(|file| {
-            let bytes = bytes(&from.join(file))?;
-            files.push((file.to_owned(), bytes.clone()));
-            Some(bytes)
-        });
-        let into = folders.map(|it| it.skins().join(name.as_str()));
-        let skin = skin.and_then(|skin| {
-            for (file, bytes) in files {
-                let copy = |into: PathBuf| {
-                    let path = into.join(&file);
-                    fs::create_dir_all(path.parent()?).ok()?;
-                    fs::write(path, bytes).ok()
-                };
-                into.clone().and_then(copy).ok_or_else(|| SkinError::File(file.clone()))?;
-            }
-            Ok(Arc::new(skin))
-        });
-        (name, skin)
+    let mut files = Vec::new();
+    let skin = read(|file| {
+        let bytes = bytes(&from.join(file))?;
+        files.push((file.to_owned(), bytes.clone()));
+        Some(bytes)
     });
-    FoundSkins { names: names(folders), chosen }
+    let name = free_name(folders, from);
+    let into = folders.zip(name.as_ref()).map(|(it, name)| it.skins().join(name.as_str()));
+    let skin = skin.and_then(|skin| {
+        for (file, bytes) in files {
+            let copy = |into: PathBuf| {
+                let path = into.join(&file);
+                fs::create_dir_all(path.parent()?).ok()?;
+                fs::write(path, bytes).ok()
+            };
+            into.clone().and_then(copy).ok_or_else(|| SkinError::File(file.clone()))?;
+        }
+        Ok(Arc::new(skin))
+    });
+    FoundSkins { names: names(folders), chosen: name.map(|name| (name, skin)) }
+}
+
+/// The name for the skin in this folder, which no other skin of the player has.
+fn free_name(folders: Option<&Folders>, from: &Path) -> Option<SkinName> {
+    let own = from.file_name().unwrap_or_default().to_string_lossy();
+    let kept: String = own.chars().filter(|&c| SkinName::may_have(c)).take(48).collect();
+    let kept = match kept.trim().trim_start_matches('.').trim() {
+        "" => "Skin",
+        kept => kept,
+    };
+    let numbered = (2..1_000).map(|nth| format!("{kept} {nth}"));
+    let mut names = [kept.to_owned()].into_iter().chain(numbered);
+    let is_free = |name: &SkinName| {
+        let into = folders.map(|it| it.skins().join(name.as_str()));
+        let there = into.and_then(|into| fs::canonicalize(into).ok());
+        there.is_none_or(|there| fs::canonicalize(from).is_ok_and(|from| from == there))
+    };
+    names.find_map(|name| SkinName::new(&name).filter(is_free))
 }
 
 fn read(mut get: impl FnMut(&str) -> Option<Vec<u8>>) -> Result<Skin, SkinError> {

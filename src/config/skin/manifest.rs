@@ -12,9 +12,14 @@ pub struct SkinName(String);
 
 impl SkinName {
     pub fn new(name: &str) -> Option<Self> {
-        let is_plain = |c: char| !is_control(c) && !"/\\:*?\"<>|".contains(c);
         let fits = !name.starts_with('.') && (1..=64).contains(&name.chars().count());
-        (fits && name.trim() == name && name.chars().all(is_plain)).then(|| Self(name.to_owned()))
+        (fits && name.trim() == name && name.chars().all(Self::may_have))
+            .then(|| Self(name.to_owned()))
+    }
+
+    /// Whether names may have this character: on every system it can stand in that of a folder.
+    pub fn may_have(c: char) -> bool {
+        !is_control(c) && !"/\\:*?\"<>|".contains(c)
     }
 
     pub fn as_str(&self) -> &str {
