@@ -152,9 +152,9 @@ fn details_of_a_result_are_shown_when_asked_for() {
     window.win();
     window.wait(2_000);
     assert!(!window.sees("counter-bbbv_s"));
-    window.click("Details");
+    window.click("More");
     assert!(window.sees("counter-bbbv_s") && window.sees("counter-ioe"));
-    window.click("Details");
+    window.click("More");
     assert!(!window.sees("counter-bbbv_s"));
 }
 
@@ -209,6 +209,7 @@ fn an_invalid_name_is_refused_and_the_previous_one_stays() {
     let mut window = TestWindow::without_tasks(launch, 360.0, 460.0);
     window.win();
     window.wait(2_000);
+    window.click("More");
     window.click("as ann");
     window.fill("record-name", " ");
     assert!(!window.sees("Enter a name."), "nothing is wrong while typing");
@@ -403,7 +404,7 @@ fn a_second_win_shows_its_rank_and_distance_from_the_best() {
     window.win();
     window.wait(2_000);
     assert!(window.sees("Your 2nd-best time"));
-    window.click("Details");
+    window.click("More");
     let [best, second] = &window.app.scores().records[..] else {
         panic!("two records");
     };
