@@ -170,6 +170,18 @@ fn a_hint_is_shown_before_a_notice_which_is_kept() {
     assert!(window.sees("and 1 more"));
 }
 
+#[test]
+fn a_pause_hides_a_hint_with_the_board() {
+    let mut window = TestWindow::new(beginner().seed(7), 720.0, 753.0);
+    window.open_cell(Pos::new(4, 4));
+    window.show_hint();
+    assert!(window.sees("×"));
+    window.press("P");
+    assert!(!window.sees("×"));
+    window.press("P");
+    assert!(window.sees("×"));
+}
+
 /// Opens the details, or what they are called in a narrow window, unless all of this is offered without them.
 fn open_details_unless(ui: &mut TestWindow, is_offered: impl Fn(&mut TestWindow) -> bool) {
     if is_offered(ui) {

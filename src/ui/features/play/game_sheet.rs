@@ -2,6 +2,7 @@
 
 use super::result_summary::{self, ResultSummary};
 use super::{Message, PlayScreen, assistant_bar};
+use crate::game::Phase;
 use crate::ui::kit::focus::block_presses;
 use crate::ui::screen::notices::notice_words;
 use crate::ui::screen::prelude::*;
@@ -19,7 +20,8 @@ pub fn view<'a>(play: &'a PlayScreen, ctx: ViewContext<'a>) -> Option<Element<'a
     if let Some(summary) = shown_result(play, ctx) {
         return Some(result(play, summary, ctx));
     }
-    if play.assistant.is_shown() {
+    // While a pause hides the board, no cell of a hint can be seen.
+    if play.assistant.is_shown() && play.game().phase() != Phase::Paused {
         let help = assistant_bar::view(&play.assistant, ctx);
         return Some(sheet::sheet(help, SheetLight::Sky, ctx));
     }
