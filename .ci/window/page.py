@@ -5,35 +5,40 @@ a moving picture.
 Usage: python3 .ci/window/page.py PROGRAM FOLDER [NAME...]
 
 The games are played here by logic alone, by a hand that takes the time a quick player takes.
-Sapper's own export makes the moving picture of a recording.
 """
 
 import math
+import re
 import shutil
 import subprocess
 import sys
 import tempfile
 import time
+from contextlib import contextmanager
 from pathlib import Path
 
 from board import COVERED, FLAG
-from desktop import expect, move, wait_for
+from desktop import Failed, expect, move, wait_for
 from gallery import Scene, press
 from player import deduce
 from session import OUT, Session
 from x11 import Screen
 
-# The side of a cell in the moving picture, in pixels.
-CELL = 64
+# The size of the window in the moving picture, in pixels, and how long its end is shown, in seconds.
+WINDOW = 1064, 1210
+END = 4
+# The code of the board in a saved game.
+CODE = re.compile('^board = "(.*)"', re.MULTILINE)
 # Where the moving picture stands still for those who want no motion, in seconds.
-STILL = 10
+STILL = 4
 
 
 class Hand:
     """Plays a board whose mines it knows, but only as far as the numbers seen so far allow."""
 
     def __init__(self, window, board, mined):
-        self.window, self.board, self.mined = window, board, mined
+        """`mined` says where the mines are, once the first cell is open."""
+        self.window, self.board, self.mines = window, board, mined
         self.seen = dict.fromkeys(board.cells(), COVERED)
         self.start = self.at = board.rows // 2, board.columns // 2
 
@@ -43,6 +48,7 @@ class Hand:
         time.sleep(0.5)
         self.click(self.start)
         time.sleep(0.3)
+        self.mined = self.mines()
         self.open(self.start)
         while self.opened() < cells:
             presses, number = self.next()
@@ -114,31 +120,83 @@ def played(game, side, level, seed, cells=None):
     lines = game.says("generate", *words, "--first", middle).splitlines()
     rows = [line for line in lines if line[0] in ".*"]
     mined = {(r, c) for r, row in enumerate(rows) for c, what in enumerate(row) if what == "*"}
-    Hand(game.window, game.find(side, side), mined).play(cells or side * side - len(mined))
+    Hand(game.window, game.find(side, side), lambda: mined).play(cells or side * side - len(mined))
 
 
-def moving(program, folder):
-    """Plays a game to its end, and leaves it as a recording and as moving pictures."""
-    with Screen() as screen, tempfile.TemporaryDirectory() as home:
+# Crockford's Base32.
+DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+
+
+def saved_mines(game, level, side, mines):
+    """The mines of a running game on a numbered level, out of the code with which it is saved."""
+    saved = game.system.data / "session.toml"
+    code = wait_for("the saved game", lambda: saved.exists() and CODE.search(saved.read_text()))[1]
+    bits = "".join(f"{DIGITS.index(digit):05b}" for digit in code[1:])
+    data = iter([int(bits[at : at + 8], 2) for at in range(0, len(bits) - 7, 8)][:-2])
+    expect(next(data) == level, "the code is of this level")
+    # A range coder: see the engine's board_code.rs.
+    at, span, mined = int.from_bytes(bytes(next(data, 0) for _ in range(4))), 2**32 - 1, set()
+    for nth in range(side * side):
+        yes, of = mines - len(mined), side * side - nth
+        share = span * yes // of
+        if yes == of or (yes and at < share):
+            mined.add(divmod(nth, side))
+            span = span if yes == of else share
+        elif yes:
+            at, span = at - share, span - share
+        while span < 2**24:
+            at, span = at << 8 | next(data, 0), span << 8
+    return mined
+
+
+def moving(program, folder, theme):
+    """Plays a game to its end, and leaves it as a recording and as a moving picture: of any board, since
+    only those are ranked. Returns whether it needed no guess."""
+    with Screen(scale=2) as screen, tempfile.TemporaryDirectory() as home:
         game = Session(screen, program, Path(home))
         game.system.config.mkdir(parents=True)
-        (game.system.config / "settings.toml").write_text("version = 1\nintroduced = true\n")
+        settings = f"version = 1\nintroduced = true\nexpert_figures = false\n{light(theme)}\n"
+        (game.system.config / "settings.toml").write_text(settings)
+        film = Path(home) / "film.mkv"
         try:
-            game.open("--level", "intermediate", "--no-guess", "--seed", "3")
-            played(game, 16, "intermediate", "3")
-            wait_for("the result", game.shows_result)
-            time.sleep(2)
+            game.open("--level", "beginner")
+            game.window.resize(*WINDOW)
+            game.window.settled()
+            with filmed(screen, game.window, film):
+                hand = Hand(game.window, game.find(9, 9), lambda: saved_mines(game, 1, 9, 10))
+                try:
+                    hand.play(9 * 9 - 10)
+                except Failed:
+                    return False
+                wait_for("the result", game.shows_result)
+                time.sleep(END)
             # There is no file dialog here, so it is saved at once.
             game.window.keys("ctrl+s")
             recording = wait_for("the recording", lambda: next(Path(home).rglob("*.rawvf"), None))
             shutil.copy(recording, RECORDING)
-            for theme in "light", "dark":
-                words = "--cell", str(CELL), "--theme", theme, "--export", "gif", "-o"
-                game.says("replay", str(RECORDING), *words, str(folder / f"game-{theme}.gif"))
-                part = "--from", str(STILL), "--to", str(STILL + 0.01)
-                game.says("replay", str(RECORDING), *part, *words, str(folder / f"still-{theme}.gif"))
         finally:
             game.end()
+        palette = "split[a][b];[a]palettegen=max_colors=96[p];[b][p]paletteuse"
+        palette += "=dither=none:diff_mode=rectangle"
+        for name, part in (("game", []), ("still", ["-ss", str(STILL)])):
+            frames = ["-frames:v", "1"] if part else []
+            words = [*part, "-i", film, "-vf", palette, *frames, folder / f"{name}-{theme}.gif"]
+            subprocess.run(["ffmpeg", "-v", "error", "-y", *words], check=True)
+    return True
+
+
+@contextmanager
+def filmed(screen, window, to):
+    """Films the window without loss while the block runs."""
+    x, y, width, height = window.geometry()
+    words = "-f x11grab -framerate 25 -draw_mouse 1".split()
+    words += ["-video_size", f"{width}x{height}", "-i", f"{screen.name}+{x},{y}"]
+    words += "-c:v libx264rgb -crf 0 -preset ultrafast".split()
+    camera = subprocess.Popen(["ffmpeg", "-v", "error", "-y", *words, to], stdin=subprocess.PIPE)
+    try:
+        yield
+    finally:
+        camera.communicate(b"q")
 
 
 def asks_why(game):
@@ -154,7 +212,7 @@ def asks_odds(game):
 
 def watches(game):
     """Watches the game of the moving picture, with the odds and all figures."""
-    press(game, "space", "End", *["Left"] * 260, "o", "F6")
+    press(game, "space", "End", *["Left"] * 50, "o", "F6")
 
 
 def in_contrast(game):
@@ -176,7 +234,7 @@ def light(theme="light"):
 
 CONTRAST = light("high-contrast") + '\ntext_size = "150%"'
 # What was played for the moving picture.
-RECORDING = OUT / "Without guessing.rawvf"
+RECORDING = OUT / "First record.rawvf"
 BEGINNER = "--level", "beginner", "--no-guess", "--seed", "12"
 INTERMEDIATE = "--level", "intermediate", "--no-guess", "--seed", "8"
 SCENES = {"contrast": Scene(in_contrast, *BEGINNER, settings=light())}
@@ -199,7 +257,9 @@ def main(program, folder, names):
     OUT.mkdir(exist_ok=True)
     for name in names or ["game", *SCENES]:
         if name == "game":
-            moving(program, folder)
+            for theme in "dark", "light":
+                while not moving(program, folder, theme):
+                    print("again: the board needed a guess", flush=True)
         else:
             SCENES[name].take(program, folder / f"{name}.png", scale=2)
             fewer_colours(folder / f"{name}.png")
