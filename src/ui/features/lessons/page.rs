@@ -159,14 +159,13 @@ impl OpenLesson {
         let steps = walk.and_then(|walk| {
             step_controls(walk, Message::Steps, Some(place), theme::BUTTON_HEIGHT, ctx)
         });
-        let action = column![counters, steps, self.action(ctx)];
-        let action = action.spacing(theme::GAP).align_x(End);
+        let actions = [counters, steps, Some(self.action(ctx))].into_iter().flatten();
         match place {
             StripPlacement::Below(_) => {
                 let words = column![said, explanation].spacing(theme::GAP);
                 let words = scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill);
                 let words = in_whole_lines(words, size * LINE_HEIGHT, gaps);
-                page::reading(words, size, action)
+                page::reading(words, size, actions, ctx)
             }
             StripPlacement::Beside(_) => {
                 let line = bar_parts::hairline(palette);
@@ -177,7 +176,8 @@ impl OpenLesson {
                 let words = words.spacing(theme::MARGIN);
                 let words = scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill);
                 fitted(|room| {
-                    let column = column![room.part(words), action];
+                    let actions = column(actions).spacing(theme::GAP).align_x(End);
+                    let column = column![room.part(words), actions];
                     column.spacing(theme::MARGIN).into()
                 })
             }

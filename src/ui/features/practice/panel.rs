@@ -50,8 +50,7 @@ impl PracticeScreen {
                 let figures = figures.collect::<Vec<_>>().join(" · ");
                 let words = reply(board, said, Some(figures), size, ctx);
                 let words = in_whole_lines(words, line, more);
-                let action = column![steps, button].spacing(theme::GAP);
-                page::reading(words, size, action.align_x(End))
+                page::reading(words, size, steps.into_iter().chain([button]), ctx)
             }
             StripPlacement::Beside(_) => {
                 let has_rating = ctx.window.height >= ROOM_FOR_RATING;

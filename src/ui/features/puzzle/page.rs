@@ -38,14 +38,20 @@ fn layout_beside(size: BoardSize, area: Rectangle, ctx: ViewContext<'_>) -> (Boa
 }
 
 /// Words to read with what to do, in the middle of their room: at most about 60 letters are in a
-/// line of this size.
+/// line of this size. In a narrow window what to do is below them.
 pub fn reading<'a, M: 'a>(
     words: impl Into<Element<'a, M>>,
     size: f32,
-    action: impl Into<Element<'a, M>>,
+    actions: impl IntoIterator<Item = Element<'a, M>>,
+    ctx: ViewContext<'_>,
 ) -> Element<'a, M> {
     let words = container(words).max_width(31.0 * size);
-    let row = row![words, action.into()].spacing(3.0 * theme::GAP).align_y(Center);
+    if ctx.window.is_narrow() {
+        let actions = row([space().width(Fill).into()]).extend(actions).spacing(theme::GAP);
+        return column![words.height(Fill), actions.align_y(Center)].spacing(theme::UNIT).into();
+    }
+    let actions = column(actions).spacing(theme::GAP).align_x(End);
+    let row = row![words, actions].spacing(3.0 * theme::GAP).align_y(Center);
     container(row).center(Fill).into()
 }
 
