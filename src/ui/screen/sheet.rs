@@ -64,6 +64,11 @@ impl SheetShape {
         if matches!(self, Self::Short) { theme::BUTTON_HEIGHT } else { 9.0 * theme::UNIT }
     }
 
+    /// What buttons beside words leave of its width.
+    const fn words_share(self) -> f32 {
+        if matches!(self, Self::Short) { 0.75 } else { 0.6 }
+    }
+
     /// What is between its two parts.
     const fn gap(self) -> f32 {
         if matches!(self, Self::Short) { 1.0 } else { theme::UNIT }
@@ -148,7 +153,7 @@ pub fn above<'a, M: 'a>(
 }
 
 /// What the sheet says beside the buttons that go on with it, or above them in a narrow window;
-/// `close` is at the end of the first line.
+/// `close` is at the end of the first line. In a short window it is above the buttons.
 pub fn with_buttons<'a, M: 'a>(
     words: impl Into<Element<'a, M>>,
     buttons: Option<Element<'a, M>>,
@@ -157,7 +162,11 @@ pub fn with_buttons<'a, M: 'a>(
 ) -> Element<'a, M> {
     let words = container(words).width(Fill);
     match buttons {
-        Some(buttons) if SheetShape::of(ctx.window) != SheetShape::Wide => {
+        Some(buttons) if SheetShape::of(ctx.window) == SheetShape::Short => {
+            let buttons = column![close, space().height(Fill), buttons].align_x(End);
+            row![words.center_y(Fill), buttons].spacing(theme::GAP).into()
+        }
+        Some(buttons) if SheetShape::of(ctx.window) == SheetShape::Tall => {
             let first = beside![words, close];
             let last = container(buttons).align_right(Fill);
             above(first, last, ctx)
@@ -210,8 +219,6 @@ pub fn button<'a, M: Clone + From<Command> + 'a>(
 
 /// The sizes of sentences in the sheet, the largest first, and their line heights as a multiple.
 const SENTENCES: [(f32, f32); 3] = [(size::SENTENCE, 1.4), (size::TEXT, 1.25), (size::SMALL, 1.15)];
-/// What buttons leave of the width of a wide sheet.
-const WORDS_SHARE: f32 = 0.6;
 
 /// The room above the buttons.
 pub fn room_above(ctx: ViewContext<'_>) -> Size {
@@ -220,13 +227,15 @@ pub fn room_above(ctx: ViewContext<'_>) -> Size {
     Size::new(ctx.window.width - 2.0 * inset(ctx.window), height)
 }
 
-/// The room beside the buttons, or above them in a narrow window.
+/// The room beside the buttons, or above them in a tall sheet.
 fn room_beside(ctx: ViewContext<'_>) -> Size {
     let (shape, above) = (SheetShape::of(ctx.window), room_above(ctx));
-    if shape == SheetShape::Wide {
-        Size::new(above.width * WORDS_SHARE, above.height + shape.button_height())
-    } else {
-        Size::new(above.width - theme::BUTTON_HEIGHT, above.height)
+    match shape {
+        SheetShape::Wide | SheetShape::Short => {
+            let height = above.height + shape.gap() + shape.button_height();
+            Size::new(above.width * shape.words_share(), height)
+        }
+        SheetShape::Tall => Size::new(above.width - theme::BUTTON_HEIGHT, above.height),
     }
 }
 
