@@ -128,7 +128,7 @@ fn day_button<'a>(
     focus::press_only(button, semantics, Message::Day(day))
 }
 
-/// What is around the date: a disc for a win, half of one where other boards of the day were not won, a
+/// What is around the date: a disc for a win, only its foot where other boards of the day were not won, a
 /// ring for a win with help, a square for a loss, a hollow one for a game given up, a pale disc with an
 /// edge for one in progress.
 fn mark(outcome: DayOutcome, palette: &Palette) -> container::Style {
@@ -142,8 +142,8 @@ fn mark(outcome: DayOutcome, palette: &Palette) -> container::Style {
         DayOutcome::WonSome => {
             let [empty, full] = [0.0, 0.4].map(|share| mix(palette.surface, won, share));
             // An edge: of two colours at one place only the last would stay.
-            let ground = gradient::Linear::new(Radians(0.0)).add_stop(0.49, full);
-            let ground = ground.add_stop(0.51, empty);
+            let ground = gradient::Linear::new(Radians(0.0)).add_stop(0.27, full);
+            let ground = ground.add_stop(0.29, empty);
             container::background(ground).border(disc.color(won).width(width))
         }
         DayOutcome::WonWithHelp => none.border(disc.color(won).width(width)),
