@@ -70,7 +70,7 @@ fn a_loss_says_its_time_and_how_much_of_the_board_was_open() {
     window.press("Escape");
     let share = open * 100 / field.safe_cells();
     let ms = window.game().elapsed(Moment(u64::MAX));
-    let said = format!("{}.{:03} s · {share}% of cells open", ms / 1_000, ms % 1_000);
+    let said = format!("{}.{:03} s · {share}% open", ms / 1_000, ms % 1_000);
     assert!(window.sees(&said), "{said}: {:?}", window.texts());
 }
 

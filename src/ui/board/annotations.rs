@@ -136,7 +136,7 @@ impl CellRing {
             Self::Shared | Self::Known(_) => vec![(DASH_EDGE, 1.0), (self.color(palette), thick)],
             Self::Cursor => vec![(DARK, thick), (self.color(palette), thick)],
             // What a hint is about is told from its reasons by more than its colour.
-            Self::Hint(_) if palette.is_high_contrast() && side >= 24.0 => {
+            Self::Hint(_) if palette.is_high_contrast() && side >= 32.0 => {
                 vec![(DARK, thick), (self.color(palette), 2.0 * thick), (DARK, 1.0)]
             }
             // Its second line tells it from other rings without colour, where there is room.

@@ -101,13 +101,17 @@ impl<'a> Parts<'a> {
         let words = self.summary.result.headline(self.ctx.texts);
         // A long fact has its room beside smaller words.
         let room = self.ctx.window.width - 2.0 * sheet::inset(self.ctx.window) - theme::WIDE_GAP;
-        let width = TextRole::Headline.width_in_style(&words, self.ctx.palette);
-        let is_large = match self.shape {
-            SheetShape::Short => false,
-            SheetShape::Tall => true,
-            SheetShape::Wide => width + self.worth_width() <= room,
+        let width = |look: TextRole| look.width_in_style(&words, self.ctx.palette);
+        let look = match self.shape {
+            SheetShape::Tall => TextRole::Headline,
+            SheetShape::Wide if width(TextRole::Headline) + self.worth_width() <= room => {
+                TextRole::Headline
+            }
+            SheetShape::Short if width(TextRole::Title) + self.short_fact_width() > room => {
+                TextRole::Strong
+            }
+            SheetShape::Wide | SheetShape::Short => TextRole::Title,
         };
-        let look = if is_large { TextRole::Headline } else { TextRole::Title };
         let words = look.in_style(words, self.ctx.palette).line_height(1.15);
         heading(words)
     }
@@ -123,6 +127,14 @@ impl<'a> Parts<'a> {
             (None, None) => {
                 self.progress().map_or(0.0, |words| TextRole::Title.width_in_style(&words, palette))
             }
+        }
+    }
+
+    /// The width of what stands beside a headline in a short window.
+    fn short_fact_width(self) -> f32 {
+        match self.race_end() {
+            Some(end) => TextRole::Note.width_in_style(&end, self.ctx.palette),
+            None => self.worth_width() * size::TEXT / size::TITLE,
         }
     }
 
@@ -184,7 +196,7 @@ impl<'a> Parts<'a> {
         Some([progress.as_str()].into_iter().chain(origin).collect::<Vec<_>>().join(" · "))
     }
 
-    /// The figures, whose tooltips say what they mean, and the buttons that have no room elsewhere.
+    /// The buttons that have no room elsewhere, and the figures, whose tooltips say what they mean.
     fn details(self, behind: Vec<Element<'a, Message>>) -> Element<'a, Message> {
         let (texts, palette) = (self.ctx.texts, self.ctx.palette);
         let figures = self.play.counters.iter();
@@ -197,7 +209,7 @@ impl<'a> Parts<'a> {
         let rules = game.guess_rules().names().map(|(key, _)| key);
         let rules = filtered.into_iter().chain(no_guess).chain(rules);
         let rules = rules.map(|key| muted(texts.get(key), palette).into());
-        let parts = row(figures).extend(self.luck()).extend(behind).extend(gap).extend(rules);
+        let parts = row(behind).extend(figures).extend(self.luck()).extend(gap).extend(rules);
         let parts = parts.spacing(theme::WIDE_GAP).align_y(Center);
         scrollbar::vertical_with_gutter(parts.wrap().vertical_spacing(theme::UNIT)).into()
     }
