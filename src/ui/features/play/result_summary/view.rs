@@ -101,15 +101,11 @@ impl<'a> Parts<'a> {
         let words = self.summary.result.headline(self.ctx.texts);
         // A long fact has its room beside smaller words.
         let room = self.ctx.window.width - 2.0 * sheet::inset(self.ctx.window) - theme::WIDE_GAP;
-        let width = |look: TextRole| look.width_in_style(&words, self.ctx.palette);
+        let width = TextRole::Headline.width_in_style(&words, self.ctx.palette);
         let look = match self.shape {
             SheetShape::Tall => TextRole::Headline,
-            SheetShape::Wide if width(TextRole::Headline) + self.worth_width() <= room => {
-                TextRole::Headline
-            }
-            SheetShape::Short if width(TextRole::Title) + self.short_fact_width() > room => {
-                TextRole::Strong
-            }
+            SheetShape::Wide if width + self.worth_width() <= room => TextRole::Headline,
+            SheetShape::Short if !self.fits_beside_fact(TextRole::Title) => TextRole::Strong,
             SheetShape::Wide | SheetShape::Short => TextRole::Title,
         };
         let words = look.in_style(words, self.ctx.palette).line_height(1.15);
@@ -130,18 +126,29 @@ impl<'a> Parts<'a> {
         }
     }
 
-    /// The width of what stands beside a headline in a short window.
-    fn short_fact_width(self) -> f32 {
-        match self.race_end() {
-            Some(end) => TextRole::Note.width_in_style(&end, self.ctx.palette),
+    /// Whether a headline of this look leaves room for the fact in a short window.
+    fn fits_beside_fact(self, look: TextRole) -> bool {
+        let palette = self.ctx.palette;
+        let fact = match self.race_end() {
+            Some(end) => TextRole::Note.width_in_style(&end, palette),
             None => self.worth_width() * size::TEXT / size::TITLE,
-        }
+        };
+        let words = self.summary.result.headline(self.ctx.texts);
+        let room = self.ctx.window.width - 2.0 * sheet::inset(self.ctx.window) - theme::WIDE_GAP;
+        look.width_in_style(&words, palette) + fact <= room
     }
 
     /// What the result is worth, or how far the game went; and how a race ended, or figures. A narrow
     /// sheet has room for one of them.
     fn fact(self) -> Element<'a, Message> {
         let note = |words| TextRole::Note.in_style(words, self.ctx.palette).into();
+        // A second line would be cut off.
+        if self.shape == SheetShape::Short
+            && self.problem().is_none()
+            && !self.fits_beside_fact(TextRole::Strong)
+        {
+            return space().into();
+        }
         if self.shape != SheetShape::Wide {
             let fact = self.race_end().map(note).or_else(|| self.worth());
             return fact.unwrap_or_else(|| space().into());
@@ -163,10 +170,8 @@ impl<'a> Parts<'a> {
         let (texts, palette, result) = (self.ctx.texts, self.ctx.palette, self.summary.result);
         let (small, large) =
             if self.is_roomy() { (size::TEXT, size::TITLE) } else { (size::SMALL, size::TEXT) };
-        let problem = self.summary.name.as_ref().and_then(|name| name.problem(texts));
-        if let Some(problem) = problem {
-            let problem = TextRole::Problem.in_style(problem, palette).size(small);
-            return Some(alert(problem));
+        if let Some(problem) = self.problem() {
+            return Some(problem);
         }
         if let Some(worth) = result.worth(texts) {
             let words = TextRole::Title.in_style(worth, palette).size(large);
@@ -183,6 +188,13 @@ impl<'a> Parts<'a> {
             None => (self.progress()?, large),
         };
         Some(TextRole::Muted.in_style(words, palette).size(size).into())
+    }
+
+    /// What is wrong with the name that was typed.
+    fn problem(self) -> Option<Element<'a, Message>> {
+        let small = if self.is_roomy() { size::TEXT } else { size::SMALL };
+        let problem = self.summary.name.as_ref()?.problem(self.ctx.texts)?;
+        Some(alert(TextRole::Problem.in_style(problem, self.ctx.palette).size(small)))
     }
 
     /// How far a lost game went.
@@ -209,7 +221,12 @@ impl<'a> Parts<'a> {
         let rules = game.guess_rules().names().map(|(key, _)| key);
         let rules = filtered.into_iter().chain(no_guess).chain(rules);
         let rules = rules.map(|key| muted(texts.get(key), palette).into());
-        let parts = row(behind).extend(figures).extend(self.luck()).extend(gap).extend(rules);
+        let parts = row(self.problem())
+            .extend(behind)
+            .extend(figures)
+            .extend(self.luck())
+            .extend(gap)
+            .extend(rules);
         let parts = parts.spacing(theme::WIDE_GAP).align_y(Center);
         scrollbar::vertical_with_gutter(parts.wrap().vertical_spacing(theme::UNIT)).into()
     }
