@@ -142,8 +142,11 @@ impl<'a> Parts<'a> {
     /// sheet has room for one of them.
     fn fact(self) -> Element<'a, Message> {
         let note = |words| TextRole::Note.in_style(words, self.ctx.palette).into();
-        // A second line would be cut off.
+        // A second line would be cut off. Why a win is not ranked is said in any case.
+        let result = self.summary.result;
+        let is_told = result.worth(self.ctx.texts).is_some() || self.race_end().is_some();
         if self.shape == SheetShape::Short
+            && is_told
             && self.problem().is_none()
             && !self.fits_beside_fact(TextRole::Strong)
         {
