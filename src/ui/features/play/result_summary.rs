@@ -65,6 +65,7 @@ impl ResultSummary {
         }
     }
 
+    /// Whether the name is being written.
     fn is_asking(&self) -> bool {
         self.name.as_ref().is_some_and(NameField::is_open)
     }

@@ -6,7 +6,7 @@ use crate::game::{DailyGame, Game, Moment, Phase, Pos, VisibleCell};
 use crate::i18n::luck;
 use crate::replay::RecordingLuck;
 use crate::ui::Button;
-use crate::ui::features::play::name_field::{self, NameField};
+use crate::ui::features::play::name_field;
 use crate::ui::features::play::{DailyStanding, Message, PlayScreen, RankedResult};
 use crate::ui::kit::theme::CellLook;
 use crate::ui::screen::counters_view;
@@ -266,12 +266,13 @@ impl<'a> Parts<'a> {
         (shown.spacing(BUTTON_GAP).align_y(Center).into(), behind)
     }
 
-    /// A name is in the line where it leaves room for a new game and the same board. One that is being written always is.
+    /// A name is in the line where it leaves room for a new game and the same board. One that is being
+    /// written always is.
     fn shows_name(self, room: f32) -> bool {
-        let is_asking = self.summary.name.as_ref().is_some_and(NameField::is_open);
         let first = self.actions().into_iter().take(2);
         let widths = first.chain([self.details_switch()]).chain(self.name());
-        is_asking || widths.map(|offer| offer.width + BUTTON_GAP).sum::<f32>() <= room
+        self.summary.is_asking()
+            || widths.map(|offer| offer.width + BUTTON_GAP).sum::<f32>() <= room
     }
 
     /// What fits into a line as wide as `room`, and what does not.
