@@ -412,7 +412,7 @@ fn labels(fit: &BoardLayout, offset: Point) -> (Viewport, Vec<RulerLabel>, Vec<R
         content_size: fit.board_size(),
         offset: fit.clamp_offset(offset),
     };
-    let rulers = Rulers { board: fit.board, side: fit.cell_size, has_letters: false };
+    let rulers = Rulers { board: fit.board, side: fit.cell_size, has_letters: false, gap: 1.0 };
     let (rows, cols) = rulers.labels(place);
     (place, rows, cols)
 }

@@ -108,8 +108,12 @@ impl<'a> BoardView<'a> {
         };
         let place = Place::at_rest(&layout, self.offset);
         let shown = self.on_way.unwrap_or(place);
-        let rulers =
-            Rulers { board: layout.board, side: shown.side, has_letters: self.has_letters };
+        let rulers = Rulers {
+            board: layout.board,
+            side: shown.side,
+            has_letters: self.has_letters,
+            gap: self.frame.map_or(1.0, BoardFrame::width),
+        };
         let to_shown = shown.drawn_from(place);
         let in_view = shown.visible * to_shown.inverse();
         Element::new(ScrollPane {

@@ -47,6 +47,11 @@ impl BoardFrame {
         self != Self::Sunken
     }
 
+    /// How far it reaches beyond the cells.
+    pub const fn width(self) -> f32 {
+        if matches!(self, Self::Sunken) { EDGE } else { 1.0 }
+    }
+
     const fn color(self, palette: &Palette) -> Color {
         match self {
             Self::Covered => palette.joint[1],

@@ -12,7 +12,7 @@ use iced::{Point, Rectangle, Size};
 
 /// Text size; smaller for rows if the margin is too narrow.
 const SIZE: f32 = 10.0;
-/// The gap between the digits and the board, and between two numbers.
+/// The gap between two numbers.
 const GAP: f32 = 1.0;
 /// The gap between the digits and the window's edge.
 const EDGE: f32 = 1.0;
@@ -28,6 +28,8 @@ pub struct Rulers {
     pub side: f32,
     /// Whether columns have letters.
     pub has_letters: bool,
+    /// What is between the cells and the digits: the frame of the board, or a little room.
+    pub gap: f32,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -48,17 +50,23 @@ impl Rulers {
             let bounds = Rectangle::new(Point::new(x, y), size);
             RulerLabel { number, bounds }
         };
-        let size = SIZE.min((corner.x - GAP - EDGE) / extent(rows, 1.0).width);
+        let size = SIZE.min((corner.x - self.gap - EDGE) / extent(rows, 1.0).width);
         let rows = self.shown(rows, size + GAP, viewport.offset.y, visible.height);
         let rows = rows.map(|(number, middle)| {
             let size = extent(number, size);
-            label(number, size, corner.x - GAP - size.width, corner.y + middle - size.height / 2.0)
+            label(
+                number,
+                size,
+                corner.x - self.gap - size.width,
+                corner.y + middle - size.height / 2.0,
+            )
         });
         let widest = name_extent(&name(cols)).width + GAP;
         let cols = self.shown(cols, widest, viewport.offset.x, visible.width);
         let cols = cols.map(|(number, middle)| {
             let size = name_extent(&name(number));
-            label(number, size, corner.x + middle - size.width / 2.0, corner.y - GAP - size.height)
+            let above = corner.y - self.gap - size.height;
+            label(number, size, corner.x + middle - size.width / 2.0, above)
         });
         (rows.collect(), cols.collect())
     }
