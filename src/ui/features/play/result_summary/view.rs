@@ -8,6 +8,7 @@ use crate::replay::RecordingLuck;
 use crate::ui::Button;
 use crate::ui::features::play::name_field;
 use crate::ui::features::play::{DailyStanding, Message, PlayScreen, RankedResult};
+use crate::ui::kit::ellipsis::{ellipsized, text_width};
 use crate::ui::kit::theme::CellLook;
 use crate::ui::screen::counters_view;
 use crate::ui::screen::notices::notice_words;
@@ -36,6 +37,10 @@ pub fn view<'a>(
         (Some(notice), _) => notice_words(notice, true, ctx),
         _ if parts.shows_details() => parts.details(behind),
         (None, Some(daily)) => daily_card::headline(daily, ctx),
+        (None, None) if shape == SheetShape::Short => {
+            let fact = container(parts.fact()).align_right(Fill);
+            row![parts.headline(), fact].spacing(3.0 * theme::UNIT).align_y(Center).into()
+        }
         (None, None) => at_ends(parts.headline(), parts.fact()),
     };
     let words = sheet::above(words, buttons, ctx);
@@ -100,12 +105,12 @@ impl<'a> Parts<'a> {
     fn headline(self) -> Element<'a, Message> {
         let words = self.summary.result.headline(self.ctx.texts);
         // A long fact has its room beside smaller words.
-        let room = self.ctx.window.width - 2.0 * sheet::inset(self.ctx.window) - theme::WIDE_GAP;
+        let room = sheet::room_above(self.ctx).width - theme::WIDE_GAP;
         let width = TextRole::Headline.width_in_style(&words, self.ctx.palette);
         let look = match self.shape {
             SheetShape::Tall => TextRole::Headline,
             SheetShape::Wide if width + self.worth_width() <= room => TextRole::Headline,
-            SheetShape::Short if !self.fits_beside_fact(TextRole::Title) => TextRole::Strong,
+            SheetShape::Short if self.is_long(&words) => TextRole::Strong,
             SheetShape::Wide | SheetShape::Short => TextRole::Title,
         };
         let words = look.in_style(words, self.ctx.palette).line_height(1.15);
@@ -126,32 +131,22 @@ impl<'a> Parts<'a> {
         }
     }
 
-    /// Whether a headline of this look leaves room for the fact in a short window.
-    fn fits_beside_fact(self, look: TextRole) -> bool {
+    /// Whether a title leaves too little room for the fact beside it in a short window.
+    fn is_long(self, headline: &str) -> bool {
         let palette = self.ctx.palette;
         let fact = match self.race_end() {
             Some(end) => TextRole::Note.width_in_style(&end, palette),
             None => self.worth_width() * size::TEXT / size::TITLE,
         };
-        let words = self.summary.result.headline(self.ctx.texts);
-        let room = self.ctx.window.width - 2.0 * sheet::inset(self.ctx.window) - theme::WIDE_GAP;
-        look.width_in_style(&words, palette) + fact <= room
+        let room = sheet::room_above(self.ctx).width - theme::WIDE_GAP;
+        TextRole::Title.width_in_style(headline, palette) + fact > room
     }
 
     /// What the result is worth, or how far the game went; and how a race ended, or figures. A narrow
     /// sheet has room for one of them.
     fn fact(self) -> Element<'a, Message> {
-        let note = |words| TextRole::Note.in_style(words, self.ctx.palette).into();
-        // A second line would be cut off. Why a win is not ranked is said in any case.
-        let result = self.summary.result;
-        let is_told = result.worth(self.ctx.texts).is_some() || self.race_end().is_some();
-        if self.shape == SheetShape::Short
-            && is_told
-            && self.problem().is_none()
-            && !self.fits_beside_fact(TextRole::Strong)
-        {
-            return space().into();
-        }
+        let muted = self.ctx.palette.muted;
+        let note = |words| self.fact_words(words, TextRole::Note, size::SMALL, muted);
         if self.shape != SheetShape::Wide {
             let fact = self.race_end().map(note).or_else(|| self.worth());
             return fact.unwrap_or_else(|| space().into());
@@ -177,12 +172,12 @@ impl<'a> Parts<'a> {
             return Some(problem);
         }
         if let Some(worth) = result.worth(texts) {
-            let words = TextRole::Title.in_style(worth, palette).size(large);
             if !result.is_best() {
-                return Some(words.color(palette.muted).into());
+                return Some(self.fact_words(worth, TextRole::Title, large, palette.muted));
             }
             let star = self.ctx.sprites.icon_widget(Icon::Star, large + 4.0);
-            return Some(beside![star, words.color(palette.record())].into());
+            let words = self.fact_words(worth, TextRole::Title, large, palette.record());
+            return Some(beside![star, words].into());
         }
         let is_heard = self.ctx.machine.has_screen_reader();
         let spoken = is_heard.then(|| result.certain_cell(texts)).flatten();
@@ -190,7 +185,24 @@ impl<'a> Parts<'a> {
             Some(note) => (note, small),
             None => (self.progress()?, large),
         };
-        Some(TextRole::Muted.in_style(words, palette).size(size).into())
+        Some(self.fact_words(words, TextRole::Muted, size, palette.muted))
+    }
+
+    /// Words beside the headline. A short window has one line for both.
+    fn fact_words(
+        self,
+        words: String,
+        look: TextRole,
+        size: f32,
+        color: Color,
+    ) -> Element<'a, Message> {
+        let palette = self.ctx.palette;
+        if self.shape != SheetShape::Short {
+            return look.in_style(words, palette).size(size).color(color).into();
+        }
+        let font = look.style_font(&words, palette);
+        let width = text_width(&words, size, font).ceil();
+        container(ellipsized(words, size, font, color, palette)).max_width(width).into()
     }
 
     /// What is wrong with the name that was typed.
