@@ -238,10 +238,10 @@ def sets_up_a_position(game):
     expect("number 3" in name, f"a cell is called what it holds: {name}")
     hears("Too few covered cells", "Left", "8")
     hears("number 3", "ctrl+z")
-    for name in ("Copy", "Why?", "Practice"):
+    for name in ("Copy", "Why?", "As a puzzle"):
         expect(reader.has(BUTTON, name), f"there is a button {name!r}")
     hears("Copied", "ctrl+c")
-    reader.press(BUTTON, "Play on from here")
+    reader.press(BUTTON, "Play from here")
     reader.wait_for_text("From the workbench")
     seen = Listener(reader, 9, 9, 10).look()
     expect(seen[0, 0] == 3 and seen[0, 1] == FLAG, f"it is played as it stands: {seen}")
