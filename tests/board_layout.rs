@@ -10,7 +10,7 @@ use sapper::ui::board::look::ControlsLayout;
 use sapper::ui::kit::theme;
 use sapper::ui::screen::sheet;
 use sapper::ui::screen::strip_layout::{BESIDE_WIDTH, StripPlacement};
-use sapper::ui::screen::window_needs::{FRAME, WindowNeeds, bars, largest_window};
+use sapper::ui::screen::window_needs::{FRAME, WindowNeeds, bars, content_growth, largest_window};
 
 /// A board in what the bars and a strip leave of a window.
 fn fit(
@@ -18,7 +18,7 @@ fn fit(
     window: Size,
     controls: ControlsLayout,
     strip: Option<StripPlacement>,
-    side: Option<CellSize>,
+    side: Option<f32>,
     scale: f32,
 ) -> BoardLayout {
     let bars = bars(controls);
@@ -30,6 +30,7 @@ fn fit(
 
 /// A board alone in a window.
 fn alone(board: BoardSize, window: Size, side: Option<CellSize>, scale: f32) -> BoardLayout {
+    let side = side.map(CellSize::pixels);
     BoardLayout::new(board, Rectangle::with_size(window), theme::MARGIN, side, scale)
 }
 
@@ -37,7 +38,9 @@ fn alone(board: BoardSize, window: Size, side: Option<CellSize>, scale: f32) -> 
 fn in_best_window(board: BoardSize, side: Option<CellSize>, monitor: Size) -> (Size, BoardLayout) {
     let needs = WindowNeeds::new(&Settings::default(), board, side);
     let window = needs.best_window(Some(monitor));
-    (window, fit(board, window, ControlsLayout::Bars, None, side, 1.0))
+    let growth = content_growth(window);
+    let side = side.map(|side| side.pixels() / growth);
+    (window, fit(board, window * (1.0 / growth), ControlsLayout::Bars, None, side, growth))
 }
 
 /// The left edge of what is visible of the board, in the window.
@@ -93,6 +96,11 @@ fn the_preferred_window_has_room_for_the_chosen_cell_size() {
     let board = Level::Intermediate.size();
     let (_, fit) = in_best_window(board, CellSize::new(40), Size::new(1920.0, 1200.0));
     assert_eq!((fit.cell_size, fit.scrolls()), (40.0, false));
+    // Its bars have grown.
+    let (window, fit) =
+        in_best_window(Level::Expert.size(), CellSize::new(80), Size::new(3840.0, 2400.0));
+    assert_eq!((fit.cell_size * content_growth(window), fit.scrolls()), (80.0, false));
+    assert!(content_growth(window) > 1.0);
     let monitor = Size::new(1366.0, 768.0);
     let (window, _) = in_best_window(board, CellSize::new(96), monitor);
     assert!(window.width <= monitor.width && window.height <= monitor.height);
@@ -112,7 +120,7 @@ fn a_panel_pushes_a_board_from_the_middle_only_where_it_needs_the_room() {
             let touches_the_panel = (width - BESIDE_WIDTH - fit.end()).abs() <= 1.0;
             assert!(is_in_the_middle || touches_the_panel, "{level:?} in {width} × {height}");
             assert!(fit.end() <= width - BESIDE_WIDTH + 1.0, "{level:?} in {width} × {height}");
-            let zoomed = fit.with_side(CellSize::new(fit.cell_size as u8));
+            let zoomed = fit.with_side(Some(fit.cell_size.floor()));
             assert_eq!(left(&zoomed), left(&fit), "zoom keeps its place");
         }
     }
@@ -152,7 +160,7 @@ fn scales() -> impl Strategy<Value = f32> {
 }
 
 fn sides() -> impl Strategy<Value = Option<CellSize>> {
-    prop::option::of((12_u8..=96).prop_map(|pixels| CellSize::new(pixels).expect("a side")))
+    prop::option::of((12_u8..=144).prop_map(|pixels| CellSize::new(pixels).expect("a side")))
 }
 
 /// Whether a place lies on a whole pixel of the screen.
@@ -174,7 +182,7 @@ proptest! {
         let board = BoardSize::new(rows, cols).expect("a board");
         let window = Size::new(width, height);
         let top = bars(ControlsLayout::Bars).height;
-        let fit = fit(board, window, ControlsLayout::Bars, None, side, scale);
+        let fit = fit(board, window, ControlsLayout::Bars, None, side.map(CellSize::pixels), scale);
         prop_assert!(((fit.cell_size * scale).round() - fit.cell_size * scale).abs() < 1e-3);
         prop_assert!(is_whole(fit.origin().y + top, scale));
         let extent = fit.board_size();

@@ -401,6 +401,7 @@ fn the_console_draws_characters_instead_of_icons() {
 
 /// A board alone in a window.
 fn fit(board: game::BoardSize, window: Size, side: Option<CellSize>, scale: f32) -> BoardLayout {
+    let side = side.map(CellSize::pixels);
     BoardLayout::new(board, Rectangle::with_size(window), theme::MARGIN, side, scale)
 }
 

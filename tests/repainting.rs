@@ -6,8 +6,8 @@ use crate::common::surface::Surface;
 use iced::{Point, Rectangle, Size};
 use iced_test::runtime::user_interface::Cache;
 use proptest::prelude::*;
+use sapper::config::ColorVision;
 use sapper::config::keymap::Keyboard;
-use sapper::config::{CellSize, ColorVision};
 use sapper::game::BoardGenerator;
 use sapper::game::pointer::PressPreview;
 use sapper::platform::monotonic_clock::MonotonicClock;
@@ -81,7 +81,7 @@ proptest! {
         let palette = Palette::of(Style::Windows7, dark, ColorVision::Normal);
         let sprites = Rc::new(SpriteCache::new(palette, scale));
         let mut game = game(seed);
-        let size = CellSize::new(side);
+        let size = Some(f32::from(side));
         let layout = BoardLayout::new(game.size(), Rectangle::with_size(WINDOW), MARGIN, size, scale);
         let (mut camera, mut cache) = (Camera::new(), Cache::new());
         for (pos, opens) in moves {
@@ -109,7 +109,7 @@ proptest! {
         let (mut camera, mut cache) = (Camera::new(), Cache::new());
         for (rows, cols) in sizes {
             let mut game = game_of(rows, cols, 1, seed);
-            let size = CellSize::new(side);
+            let size = Some(f32::from(side));
             let layout = BoardLayout::new(game.size(), Rectangle::with_size(WINDOW), MARGIN, size, 1.0);
             if opens {
                 let all: Vec<_> = game.size().positions().collect();
@@ -135,7 +135,7 @@ fn more_cells_than_there_are_buttons_look_the_same() {
         let sprites = Rc::new(SpriteCache::new(palette, scale));
         let mut game = game_of(SIDE, SIDE, 700, 4);
         let area = Rectangle::with_size(window);
-        let layout = BoardLayout::new(game.size(), area, MARGIN, CellSize::new(8), scale);
+        let layout = BoardLayout::new(game.size(), area, MARGIN, None, scale);
         let in_view = layout.visible_cells(Point::ORIGIN).positions().count();
         assert!(in_view > 4_096, "{in_view} cells are in view");
         let (mut camera, mut cache) = (Camera::new(), Cache::new());

@@ -4,6 +4,7 @@
 use crate::common::prelude::*;
 use crate::common::recordings::hesitant;
 use iced::{Rectangle, Size};
+use sapper::config::CellSize;
 use sapper::i18n::luck;
 use sapper::platform::FileChoice;
 use sapper::replay::formats::{self, RecordingFormat, rawvf};
@@ -555,9 +556,8 @@ fn a_guess_that_passed_over_a_safe_cell_is_told_once() {
 fn a_jump_to_a_mark_scrolls_to_its_cells() {
     let mut window = window_with_review(hesitant());
     window.resize(Size::new(480.0, 640.0));
-    (0..20).for_each(|_| window.key(Command::ZoomIn));
-    let level = shown(&window).recording().level;
-    let side = window.app.settings().cell_size(level).expect("it is zoomed").pixels();
+    let (level, side) = (shown(&window).recording().level, 96.0_f32);
+    window.change(SettingChange::CellSize(level, CellSize::new(side as u8)));
     assert!(side * 8.0 > 1.5 * 480.0, "two thirds of the board are visible at most");
     let mut jumps = |key: &str, times: usize| {
         for _ in 0..times {

@@ -79,7 +79,7 @@ fn each_step_can_be_undone_until_the_ends() {
     assert_eq!(CellSize::stepped(17.6, 1), side(20));
     assert_eq!(CellSize::stepped(17.6, -1), side(16));
     assert_eq!(CellSize::stepped(80.0, 9), CellSize::MAX);
-    assert_eq!(CellSize::stepped(96.0, 1), CellSize::MAX);
+    assert_eq!(CellSize::stepped(144.0, 1), CellSize::MAX);
     assert_eq!(CellSize::stepped(12.0, -1), CellSize::MIN);
     assert_eq!(CellSize::stepped(5.0, -1), CellSize::MIN);
 }

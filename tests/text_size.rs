@@ -3,7 +3,7 @@
 use crate::common::prelude::*;
 use iced::Size;
 use proptest::prelude::*;
-use sapper::config::TextSize;
+use sapper::config::{CellSize, TextSize};
 use sapper::ui::screen::window_needs::MIN_WINDOW;
 use sapper::ui::shell::app::{Message, WindowEvent};
 use std::cell::RefCell;
@@ -95,9 +95,46 @@ fn texts_that_fit_the_smallest_window_fit_every_larger_one() {
             let size = ui.app.window_size();
             prop_assert!(size.width > MIN_WINDOW.width - 1.0);
             prop_assert!(size.height > MIN_WINDOW.height - 1.0);
-            prop_assert!((1.0..=wanted.factor()).contains(&ui.app.scale_factor()));
+            prop_assert!((1.0..=1.5 * wanted.factor()).contains(&ui.app.scale_factor()));
         });
     }
+}
+
+#[test]
+fn everything_grows_in_a_large_window() {
+    for (percent, width, height, shown) in [
+        (TextSize::Percent100, 1_600.0, 1_170.0, 1.0),
+        (TextSize::Percent100, 2_560.0, 1_390.0, 1.25),
+        (TextSize::Percent100, 3_840.0, 2_160.0, 1.5),
+        (TextSize::Percent100, 3_840.0, 1_200.0, 1.0),
+        (TextSize::Percent200, 3_840.0, 2_160.0, 2.0),
+        (TextSize::Percent150, 3_840.0, 2_160.0, 1.875),
+    ] {
+        let (ui, _home) = open_window(percent, Style::Windows7, Lang::English, (width, height));
+        assert_eq!(ui.app.scale_factor(), shown, "{width}×{height} at {percent:?}");
+    }
+}
+
+#[test]
+fn cells_of_a_chosen_size_keep_it_in_a_large_window() {
+    let (mut ui, _home) =
+        open_window(TextSize::Percent100, Style::Windows7, Lang::English, (900.0, 900.0));
+    let pixels = |ui: &TestWindow| ui.board_layout().cell_size * ui.app.scale_factor();
+    for side in [13, 37, 40, 144] {
+        ui.change(SettingChange::CellSize(Level::Beginner, CellSize::new(side)));
+        for (width, height) in [(900.0_f32, 900.0_f32), (2_100.0, 1_400.0), (3_840.0, 2_160.0)] {
+            ui.resize(Size::new(width, height));
+            assert!((pixels(&ui) - f32::from(side)).abs() < 1e-3, "{side} in {width}×{height}");
+        }
+    }
+    // One step back and forth from a size that nobody has chosen.
+    ui.change(SettingChange::CellSize(Level::Beginner, None));
+    let largest = pixels(&ui);
+    assert!(largest > 96.0);
+    ui.press_times("Ctrl+-", 2);
+    assert!(pixels(&ui) < largest);
+    ui.press_times("Ctrl++", 2);
+    assert_eq!(pixels(&ui), largest);
 }
 
 /// The keys of the dialogs and screens in front of the game.

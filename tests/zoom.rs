@@ -72,7 +72,7 @@ fn plus_equals_and_minus_zoom_with_or_without_shift() {
 }
 
 #[test]
-fn cells_go_from_12_to_96_pixels_and_no_further() {
+fn cells_go_from_12_to_144_pixels_and_no_further() {
     let mut window = open_window(Level::Beginner, 500.0, 600.0);
     for _ in 0..30 {
         window.key(Command::ZoomOut);
@@ -81,7 +81,7 @@ fn cells_go_from_12_to_96_pixels_and_no_further() {
     for _ in 0..30 {
         window.key(Command::ZoomIn);
     }
-    assert_eq!(side(&window), 96.0);
+    assert_eq!(side(&window), 144.0);
 }
 
 #[test]

@@ -89,18 +89,19 @@ impl SettingValue for ReplayLimit {
     }
 }
 
-/// The side of a cell that the player chose: 12 to 96 logical px.
+/// The side of a cell that the player chose: 12 to 144 logical px, not grown with the window.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct CellSize(u8);
 
 impl CellSize {
     pub const MIN: Self = Self(12);
-    pub const MAX: Self = Self(96);
+    pub const MAX: Self = Self(144);
 
     /// The sides that one wheel step leads to; each is about an eighth larger than the one before.
-    const STEPS: [u8; 17] = [12, 14, 16, 18, 20, 22, 24, 28, 32, 36, 40, 48, 56, 64, 72, 80, 96];
+    const STEPS: [u8; 20] =
+        [12, 14, 16, 18, 20, 22, 24, 28, 32, 36, 40, 48, 56, 64, 72, 80, 96, 112, 128, 144];
 
-    /// `None` outside 12 to 96.
+    /// `None` outside 12 to 144.
     pub fn new(pixels: u8) -> Option<Self> {
         let side = Self(pixels);
         (Self::MIN..=Self::MAX).contains(&side).then_some(side)

@@ -100,9 +100,10 @@ fn turned(colors: &[[f32; 3]], rows: usize, cols: usize) -> Vec<[f32; 3]> {
 pub(super) fn veil(share: f32, palette: &Palette) -> Color {
     let [start, end] = if palette.dark { [0.16, 0.10] } else { [0.40, 0.34] };
     let tint = mix(Color::WHITE, color!(0xD5E1FB), share);
+    // Its edges are as soft as a few pixels of the picture: hard ones would be stairs.
     let band = |from: f32, to: f32, most: f32| {
-        let inside = (from..to).contains(&share);
-        if inside { most * (1.0 - 0.6 * (share - from) / (to - from)) } else { 0.0 }
+        let edges = [share - from, to - share].map(|depth| (depth / 0.02).clamp(0.0, 1.0));
+        most * (1.0 - 0.6 * (share - from) / (to - from)) * edges[0] * edges[1]
     };
     let shine = band(0.18, 0.38, 0.16) + band(0.43, 0.5, 0.12);
     Color { a: start + (end - start) * share + shine, ..tint }

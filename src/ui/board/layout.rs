@@ -12,6 +12,8 @@ pub const ABOVE: f32 = 3.0 * theme::UNIT;
 pub const BELOW: f32 = 2.0 * theme::UNIT;
 /// The smallest cell size before the board scrolls instead.
 pub const MIN_SIDE: f32 = 16.0;
+/// The largest cell size that nobody has chosen.
+pub const MAX_FITTING_SIDE: f32 = 96.0;
 /// Tolerance for rounding errors.
 const SLACK: f32 = 0.01;
 
@@ -46,13 +48,13 @@ impl BoardLayout {
     /// Lays out `board` in this area of the window, with margins around it; `margin` is that to the
     /// left and to the right. `scale` is the number of physical pixels per logical pixel.
     ///
-    /// Cells have the chosen `side`, or else are as large as the area allows. They are squares of
+    /// Cells have the chosen `side` in logical pixels, or else are as large as the area allows. They are squares of
     /// whole physical pixels, so that every line between them is sharp.
     pub fn new(
         board: game::BoardSize,
         area: Rectangle,
         margin: f32,
-        side: Option<CellSize>,
+        side: Option<f32>,
         scale: f32,
     ) -> Self {
         Self::in_units(board, area, margin, side, (scale, 1))
@@ -64,13 +66,13 @@ impl BoardLayout {
         board: game::BoardSize,
         area: Rectangle,
         margin: f32,
-        side: Option<CellSize>,
+        side: Option<f32>,
         (scale, unit): (f32, u32),
     ) -> Self {
         let room = without_margins(area.size(), margin);
-        let side = side.map_or_else(|| largest_cell_size(board, room), CellSize::pixels);
+        let side = side.unwrap_or_else(|| largest_cell_size(board, room));
         let whole = unit as f32;
-        let pixels = (side * scale).floor();
+        let pixels = (side * scale + SLACK).floor();
         // Where not even one large cell of a skin fits, its pictures are made smaller.
         let step = if pixels < whole && whole > MIN_SIDE { 1.0 } else { whole };
         let side = ((pixels / step).floor().max(1.0) * step / scale).max(1.0);
@@ -125,12 +127,14 @@ impl BoardLayout {
     }
 
     /// The size `steps` away from that of its cells: above 0 for larger ones, below for smaller ones.
-    pub fn stepped(&self, steps: i32) -> CellSize {
+    /// A chosen size has not grown with the window, as its logical pixels have by `growth`.
+    pub fn stepped(&self, steps: i32, growth: f32) -> CellSize {
+        let shown = self.cell_size * growth;
         if self.unit == 1 {
-            return CellSize::stepped(self.cell_size, steps);
+            return CellSize::stepped(shown, steps);
         }
-        let unit = self.unit as f32 / self.scale;
-        let side = ((self.cell_size / unit).round() + steps as f32).max(1.0) * unit;
+        let unit = self.unit as f32 * growth / self.scale;
+        let side = ((shown / unit).round() + steps as f32).max(1.0) * unit;
         // Rounded up, so that the layout's rounding down gives this multiple.
         let side = side.clamp(CellSize::MIN.pixels(), CellSize::MAX.pixels());
         CellSize::new(side.ceil() as u8).unwrap_or(CellSize::MAX)
@@ -143,7 +147,7 @@ impl BoardLayout {
 
     /// This layout with cells of another size.
     #[must_use]
-    pub fn with_side(&self, side: Option<CellSize>) -> Self {
+    pub fn with_side(&self, side: Option<f32>) -> Self {
         let fit = (self.scale, self.unit);
         let fit = Self::in_units(self.board, self.area, self.margin, side, fit);
         fit.centred_beside(self.panel)
@@ -288,7 +292,7 @@ pub fn without_margins(area: Size, margin: f32) -> Size {
 pub fn largest_cell_size(board: game::BoardSize, room: Size) -> f32 {
     (room.width / f32::from(board.cols()))
         .min(room.height / f32::from(board.rows()))
-        .clamp(MIN_SIDE, CellSize::MAX.pixels())
+        .clamp(MIN_SIDE, MAX_FITTING_SIDE)
 }
 
 /// The size of all cells.

@@ -4,7 +4,6 @@ use super::animation;
 use super::glide::{Glide, Place};
 use super::layout::BoardLayout;
 use crate::audio::{Cue, GuideTone, SoundRequest};
-use crate::config::CellSize;
 use crate::game::pointer::scanner::Scanned;
 use crate::game::{
     Action, BoardSize, CellState, Moment, OutcomeKind, Phase, Pos, Refusal, ShownBoard, VisibleCell,
@@ -172,13 +171,7 @@ impl BoardPane {
 
     /// Follows a zoom to cells of this size: what was at the point `at` of the pane stays there, or
     /// else the cursor, or else the centre.
-    pub fn zoom(
-        &self,
-        at: Option<Point>,
-        before: &BoardLayout,
-        side: Option<CellSize>,
-        now: Moment,
-    ) {
+    pub fn zoom(&self, at: Option<Point>, before: &BoardLayout, side: Option<f32>, now: Moment) {
         let (after, offset) = (before.with_side(side), self.offset());
         let cursor = self.cursor.filter(|&pos| before.is_fully_visible(pos, offset));
         let at = at.or_else(|| Some(before.cell_center(cursor?, offset)));

@@ -27,6 +27,8 @@ pub struct Context<'a> {
     pub machine: &'a Machine,
     /// The size of the window, in logical pixels.
     pub window: Size,
+    /// How much its content has grown with it: see [`content_growth`](super::window_needs::content_growth).
+    pub growth: f32,
     /// For the times of mouse events.
     pub clock: MonotonicClock,
     pub now: Moment,

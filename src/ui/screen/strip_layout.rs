@@ -1,7 +1,6 @@
 //! The placement of words beside or below a board that is explained: they never move, resize or cover a
 //! cell.
 
-use crate::config::CellSize;
 use crate::game;
 use crate::i18n::steps::{Naming, Sentence};
 use crate::ui::Element;
@@ -54,7 +53,7 @@ impl StripPlacement {
             layout::largest_cell_size(board, layout::without_margins(room, sheet::margin(window)))
         };
         let largest = side(beside);
-        let is_better = largest > side(below) || largest >= CellSize::MAX.pixels();
+        let is_better = largest > side(below) || largest >= layout::MAX_FITTING_SIDE;
         if window.width >= beside_from && is_better { beside } else { below }
     }
 

@@ -1,8 +1,8 @@
 //! What a view of a board depends on besides the game.
 
 use super::{counters_view, sheet};
+use crate::config::PlaceNames;
 use crate::config::command::{Command, CommandContext};
-use crate::config::{CellSize, PlaceNames};
 use crate::game::board_filter::FilterFigures;
 use crate::game::style::StyleSpec;
 use crate::game::{self, Game, Level, Pointer, ShownBoard};
@@ -61,8 +61,8 @@ pub struct ViewContext<'a> {
     pub game: &'a dyn GameFacts,
     /// What decides which commands are available.
     pub state: CommandContext,
-    /// The cell size that the player has chosen for this level.
-    pub cell_side: Option<CellSize>,
+    /// The side of a cell that the player has chosen for this level, in logical pixels.
+    pub cell_side: Option<f32>,
     /// Whether a dialog is in front.
     pub is_covered: bool,
     /// Whether a dialog shows the result instead of the sheet.
@@ -94,7 +94,7 @@ impl<'a> ViewContext<'a> {
             app,
             game,
             state,
-            cell_side: app.settings.cell_size(level),
+            cell_side: app.settings.cell_size(level).map(|side| side.pixels() / app.growth),
             is_covered: false,
             result_in_dialog: false,
             offers_help: false,

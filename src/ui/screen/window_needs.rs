@@ -16,6 +16,9 @@ use iced::Size;
 pub const MIN_WINDOW: Size = Size::new(360.0, 320.0);
 /// The cell size in a preferred window, if the monitor has room.
 const FIRST_SIDE: f32 = 60.0;
+/// A window in which nothing needs to be larger, and the steps in which content grows from there.
+const ROOMY_WINDOW: Size = Size::new(1600.0, 1100.0);
+const GROWTHS: [f32; 3] = [1.0, 1.25, 1.5];
 /// The smallest preferred window: it has room for the levels in a row, and for a whole sheet.
 const FIRST_WINDOW: Size = Size::new(720.0, 520.0);
 /// Cells below this size are hard to hit.
@@ -30,7 +33,17 @@ pub const FRAME: Size = Size::new(16.0, 48.0);
 /// Assumed while the real monitor is unknown: hardly any is smaller.
 const COMMON_MONITOR: Size = Size::new(1366.0, 768.0);
 
-/// What a level needs of the window.
+/// How much the content grows in a window that is larger than it needs. Everything grows together,
+/// but cells of a size that the player has chosen keep it.
+pub fn content_growth(window: Size) -> f32 {
+    // The system rounds sizes to physical pixels.
+    let window = window + Size::new(0.5, 0.5);
+    let room = (window.width / ROOMY_WINDOW.width).min(window.height / ROOMY_WINDOW.height);
+    GROWTHS.into_iter().rfind(|growth| room >= *growth).unwrap_or(1.0)
+}
+
+/// What a level needs of the window. Its sizes are in logical pixels without
+/// [growth](content_growth).
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct WindowNeeds {
     board: BoardSize,
@@ -55,7 +68,8 @@ impl WindowNeeds {
 
     /// What is around the cells in this window.
     fn around(&self, window: Size) -> Size {
-        self.around + Size::new(0.0, sheet::height(window))
+        let growth = content_growth(window);
+        (self.around + Size::new(0.0, sheet::height(window * (1.0 / growth)))) * growth
     }
 
     /// Whether the cells are large enough in this window. The player may choose any size.
@@ -80,11 +94,11 @@ impl WindowNeeds {
             (largest.clamp(MIN_SIDE, FIRST_SIDE) / self.unit).floor() * self.unit
         };
         let side = self.side.map_or_else(fitting, CellSize::pixels);
-        let window = layout::extent(self.board, side) + self.around(most);
-        Size::new(
-            window.width.max(FIRST_WINDOW.width).min(most.width),
-            window.height.max(FIRST_WINDOW.height).min(most.height),
-        )
+        let cells = layout::extent(self.board, side);
+        // What is around the cells grows with the window that holds it.
+        GROWTHS.into_iter().fold(FIRST_WINDOW.min(most), |window, _| {
+            (cells + self.around(window)).max(FIRST_WINDOW).min(most)
+        })
     }
 }
 

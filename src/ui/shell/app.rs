@@ -80,6 +80,7 @@ macro_rules! context {
             daily: &$app.files.daily,
             machine: &$app.machine,
             window: $app.window.size(),
+            growth: $app.window.content_growth(),
             clock: $app.clock,
             now: $app.clock.now(),
         }
@@ -176,7 +177,7 @@ impl App {
 
     /// How much the content of the window is enlarged, at least 1.
     pub const fn scale_factor(&self) -> f32 {
-        self.window.text_scale()
+        self.window.content_scale()
     }
 
     /// What is shown.

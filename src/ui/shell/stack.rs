@@ -491,13 +491,14 @@ impl Stack {
             return Vec::new();
         };
         let side = match zoom {
-            Zoom::By(steps) => Some(before.stepped(steps)),
+            Zoom::By(steps) => Some(before.stepped(steps, ctx.growth)),
             Zoom::Fit => None,
         };
         if side == ctx.settings.cell_size(level) {
             return Vec::new();
         }
-        pane.zoom(at, &before, side, ctx.now);
+        let pixels = side.map(|side| side.pixels() / ctx.growth);
+        pane.zoom(at, &before, pixels, ctx.now);
         Request::Change(SettingChange::CellSize(level, side)).into()
     }
 }

@@ -10,7 +10,7 @@
 use super::window_placement;
 use crate::config::{TextSize, WindowState};
 use crate::game::Moment;
-use crate::ui::screen::window_needs::{MIN_WINDOW, WindowNeeds};
+use crate::ui::screen::window_needs::{self, MIN_WINDOW, WindowNeeds};
 use iced::{Point, Size, window};
 
 /// The steps in which the text size follows a window that is too small.
@@ -29,7 +29,8 @@ pub(super) struct MainWindow {
     /// The base size of the monitor.
     monitor: Option<Size>,
     text_size: TextSize,
-    text_scale: f32,
+    /// How much the content is enlarged: for the text size, and as it grows with the window.
+    content_scale: f32,
     /// The state at the last exit.
     saved_state: WindowState,
     /// The state when the window last settled.
@@ -67,7 +68,7 @@ impl MainWindow {
             density: 1.0,
             monitor: None,
             text_size: wanted,
-            text_scale: wanted.factor(),
+            content_scale: wanted.factor(),
             saved_state: left,
             settled_state: None,
             settles_at: None,
@@ -78,7 +79,7 @@ impl MainWindow {
         };
         window.base_size = window.initial_size(needs);
         window.requested_size = window.base_size;
-        window.update_text_scale();
+        window.update_content_scale();
         window
     }
 
@@ -149,7 +150,7 @@ impl MainWindow {
 
     /// In logical pixels.
     pub(super) fn size(&self) -> Size {
-        self.base_size * (1.0 / self.text_scale)
+        self.base_size * (1.0 / self.content_scale)
     }
 
     /// The size of the monitor in logical pixels at the text size that the player wants.
@@ -163,24 +164,29 @@ impl MainWindow {
 
     /// Physical pixels per logical pixel.
     pub(super) fn scale(&self) -> f32 {
-        self.density * self.text_scale
+        self.density * self.content_scale
     }
 
     /// At least 1.
-    pub(super) const fn text_scale(&self) -> f32 {
-        self.text_scale
+    pub(super) const fn content_scale(&self) -> f32 {
+        self.content_scale
+    }
+
+    /// How much of it comes from the size of the window: see [`window_needs::content_growth`].
+    pub(super) fn content_growth(&self) -> f32 {
+        window_needs::content_growth(self.base_size * (1.0 / self.enlargement()))
     }
 
     /// Remembers the base size that we ask for, and returns it in logical pixels.
     pub(super) fn request_size(&mut self, plain: Size) -> Size {
         self.requested_size = plain;
-        plain * (1.0 / self.text_scale)
+        plain * (1.0 / self.content_scale)
     }
 
     /// The window has this size now, in logical pixels. Returns whether the scale has changed.
     pub(super) fn resize(&mut self, size: Size) -> bool {
-        self.base_size = size * self.text_scale;
-        self.update_text_scale()
+        self.base_size = size * self.content_scale;
+        self.update_content_scale()
     }
 
     pub(super) const fn mark_changed(&mut self, now: Moment) {
@@ -230,24 +236,28 @@ impl MainWindow {
 
     /// In logical pixels.
     pub(super) fn set_monitor(&mut self, monitor: Option<Size>) {
-        self.monitor = monitor.map(|size| size * self.text_scale);
+        self.monitor = monitor.map(|size| size * self.content_scale);
     }
 
     /// Returns whether the scale has changed.
     pub(super) fn set_text_size(&mut self, wanted: TextSize) -> bool {
         self.text_size = wanted;
-        self.update_text_scale()
+        self.update_content_scale()
     }
 
-    fn update_text_scale(&mut self) -> bool {
+    /// How much the content is enlarged for the text size, as far as the window has room.
+    fn enlargement(&self) -> f32 {
         // The system rounds sizes to physical pixels: ignore less than one.
         let room = ((self.base_size.width + 1.0) / MIN_WINDOW.width)
             .min((self.base_size.height + 1.0) / MIN_WINDOW.height);
         let wanted = self.text_size.factor();
-        let enlarged =
-            if room >= wanted { wanted } else { ((room / STEP).floor() * STEP).max(1.0) };
-        let is_new = enlarged != self.text_scale;
-        self.text_scale = enlarged;
+        if room >= wanted { wanted } else { ((room / STEP).floor() * STEP).max(1.0) }
+    }
+
+    fn update_content_scale(&mut self) -> bool {
+        let scale = self.enlargement() * self.content_growth();
+        let is_new = scale != self.content_scale;
+        self.content_scale = scale;
         is_new
     }
 }
