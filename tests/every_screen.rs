@@ -13,9 +13,9 @@ use crate::common::{GAME, board, load_fonts};
 use crate::daily_screen;
 use iced::{Rectangle, Size};
 use jiff::{Timestamp, ToSpan};
-use sapper::config::{BoardName, FilterChoice, PlayerName, Theme};
+use sapper::config::{BoardName, FilterChoice, PlayerName, TextSize, Theme};
 use sapper::game::counters::Counter;
-use sapper::game::{BoardFilter, CustomBoard, DailyLevel};
+use sapper::game::{BoardFilter, Choice, CustomBoard, DailyLevel};
 use sapper::platform::FileChoice;
 use sapper::practice::first_steps::FirstStep;
 use sapper::practice::lesson::{self, Lesson};
@@ -48,33 +48,38 @@ struct Tour {
     /// Where pictures are written instead of looking at the texts.
     pictures: Option<PathBuf>,
     window: Size,
-    settings: String,
+    theme: Theme,
+    text_size: TextSize,
     /// How many screens were looked at, beginning at another number in each language.
     seen: usize,
     /// What is wrong.
     faults: Vec<String>,
 }
 
+fn usual() -> Settings {
+    Settings::default()
+}
+
 impl Tour {
     fn new(lang: Lang) -> Self {
         let chosen = |name| env::var(name).ok();
         let pictures = env::var_os("SAPPER_SCREENS").map(|it| PathBuf::from(it).join(lang.key()));
-        let size = pictures.as_ref().and_then(|_| chosen("SAPPER_SIZE")).and_then(|size| {
-            let (width, height) = size.split_once('x')?;
-            Some(Size::new(width.parse().ok()?, height.parse().ok()?))
-        });
         if let Some(folder) = &pictures {
             fs::create_dir_all(folder).expect("a folder for the pictures");
         }
-        let mut settings = "version = 1\n".to_owned();
-        for (variable, setting) in [("SAPPER_TEXT_SIZE", "text_size"), ("SAPPER_THEME", "theme")] {
-            if let Some(value) = chosen(variable).filter(|_| pictures.is_some()) {
-                settings += &format!("{setting} = \"{value}\"\n");
-            }
-        }
+        let of_picture = |name| pictures.as_ref().and_then(|_| chosen(name));
+        let theme = of_picture("SAPPER_THEME").and_then(|key| Theme::from_key(&key));
+        let theme = theme.unwrap_or(usual().theme);
+        let text_size = of_picture("SAPPER_TEXT_SIZE").and_then(|key| TextSize::from_key(&key));
+        let text_size = text_size.unwrap_or(usual().text_size);
+        let size = of_picture("SAPPER_SIZE").and_then(|size| {
+            let (width, height) = size.split_once('x')?;
+            Some(Size::new(width.parse().ok()?, height.parse().ok()?))
+        });
         let window = size.unwrap_or(Size::from(OTHERS[0]));
         let seen = Lang::ALL.iter().position(|it| *it == lang).expect("one of all");
-        Self { lang, of_contrast: false, pictures, window, settings, seen, faults: Vec::new() }
+        let (of_contrast, faults) = (false, Vec::new());
+        Self { lang, of_contrast, pictures, window, theme, text_size, seen, faults }
     }
 
     /// A window with a player's files.
@@ -90,7 +95,9 @@ impl Tour {
         home: &TempDir,
         settings: &str,
     ) -> TestWindow {
-        let settings = format!("{}{settings}", self.settings);
+        let (theme, text_size) = (self.theme.key(), self.text_size.key());
+        let looks = format!("theme = \"{theme}\"\ntext_size = \"{text_size}\"\n");
+        let settings = format!("version = 1\n{looks}{settings}");
         fs::write(home.path().join("settings.toml"), settings).expect("the settings");
         self.start(seed, style, home)
     }
@@ -107,6 +114,17 @@ impl Tour {
             ..LaunchOptions::default()
         };
         TestWindow::new(launch, self.window.width, self.window.height)
+    }
+
+    /// Gives this look to a window that has no file with it.
+    fn dressed(&self, mut ui: TestWindow) -> TestWindow {
+        if self.theme != usual().theme {
+            ui.change(SettingChange::Theme(self.theme));
+        }
+        if self.text_size != usual().text_size {
+            ui.change(SettingChange::TextSize(self.text_size));
+        }
+        ui
     }
 
     /// Checks what the window shows now, or takes its picture.
@@ -226,7 +244,7 @@ impl Tour {
 /// The offer to learn, and what the first game explains.
 fn first_steps(tour: &mut Tour) {
     let home = fast_folder();
-    let mut ui = tour.start(Some(7), Style::Windows7, &home);
+    let mut ui = tour.dressed(tour.start(Some(7), Style::Windows7, &home));
     tour.sees("first-start", &mut ui);
     ui.open_cell(Pos::new(4, 4));
     for name in ["first-flag", "first-chord", "first-hint"] {
@@ -404,7 +422,7 @@ fn races(tour: &mut Tour) {
     ui.wait(3_000);
     tour.sees_after(&mut ui, &[("G", "race-menu")]);
     ui.press_all(&["Escape", "Escape"]);
-    ui.choose(Command::RaceBoard);
+    ui.send(stack::Message::Command(Command::RaceBoard));
     let field = ui.field();
     let safe: Vec<_> = field.size().positions().filter(|&pos| !field.is_mine(pos)).collect();
     safe.iter().take(20).for_each(|&pos| ui.tap_cell(pos));
@@ -412,7 +430,7 @@ fn races(tour: &mut Tour) {
     safe.iter().skip(20).for_each(|&pos| ui.tap_cell(pos));
     ui.wait(3_000);
     tour.sees("race-board-end", &mut ui);
-    ui.choose(Command::RaceLevel);
+    ui.send(stack::Message::Command(Command::RaceLevel));
     ui.tap_cell(at(4, 4));
     ui.wait(1_000);
     tour.sees("race-level", &mut ui);
@@ -637,15 +655,15 @@ fn troubles(tour: &mut Tour) {
     let hopeless = Level::Custom(CustomBoard::new(1, 3, 1).expect("a board"));
     let launch =
         LaunchOptions::default().lang(tour.lang).style(Style::Windows7).level(hopeless).no_guess();
-    let mut ui = TestWindow::new(launch.clone(), tour.window.width, tour.window.height);
+    let (width, height) = (tour.window.width, tour.window.height);
+    let mut ui = tour.dressed(TestWindow::new(launch.clone(), width, height));
     tour.sees("no-guess", &mut ui);
     ui.press("Escape");
     ui.tap_cell(Pos::new(0, 1));
     tour.sees("no-guess-failed", &mut ui);
 
     let launch = LaunchOptions { level: Some(Level::Beginner), no_guess: false, ..launch };
-    let (width, height) = (tour.window.width, tour.window.height);
-    let mut ui = TestWindow::without_tasks(launch, width, height);
+    let mut ui = tour.dressed(TestWindow::without_tasks(launch, width, height));
     let filter = BoardFilter { min_bbbv: Some(500), ..BoardFilter::default() };
     ui.change(SettingChange::Filter(Level::Beginner, FilterChoice { is_on: true, filter }));
     tour.sees("filtered", &mut ui);
@@ -680,7 +698,8 @@ pub fn faint_everywhere(theme: Theme) -> Vec<String> {
         of_contrast: true,
         pictures: None,
         window: Size::from(OTHERS[0]),
-        settings: format!("version = 1\ntheme = \"{}\"\n", theme.key()),
+        theme,
+        text_size: usual().text_size,
         seen: 0,
         faults: Vec::new(),
     };
