@@ -48,7 +48,8 @@ impl WorkbenchScreen {
         while shape == SheetShape::Tall && in_a_line(&facts) > room.width {
             facts.pop();
         }
-        let facts = facts.join(" · ");
+        // Lines don't break inside a fact.
+        let facts = facts.join(" · ").replace(' ', "\u{a0}").replace("\u{a0}·\u{a0}", "\u{a0}· ");
         let facts_width = match shape {
             SheetShape::Tall => 0.0,
             _ if facts.is_empty() => 0.0,
