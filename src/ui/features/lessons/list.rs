@@ -131,11 +131,13 @@ fn entry(lesson: usize, is_next: bool, ctx: ViewContext<'_>) -> Element<'_, Mess
     });
     let about = container(column![name, dots].spacing(theme::UNIT)).width(Fill).clip(true);
     let content = beside![number, about, state].height(Fill);
-    let button = button(content)
-        .width(Fill)
-        .height(12.0 * theme::UNIT)
-        .padding([0.0, theme::UNIT])
-        .style(palette.menu_button());
+    let button = button(content).width(Fill).height(12.0 * theme::UNIT).padding([0.0, theme::GAP]);
+    // Its ground says whose the word at its end is.
+    let button = if is_next {
+        button.style(palette.choice_card(false))
+    } else {
+        button.style(palette.menu_button())
+    };
 
     let value = texts.with("lesson-boards-text", args![done, all = boards]);
     let name = texts.with("lesson-number", args![number = lesson + 1, title]);

@@ -176,8 +176,7 @@ impl OpenLesson {
                 let words = words.spacing(theme::MARGIN);
                 let words = scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill);
                 fitted(|room| {
-                    let actions = column(actions).spacing(theme::GAP).align_x(End);
-                    let column = column![room.part(words), actions];
+                    let column = column![room.part(words), column(actions).spacing(theme::GAP)];
                     column.spacing(theme::MARGIN).into()
                 })
             }
