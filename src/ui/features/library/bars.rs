@@ -151,6 +151,7 @@ pub fn summary_bar<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Elem
     let content: Element<'a, Message> = if has_wins(ctx.window) {
         beside![lines, buttons].into()
     } else {
+        let buttons = buttons.map(|it| details::reason(library, ctx).unwrap_or_else(|| it.into()));
         column![lines, buttons].spacing(theme::UNIT).into()
     };
     bar_parts::in_grid(content, [theme::UNIT, theme::MARGIN])

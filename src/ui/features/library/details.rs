@@ -137,9 +137,23 @@ pub fn buttons<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Row<'a, 
     row(all_buttons(library, ctx)).spacing(theme::GAP)
 }
 
-/// In two rows where the names are long.
+/// In two rows of two.
 fn wrapped_buttons<'a>(library: &'a LibraryScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {
-    buttons(library, ctx).wrap().vertical_spacing(theme::GAP).into()
+    let mut first = all_buttons(library, ctx);
+    let second = first.split_off(2);
+    column([first, second].map(|it| row(it).spacing(theme::GAP).into())).spacing(theme::GAP).into()
+}
+
+/// Why the selected file cannot be read, in the place of buttons that are of no use for it.
+pub fn reason<'a>(
+    library: &'a LibraryScreen,
+    ctx: ViewContext<'a>,
+) -> Option<Element<'a, Message>> {
+    let entry = library.selected().filter(|_| library.pair().is_none())?;
+    let EntryContent::Unreadable(why) = &entry.content else { return None };
+    let words = problem(errors::unreadable(ctx.texts, why), ctx.palette).line_height(1.15);
+    let words = scrollbar::vertical_with_gutter(words).width(Fill);
+    Some(container(words).height(theme::BUTTON_HEIGHT).into())
 }
 
 fn facts<'a>(
