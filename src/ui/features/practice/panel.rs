@@ -35,10 +35,9 @@ impl PracticeScreen {
             step_controls(walk, Message::Steps, Some(place), theme::BUTTON_HEIGHT, ctx)
         });
         let line = size * LINE_HEIGHT;
-        // The first line is higher, and gaps follow it and what is above a link.
+        // The first line is higher, and a gap follows it.
         let (_, first) = heading_role(size, ctx);
-        let gaps = if is_missed(board) { 2.0 } else { 1.0 };
-        let more = (first - size) * LINE_HEIGHT + gaps * theme::UNIT;
+        let more = (first - size) * LINE_HEIGHT + theme::UNIT;
         match place {
             StripPlacement::Below(_) => {
                 let figures = self.figures(ctx).into_iter();
@@ -175,7 +174,7 @@ fn reply<'a>(
         let figures = button(quiet(figures, ctx)).padding(0).style(palette.menu_button());
         focus::pressable(figures, Some(Message::ShowRatings))
     });
-    let words = column![heading, reply, lesson].spacing(theme::UNIT);
+    let words = column![heading, column![reply, lesson]].spacing(theme::UNIT);
     let words = page::entering(words, &key, board, ctx);
     let words = column![words, figures].spacing(theme::UNIT);
     scrollbar::vertical_with_gutter(words).id(WORDS).width(Fill).into()

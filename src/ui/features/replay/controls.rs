@@ -18,12 +18,16 @@ fn mark_sizes(window: Size) -> MarkSizes {
     if window.is_low() { mark_timeline::TIGHT } else { mark_timeline::ROOMY }
 }
 
-/// The height of the text below the marks: one line, or two in a window that is narrow and
+/// The height of the text below the marks: one line, or two or three in a window that is narrow and
 /// high enough; and of an explanation in its place, with its buttons.
 fn caption_height(window: Size) -> f32 {
     let is_wide = window.width >= ROOM_FOR_A_LINE;
-    let lines = if is_wide || window.height < LOWEST { 1.0 } else { 2.0 };
-    let roomy = if is_wide { 9.0 } else { 6.0 };
+    let (lines, roomy) = match window.height {
+        _ if is_wide => (1.0, 9.0),
+        ..LOWEST => (1.0, 6.0),
+        480.0.. if window.is_narrow() => (3.0, 7.5),
+        _ => (2.0, 6.0),
+    };
     let words = lines * WORDS * size::SMALL + if window.is_low() { 0.0 } else { roomy };
     words.max(theme::BUTTON_HEIGHT)
 }
