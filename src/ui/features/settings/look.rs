@@ -14,6 +14,9 @@ const CELL: f32 = 20.0;
 /// The narrowest pages with three and with six cards beside each other.
 const THREE: f32 = 400.0;
 const SIX: f32 = 900.0;
+/// The gap between cards, and what is left and right of a name in one.
+const CARDS: f32 = 3.0 * theme::UNIT;
+const AROUND: f32 = 4.0 * theme::UNIT;
 
 pub(super) fn lines(page: &mut Lines<'_>) {
     let (settings, texts, palette) = (page.ctx.settings, page.ctx.texts, page.ctx.palette);
@@ -70,27 +73,32 @@ fn original_rules(page: &mut Lines<'_>) {
 fn cards<'a>(
     page: &Lines<'a>,
     cards: impl Iterator<Item = Element<'a, Message>>,
-    [abreast, all]: [usize; 2],
+    abreast: [usize; 2],
 ) -> Element<'a, Message> {
-    let (columns, width) =
-        if page.whole() < SIX { (abreast, page.room()) } else { (all, page.whole()) };
-    let cards = grid(cards).columns(columns).height(Shrink).spacing(3.0 * theme::UNIT);
+    let (columns, width) = columns(page, abreast);
+    let cards = grid(cards).columns(columns).height(Shrink).spacing(CARDS);
     container(cards).max_width(width).into()
+}
+
+/// How many cards are beside each other, and the width of all.
+fn columns(page: &Lines<'_>, [abreast, all]: [usize; 2]) -> (usize, f32) {
+    if page.whole() < SIX { (abreast, page.room()) } else { (all, page.whole()) }
 }
 
 /// A card with a picture and its name.
 fn card<'a>(
     picture: impl Into<Element<'a, Message>>,
     name: &'a str,
+    height: Length,
     is_chosen: bool,
     message: Message,
     palette: &'static Palette,
 ) -> Element<'a, Message> {
-    let name = TextRole::Label.text(name, palette).center();
+    let name = TextRole::Label.text(name, palette).center().height(height);
     let name = if is_chosen { name.color(palette.chosen_on_card()) } else { name };
     let card = column![picture.into(), name].spacing(theme::GAP).align_x(Center).width(Fill);
     let card = button(card)
-        .padding([2.5 * theme::UNIT, 2.0 * theme::UNIT])
+        .padding([2.5 * theme::UNIT, AROUND / 2.0])
         .width(Fill)
         .style(palette.picture_card(is_chosen));
     let semantics = match message {
@@ -103,6 +111,13 @@ fn card<'a>(
 /// A card with a preview for each style, and one that adds a skin.
 fn styles<'a>(page: &Lines<'a>) -> Element<'a, Message> {
     let ctx = page.ctx;
+    let abreast = [if page.room() < THREE { 2 } else { 3 }, Style::ALL.len() + 1];
+    let (columns, width) = columns(page, abreast);
+    let room = (width + CARDS) / columns as f32 - CARDS - AROUND;
+    // If one name takes two lines, the cards of the others are as high.
+    let is_long = |&style: &Style| TextRole::Label.width(ctx.texts.style(style)) > room;
+    let lines = if Style::ALL.iter().any(is_long) { 2.0 } else { 1.0 };
+    let height = Length::Fixed(lines * 1.3 * size::TEXT);
     let styles =
         Style::ALL.into_iter().zip(&ctx.appearance.style_sprites).map(|(style, sprites)| {
             let end = Look::of(style).end_display;
@@ -111,13 +126,13 @@ fn styles<'a>(page: &Lines<'a>) -> Element<'a, Message> {
             let preview = container(preview).center_y(3.0 * CELL);
             let is_chosen = style == ctx.settings.style;
             let change = Message::Changed(SettingChange::Style(style));
-            card(preview, ctx.texts.style(style), is_chosen, change, ctx.palette)
+            card(preview, ctx.texts.style(style), height, is_chosen, change, ctx.palette)
         });
     let plus = TextRole::Headline.in_style("+", ctx.palette).color(ctx.palette.muted);
     let plus = container(plus).center_y(3.0 * CELL);
-    let add = card(plus, ctx.texts.get("skin-add"), false, Message::AddSkin, ctx.palette);
+    let add = card(plus, ctx.texts.get("skin-add"), height, false, Message::AddSkin, ctx.palette);
     let all = styles.chain([ctx.tip(add, ctx.text_label("tip-skin-add"))]);
-    cards(page, all, [if page.room() < THREE { 2 } else { 3 }, Style::ALL.len() + 1])
+    cards(page, all, abreast)
 }
 
 /// A small board that shows the look of a style: covered and open cells, numbers and a flag. Mines
@@ -157,17 +172,19 @@ fn sights<'a>(page: &Lines<'a>) -> Element<'a, Message> {
     let is_offered =
         move |sight: &ColorVision| *sight != ColorVision::HighContrast || *sight == now;
     let sights = ColorVision::ALL.iter().copied().filter(is_offered).map(|sight| {
-        let colors = Palette::of(ctx.settings.style, ctx.palette.dark, sight);
-        let numbers = (1..=8_usize).map(|number| {
-            let figure = text(number.to_string()).size(16.0).font(font::BOLD);
-            figure.color(colors.number_mark(number)).into()
+        // High contrast has none of these colours: they are shown as they are in the light.
+        let is_dark = ctx.palette.dark && !ctx.palette.is_high_contrast();
+        let colors = Palette::of(ctx.settings.style, is_dark, sight);
+        let numbers = (1_u8..).zip(colors.numbers).map(|(number, color)| {
+            text(number.to_string()).size(16.0).font(font::BOLD).color(color).into()
         });
         let numbers = described(row(numbers).spacing(1.5 * theme::UNIT), Semantics::hidden());
-        let ground =
-            container::background(colors.open).border(border::rounded(theme::BUTTON_RADIUS));
+        let open = if colors.dark { colors.open } else { ctx.palette.open };
+        let ground = container::background(open).border(border::rounded(theme::BUTTON_RADIUS));
         let numbers = container(numbers).padding([theme::UNIT, theme::GAP]).style(move |_| ground);
         let change = Message::Changed(SettingChange::ColorVision(sight));
-        card(numbers, ctx.texts.choice("color-vision", sight), sight == now, change, ctx.palette)
+        let name = ctx.texts.choice("color-vision", sight);
+        card(numbers, name, Shrink, sight == now, change, ctx.palette)
     });
     cards(page, sights, [if page.room() < 2.0 * 200.0 { 1 } else { 2 }, 4])
 }
