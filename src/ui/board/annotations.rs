@@ -130,24 +130,28 @@ impl CellRing {
 
     /// The lines of the ring around a cell of this side, from the outside in, with their widths.
     pub fn lines(self, side: f32, palette: &Palette) -> Vec<(Color, f32)> {
-        let thick = (side / 16.0).round().clamp(1.0, 3.0);
+        let (color, is_strong) = (self.color(palette), palette.is_high_contrast());
+        let usual = (side / 16.0).round().clamp(1.0, 3.0);
+        // On small cells the colour needs the room of the dark lines.
+        let (dark, thick) = match is_strong && side < 32.0 {
+            true => (1.0, (side / 6.0).floor().clamp(1.0, 3.0)),
+            false => (usual, usual),
+        };
         match self {
             // Its dashes have a dark edge all round, and no room for a third line.
-            Self::Shared | Self::Known(_) => vec![(DASH_EDGE, 1.0), (self.color(palette), thick)],
-            Self::Cursor => vec![(DARK, thick), (self.color(palette), thick)],
+            Self::Shared | Self::Known(_) => vec![(DASH_EDGE, 1.0), (color, thick)],
+            Self::Cursor => vec![(DARK, dark), (color, thick)],
             // What a hint is about is told from its reasons by more than its colour.
-            Self::Hint(_) if palette.is_high_contrast() && side >= 32.0 => {
-                vec![(DARK, thick), (self.color(palette), 2.0 * thick), (DARK, 1.0)]
+            Self::Hint(_) if is_strong && side >= 32.0 => {
+                vec![(DARK, dark), (color, 2.0 * thick), (DARK, 1.0)]
             }
             // Its second line tells it from other rings without colour, where there is room.
-            Self::Evidence if palette.is_high_contrast() && side >= 24.0 => {
-                let color = self.color(palette);
+            Self::Evidence if is_strong && side >= 24.0 => {
                 vec![(DARK, 1.0), (color, thick), (DARK, 1.0), (color, 1.0)]
             }
-            ring if palette.is_high_contrast() => {
-                vec![(DARK, thick), (ring.color(palette), thick), (DARK, 1.0)]
-            }
-            ring => vec![(DARK, 1.0), (ring.color(palette), thick), (Color::WHITE, 1.0)],
+            _ if is_strong && side < 20.0 => vec![(DARK, dark), (color, thick)],
+            _ if is_strong => vec![(DARK, dark), (color, thick), (DARK, 1.0)],
+            _ => vec![(DARK, 1.0), (color, thick), (Color::WHITE, 1.0)],
         }
     }
 
@@ -158,7 +162,8 @@ impl CellRing {
     /// Draws the ring inside `square` and returns the space inside it.
     fn draw(self, renderer: &mut Renderer, square: Rectangle, palette: &Palette) -> Rectangle {
         if self.is_dashed() {
-            let thick = (square.width / 22.0).round().clamp(1.0, 3.0);
+            let least = if palette.is_high_contrast() { 2.0 } else { 1.0 };
+            let thick = (square.width / 22.0).round().clamp(least, 3.0);
             let inside = square.shrink((square.width * 0.07).round());
             draw_dashes(renderer, inside, thick, self.color(palette));
             return square;
