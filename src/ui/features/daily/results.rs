@@ -49,24 +49,27 @@ impl DailyScreen {
         let is_wide = !ctx.window.is_narrow();
         let is_ranked = self.level.is_some();
         let has_all = is_wide && ctx.settings.expert_figures;
+        let date = |day| if is_wide { texts.date(day) } else { texts.day(day) };
+        let widths =
+            lines.iter().map(|(day, _)| TextRole::Body.width_in_style(&date(*day), ctx.palette));
+        let first = widths.fold(0.0, f32::max);
         let (columns, heads): (_, &[&str]) = match (is_ranked, has_all) {
             (true, true) => (
-                Columns { shares: &[3, 2, 2, 2, 2], left: 1 },
+                Columns { first, shares: &[2; 4], left: 1 },
                 &["records-date", "records-time", "records-3bv", "counter-bbbv_s", "daily-clicks"],
             ),
             (true, false) => {
-                (Columns { shares: &[1; 2], left: 1 }, &["records-date", "records-time"])
+                (Columns { first, shares: &[1], left: 1 }, &["records-date", "records-time"])
             }
             (false, _) => (
-                Columns { shares: if is_wide { &[3, 4, 6] } else { &[3, 5, 5] }, left: 2 },
+                Columns { first, shares: if is_wide { &[4, 6] } else { &[1; 2] }, left: 2 },
                 &["records-date", "daily-level", "daily-result"],
             ),
         };
         let head = |key: &&'a str| (quiet(texts.get(key), ctx), Semantics::new(Role::ColumnHeader));
         let heads = columns.line(heads.iter().map(head));
         let lines = lines.into_iter().enumerate().map(|(index, (day, values))| {
-            let day = if is_wide { texts.date(day) } else { texts.day(day) };
-            let values = [day].into_iter().chain(values).enumerate();
+            let values = [date(day)].into_iter().chain(values).enumerate();
             columns.line(values.map(|(column, value)| {
                 (
                     TextRole::Body.in_style(value, ctx.palette),
@@ -106,7 +109,8 @@ fn latest(played: &[&DailyResult], ctx: ViewContext<'_>) -> Vec<(Date, Vec<Strin
 
 #[derive(Clone, Copy)]
 struct Columns {
-    /// The share of each in the width.
+    /// The width of the first, so that no date breaks, and the share of each other in the rest.
+    first: f32,
     shares: &'static [u16],
     /// The first so many are aligned left, the others right.
     left: usize,
@@ -114,9 +118,11 @@ struct Columns {
 
 impl Columns {
     fn line<'a>(self, texts: impl Iterator<Item = (Text<'a>, Semantics)>) -> Element<'a, Message> {
-        let cells = texts.zip(self.shares).enumerate().map(|(index, ((text, what), &share))| {
+        let shares = self.shares.iter().map(|&share| FillPortion(share));
+        let widths = [Length::Fixed(self.first)].into_iter().chain(shares);
+        let cells = texts.zip(widths).enumerate().map(|(index, ((text, what), width))| {
             let at = if index < self.left { Horizontal::Left } else { Horizontal::Right };
-            described(text.width(FillPortion(share)).align_x(at), what)
+            described(text.width(width).align_x(at), what)
         });
         described(row(cells).spacing(2.0 * theme::UNIT), Semantics::new(Role::Row))
     }
