@@ -65,9 +65,12 @@ impl CellBackground {
                 let color = match self {
                     Self::Covered { hovered: true, .. } => mix(palette.open, palette.text, 0.25),
                     Self::Covered { .. } | Self::Pressed { .. } | Self::Open(_) => palette.open,
-                    Self::Hit => palette.hit,
+                    Self::Hit => palette.danger,
                 };
                 plain(pen, color);
+                if self == Self::Hit {
+                    pen.rectangle(palette.hit, (0.06, 0.06), (0.94, 0.94));
+                }
             }
         }
     }

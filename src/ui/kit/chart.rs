@@ -5,7 +5,7 @@
 
 use crate::ui::kit::control::{Arrange, ControlPart, DrawContext, of_height};
 use crate::ui::kit::line::line;
-use crate::ui::kit::theme::{Palette, UNIT, mix, size};
+use crate::ui::kit::theme::{Palette, UNIT, size};
 use crate::ui::kit::{fill, font};
 use crate::ui::{Element, Renderer};
 use iced::advanced::layout::{Limits, Node};
@@ -18,6 +18,8 @@ use std::borrow::Cow;
 /// The diameter of a dot and the thickness of a line.
 const DOT: f32 = 6.0;
 const LINE: f32 = 2.0;
+/// From one dot of a dotted line to the next.
+const DOTTED: f32 = 6.0;
 /// The gap between a label and the plot.
 const AWAY: f32 = 1.5 * UNIT;
 /// The height of labels.
@@ -134,21 +136,19 @@ impl Chart<'_> {
                 free = x + width + APART;
             }
         }
-        // White lines would be as loud as what is drawn between them.
-        let grid = if palette.is_high_contrast() {
-            mix(palette.surface, palette.text, 0.4)
-        } else {
-            palette.line
-        };
+        // White lines would be as loud as what is drawn between them: they are dotted.
+        let dot = if palette.is_high_contrast() { 1.0 } else { plot.width };
         for tick in &self.y_ticks {
             let y = (ground - tick.at * plot.height).round();
-            let line = Rectangle::new(Point::new(plot.x, y), Size::new(plot.width, 1.0));
-            fill(renderer, line, 0.0, grid);
+            for nth in 0..(plot.width / (DOTTED * dot)).ceil() as u16 {
+                let from = Point::new(plot.x + f32::from(nth) * DOTTED * dot, y);
+                fill(renderer, Rectangle::new(from, Size::new(dot, 1.0)), 0.0, palette.line);
+            }
         }
         for tick in &self.x_ticks {
             let x = (plot.x + tick.at * plot.width).round();
             let line = Rectangle::new(Point::new(x, ground), Size::new(1.0, UNIT));
-            fill(renderer, line, 0.0, grid);
+            fill(renderer, line, 0.0, palette.line);
         }
     }
 

@@ -222,8 +222,11 @@ impl Icon {
             Self::HitMine => {
                 // A burst, so that it also differs in shape.
                 let reach = |corner| if corner % 2 == 0 { 0.6 } else { 0.45 };
-                pen.star(mix(palette.hit, Color::BLACK, 0.3), 12, FRAC_PI_8 / 3.0, reach);
-                let mine = if palette.is_high_contrast() { palette.ink } else { Color::WHITE };
+                let (burst, mine) = match palette.is_high_contrast() {
+                    true => (Color::WHITE, palette.ink),
+                    false => (mix(palette.hit, Color::BLACK, 0.3), Color::WHITE),
+                };
+                pen.star(burst, 12, FRAC_PI_8 / 3.0, reach);
                 pen.outline(mine, LINE, SPIKES);
                 pen.shape(mine, BODY);
                 pen.shape(palette.hit, GLINT);

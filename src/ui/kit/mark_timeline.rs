@@ -145,6 +145,12 @@ impl MarkShape {
     fn look(self, radius: f32, palette: &Palette) -> (Color, Border) {
         let border = border::rounded(radius);
         match self {
+            // High contrast has none of these colours.
+            Self::Guess { .. } if palette.is_high_contrast() => (palette.accent, border),
+            Self::Overlooked if palette.is_high_contrast() => {
+                (palette.surface, border.width(2.0).color(palette.text))
+            }
+            Self::Slow { .. } if palette.is_high_contrast() => (palette.text, border),
             Self::Guess { fatal: true, .. } => (palette.danger, border),
             Self::Guess { risk, .. } => (mix(AMBER, palette.danger, risk), border),
             Self::Overlooked => (OVERLOOKED, border),

@@ -6,7 +6,7 @@ use crate::ui::kit::control::{ControlPart, DrawContext, Input, of_height};
 use crate::ui::kit::focus;
 use crate::ui::kit::pointer::{Drag, DragEvent};
 use crate::ui::kit::semantics::NumericRange;
-use crate::ui::kit::theme::{Palette, mix};
+use crate::ui::kit::theme::Palette;
 use crate::ui::{Element, Renderer};
 use iced::{Color, Event, Point, Rectangle, mouse};
 
@@ -127,7 +127,7 @@ impl<M> SeekBar<'_, M> {
             ClickKind::Right => palette.danger,
             ClickKind::Chord => palette.number_mark(2),
         };
-        if tick.effective { color } else { mix(color, palette.surface, 0.6) }
+        if tick.effective { color } else { palette.weak(color, 0.6) }
     }
 }
 
@@ -162,7 +162,7 @@ impl<M> ControlPart<M> for SeekBar<'_, M> {
         let (palette, scale) = (self.palette, self.data.scale);
         let (line, at) = (middle - LINE / 2.0, scale.x_at(self.data.at, bounds.width));
         fill(0.0, line, bounds.width, LINE, LINE / 2.0, palette.line);
-        fill(0.0, line, at, LINE, LINE / 2.0, mix(palette.accent, palette.surface, 0.4));
+        fill(0.0, line, at, LINE, LINE / 2.0, palette.weak(palette.accent, 0.4));
         if let Some(part) = self.data.part {
             let [from, to] = part.map(|time| scale.x_at(time, bounds.width).round());
             let color = palette.text;

@@ -237,6 +237,11 @@ impl Palette {
         if self.is_high_contrast() { self.text } else { self.numbers[number - 1] }
     }
 
+    /// A weaker form of a colour. High contrast has no shades.
+    pub fn weak(&self, color: Color, share: f32) -> Color {
+        if self.is_high_contrast() { color } else { mix(color, self.surface, share) }
+    }
+
     /// A bar across the window.
     pub fn bar(&'static self) -> impl Fn(&Theme) -> container::Style {
         move |_| container::background(self.surface).color(self.text)

@@ -129,7 +129,9 @@ pub fn table_row<'a>(
             cells(Role::Cell, mark, columns)
         }
     };
-    let ground = mix(palette.background, palette.accent, 0.12);
+    // In high contrast it has an edge instead.
+    let share = if palette.is_high_contrast() { 0.0 } else { 0.12 };
+    let ground = mix(palette.background, palette.accent, share);
     container(content)
         .center_y(layout.height())
         .width(Fill)

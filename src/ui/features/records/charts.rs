@@ -133,7 +133,7 @@ fn figure_chart<'a>(
     // In high contrast errors have the colour of the dots.
     let best = if palette.is_high_contrast() { palette.text } else { palette.danger };
     let marks = vec![
-        ChartSeries::Dots(&figures.wins, mix(palette.accent, palette.surface, 0.3)),
+        ChartSeries::Dots(&figures.wins, palette.weak(palette.accent, 0.3)),
         ChartSeries::StepLine((&figures.best_so_far[..]).into(), best),
     ];
     chart(across, ticks(figures.y_axis, texts), marks, height, palette)

@@ -101,12 +101,14 @@ impl Palette {
     /// A switch with an icon and its name.
     pub fn chip(&'static self, on: bool) -> impl Fn(&Theme, button::Status) -> button::Style {
         move |_, status| {
-            let ground = if on { mix(self.surface, self.accent, 0.12) } else { self.surface };
+            let is_tinted = on && !self.is_high_contrast();
+            let ground = mix(self.surface, self.accent, if is_tinted { 0.12 } else { 0.0 });
             let hover = if is_hovered(status) { 0.06 } else { 0.0 };
             let edge = if on { self.accent } else { self.switch_edge() };
+            let border = hairline(edge, self.bar_radius(16.0));
             button::Style {
                 text_color: self.text,
-                border: hairline(edge, self.bar_radius(16.0)),
+                border: if on { self.chosen_border(border) } else { border },
                 ..button::Style::default()
             }
             .with_background(mix(ground, self.text, hover))

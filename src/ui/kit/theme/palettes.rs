@@ -255,6 +255,6 @@ pub static HIGH_CONTRAST_CONSOLE: Palette = Palette {
     open_edge: Color::WHITE,
     numbers: [Color::WHITE; 8],
     ink: Color::WHITE,
-    hit: color!(0x6B5900),
+    hit: Color::BLACK,
     ..HIGH_CONTRAST
 };
