@@ -476,7 +476,7 @@ impl<'a> Lines<'a> {
         let say = move |value| Message::Changed(change(value));
         let width = |name: &str| TextRole::Label.width(name) + 2.0 * theme::GAP;
         let needed: f32 = values.iter().map(|(_, name)| width(name)).sum();
-        if needed + 2.0 * bar_parts::SEGMENT_EDGE > self.room() - LABEL - theme::GAP {
+        if needed + 2.0 * bar_parts::SEGMENT_EDGE > self.room() - self.label() - theme::GAP {
             return drop_down(None, values, now, say, Fill, palette);
         }
         let chosen = values.iter().find(|(value, _)| *value == now);
@@ -511,6 +511,11 @@ impl<'a> Lines<'a> {
         self.whole().min(WIDEST)
     }
 
+    /// The width of the name of a choice.
+    fn label(&self) -> f32 {
+        if self.room() < ROOM_FOR_NAMES { LABELS[0] } else { LABELS[1] }
+    }
+
     /// A slider from the first limit to the second, in steps of the third.
     fn slider(
         &mut self,
@@ -540,7 +545,7 @@ impl<'a> Lines<'a> {
     ) {
         let name = words::label(self.ctx.texts.get(name), self.ctx.palette);
         // With more room between letters one word may be wider.
-        let name = name.width(LABEL).wrapping(text::Wrapping::WordOrGlyph);
+        let name = name.width(self.label()).wrapping(text::Wrapping::WordOrGlyph);
         self.push(beside![name, container(control).width(Fill)], reset);
     }
 
@@ -561,8 +566,9 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// The width of the name of a choice.
-const LABEL: f32 = 31.0 * theme::UNIT;
+/// The widths of the name of a choice, and the narrowest page for the second.
+const LABELS: [f32; 2] = [31.0 * theme::UNIT, 39.0 * theme::UNIT];
+const ROOM_FOR_NAMES: f32 = 440.0;
 
 fn playing(page: &mut Lines<'_>) {
     lines! { page:
