@@ -5,7 +5,7 @@ use super::view_context::ViewContext;
 use crate::ui::Container;
 use crate::ui::screen::prelude::*;
 use iced::Background;
-use iced::widget::column;
+use iced::widget::{column, stack};
 
 /// Between segments and the edge of their ground.
 pub const SEGMENT_EDGE: f32 = 2.0;
@@ -256,7 +256,9 @@ pub fn strip_frame<'a, M: 'a>(
                 .center_y(Fill)
                 .clip(true)
                 .style(move |_| container::Style::default().background(ground));
-            column![hairline(palette), content].height(height).into()
+            // The shadow of the board does not fall on it.
+            let room = space().width(Fill).height(height);
+            stack![room, column![hairline(palette), content].height(height)].into()
         }
         StripPlacement::Beside(_) => content
             .padding(3.0 * theme::UNIT)
