@@ -145,8 +145,10 @@ impl MarkShape {
     fn look(self, radius: f32, palette: &Palette) -> (Color, Border) {
         let border = border::rounded(radius);
         match self {
-            // High contrast has none of these colours.
-            Self::Guess { .. } if palette.is_high_contrast() => (palette.accent, border),
+            // High contrast has none of these colours. The line that a guess may stand on is yellow.
+            Self::Guess { .. } if palette.is_high_contrast() => {
+                (palette.accent, border.width(1.0).color(palette.surface))
+            }
             Self::Overlooked if palette.is_high_contrast() => {
                 (palette.surface, border.width(2.0).color(palette.text))
             }
