@@ -42,18 +42,11 @@ impl WorkbenchScreen {
         let (words, is_wrong) = self.headline(ctx.texts);
         let (shape, room) = (SheetShape::of(ctx.window), sheet::room_above(ctx));
         let mut facts = self.facts(ctx.texts);
-        // A narrow sheet has one line for them, in which the last may have no room.
-        let in_a_line =
-            |facts: &[String]| TextRole::Note.width_in_style(&facts.join(" · "), ctx.palette);
-        while shape == SheetShape::Tall && in_a_line(&facts) > room.width {
-            facts.pop();
-        }
-        // Lines don't break inside a fact.
-        let facts = facts.join(" · ").replace(' ', "\u{a0}").replace("\u{a0}·\u{a0}", "\u{a0}· ");
+        let width = |words: &str| TextRole::Note.width_in_style(words, ctx.palette);
         let facts_width = match shape {
             SheetShape::Tall => 0.0,
             _ if facts.is_empty() => 0.0,
-            _ => TextRole::Note.width_in_style(&facts, ctx.palette) + theme::WIDE_GAP,
+            _ => width(&facts.join(" · ")) + theme::WIDE_GAP,
         };
         // What is found is said large, what can be done is not.
         let is_small = shape == SheetShape::Short || self.is_untouched();
@@ -61,6 +54,20 @@ impl WorkbenchScreen {
         let fits =
             |look: &&TextRole| look.width_in_style(&words, ctx.palette) + facts_width <= room.width;
         let look = looks.iter().find(fits).filter(|_| !is_wrong);
+        // A narrow sheet has one line for the facts, and one with a long sentence two. The last facts
+        // may have no room there.
+        let has_room = |facts: &[String]| match shape {
+            SheetShape::Tall => lines(facts, room.width, width) <= 1,
+            SheetShape::Wide if look.is_none() => {
+                lines(facts, room.width * (1.0 - SENTENCE_SHARE) - theme::MARGIN, width) <= 2
+            }
+            _ => true,
+        };
+        while !has_room(&facts) {
+            facts.pop();
+        }
+        // Lines don't break inside a fact.
+        let facts = facts.join(" · ").replace(' ', "\u{a0}").replace("\u{a0}·\u{a0}", "\u{a0}· ");
         let said = |room: Size| match look {
             Some(look) => {
                 let words = look.in_style(words.clone(), ctx.palette).line_height(1.15);
@@ -123,7 +130,7 @@ impl WorkbenchScreen {
                     |layouts| words::layouts(texts, layouts),
                 );
                 let mines = fact("bench-certain-mines", mines.len().to_string());
-                vec![mines, fact("bench-layouts", layouts), left()]
+                vec![mines, left(), fact("bench-layouts", layouts)]
             }
             Some(Findings::Board(board)) => {
                 let metrics = board.metrics;
@@ -287,4 +294,15 @@ const fn format_name(format: TextFormat) -> &'static str {
         TextFormat::JsMinesweeper | TextFormat::JsMinesweeperLink => "bench-as-js",
         TextFormat::BoardLink => "bench-as-link",
     }
+}
+
+/// The number of lines that facts fill in this width. `width` measures words.
+fn lines(facts: &[String], most: f32, width: impl Fn(&str) -> f32) -> usize {
+    let widths = facts.iter().map(|fact| width(&format!("{fact} · ")));
+    let ends = widths.scan(f32::INFINITY, |end, width| {
+        let begins = *end + width > most;
+        *end = width + if begins { 0.0 } else { *end };
+        Some(begins)
+    });
+    ends.filter(|begins| *begins).count()
 }
