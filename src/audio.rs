@@ -4,14 +4,15 @@ pub mod cue;
 mod device;
 pub mod guide;
 pub mod mixer;
+#[cfg_attr(target_family = "wasm", path = "audio/thread/web.rs")]
 mod thread;
 pub mod tune;
 
 use crate::config::Volume;
 use mixer::{Order, Sound};
 use std::sync::OnceLock;
-use std::time::Instant;
 use thread::AudioThread;
+use web_time::Instant;
 
 pub use cue::Cue;
 pub use guide::GuideTone;

@@ -39,6 +39,7 @@
 //! [`ui::shell::app`] reads and writes files, plays sounds and has other effects.
 
 pub mod audio;
+#[cfg(not(target_family = "wasm"))]
 pub mod cli;
 pub mod config;
 pub mod history;
@@ -47,6 +48,8 @@ pub mod platform;
 pub mod practice;
 pub mod storage;
 pub mod ui;
+#[cfg(target_family = "wasm")]
+pub mod web;
 pub mod workbench;
 
 pub use sapper_engine::{game, replay, solver};

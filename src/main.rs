@@ -3,8 +3,12 @@
 // Otherwise a console window would open beside the game.
 #![windows_subsystem = "windows"]
 
-use std::process::ExitCode;
-
-fn main() -> ExitCode {
+#[cfg(not(target_family = "wasm"))]
+fn main() -> std::process::ExitCode {
     sapper::cli::main()
+}
+
+#[cfg(target_family = "wasm")]
+fn main() {
+    sapper::web::main();
 }

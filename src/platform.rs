@@ -2,17 +2,23 @@
 //! random numbers.
 
 pub mod accessibility;
+#[cfg_attr(target_family = "wasm", path = "platform/announcement_writer/web.rs")]
 pub mod announcement_writer;
+#[cfg_attr(target_family = "wasm", path = "platform/clipboard/web.rs")]
 pub mod clipboard;
 pub mod crash_report;
+#[cfg_attr(target_family = "wasm", path = "platform/file_dialog/web.rs")]
 pub mod file_dialog;
 pub mod local_clock;
 pub mod monotonic_clock;
+#[cfg(target_family = "wasm")]
+pub mod page;
 #[cfg(target_os = "linux")]
 pub mod session_bus;
 pub mod system_events;
 pub mod system_prefs;
 pub mod terminal;
+pub mod timer;
 #[cfg(target_os = "linux")]
 mod x11;
 
@@ -64,14 +70,14 @@ pub fn random_seed() -> u64 {
 }
 
 /// The first language of the system's that Sapper has, or English.
-#[cfg(any(windows, target_os = "macos"))]
+#[cfg(any(windows, target_os = "macos", target_family = "wasm"))]
 pub fn system_lang() -> Lang {
     sys_locale::get_locales().find_map(|locale| locale.parse().ok()).unwrap_or_default()
 }
 
 /// The player's language by the rules of gettext: a list in `LANGUAGE` stands before the locale,
 /// unless that is C.
-#[cfg(not(any(windows, target_os = "macos")))]
+#[cfg(not(any(windows, target_os = "macos", target_family = "wasm")))]
 pub fn system_lang() -> Lang {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(variable);
     let locale = locale.filter(|locale| !["C", "POSIX"].contains(&locale.as_str()));

@@ -31,9 +31,9 @@ pub mod skins;
 pub mod worker;
 
 use document::Document;
+use file::fs;
 use file::{FileStamp, LockGuard};
 use std::fmt;
-use std::fs;
 use std::path::{Path, PathBuf};
 use toml::Table;
 

@@ -5,10 +5,10 @@ use crate::platform::crash_report;
 use rodio::cpal::{BufferSize, Error, ErrorKind};
 use rodio::{Decoder, DeviceSinkBuilder, DeviceSinkError, MixerDeviceSink, Source};
 use std::io::Cursor;
+use std::panic;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
-use std::time::{Duration, Instant};
-use std::{panic, thread};
+use web_time::{Duration, Instant};
 
 /// Frames per buffer: about 20 ms, short enough for a click to be heard together with its effect,
 /// and long enough for a busy machine not to stutter.
@@ -19,6 +19,7 @@ const LEAD: Duration = Duration::from_millis(40);
 
 /// The pause after a device error, so that a device which keeps failing does not keep a processor
 /// busy.
+#[cfg(not(target_family = "wasm"))]
 const ERROR_PAUSE: Duration = Duration::from_millis(5);
 
 /// How often a note checks whether it was stopped. Its strength halves each time, so that it does
@@ -114,7 +115,11 @@ fn open_default(failure: Arc<OnceLock<String>>) -> Result<MixerDeviceSink, Devic
             ErrorKind::DeviceNotAvailable | ErrorKind::StreamInvalidated => {
                 failure.get_or_init(|| format!("the sound device has failed: {error}"));
             }
-            _ => thread::sleep(ERROR_PAUSE),
+            #[cfg(not(target_family = "wasm"))]
+            _ => std::thread::sleep(ERROR_PAUSE),
+            // A browser reports each once.
+            #[cfg(target_family = "wasm")]
+            _ => {}
         })
         .open_sink_or_fallback()
 }

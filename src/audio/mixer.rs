@@ -1,7 +1,7 @@
 //! When the sound device opens and closes, and which sounds are played.
 
 use super::{Cue, GuideTone, Note};
-use std::time::{Duration, Instant};
+use web_time::{Duration, Instant};
 
 /// How long the device stays open after the last sound.
 const KEEP_OPEN: Duration = Duration::from_secs(3);

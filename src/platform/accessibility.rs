@@ -6,6 +6,7 @@
 #[cfg_attr(target_os = "linux", path = "accessibility/linux.rs")]
 #[cfg_attr(target_os = "macos", path = "accessibility/macos.rs")]
 #[cfg_attr(windows, path = "accessibility/windows.rs")]
+#[cfg_attr(target_family = "wasm", path = "accessibility/web.rs")]
 mod system;
 
 use accesskit::{ActionHandler, ActionRequest, ActivationHandler, DeactivationHandler, TreeUpdate};

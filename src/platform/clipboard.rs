@@ -16,9 +16,11 @@ pub fn write_picture((width, height, pixels): (u32, u32, &[u8])) -> Result<(), E
     with_clipboard(|it| it.set_image(ImageData { width, height, bytes: pixels.into() }))
 }
 
-/// The picture on the clipboard, if there is one: its width, height and pixels as above. It may take a
-/// while, too.
-pub fn read_picture() -> Option<(usize, usize, Vec<u8>)> {
+/// Width, height, and red, green, blue and opacity of each pixel.
+pub type Picture = (usize, usize, Vec<u8>);
+
+/// The picture on the clipboard, if there is one. It may take a while, too.
+pub fn read_picture() -> Option<Picture> {
     let picture = with_clipboard(Clipboard::get_image).ok()?;
     Some((picture.width, picture.height, picture.bytes.into_owned()))
 }

@@ -11,7 +11,8 @@ const LATEST: civil::DateTime = civil::date(9998, 12, 31).at(0, 0, 0, 0);
 
 /// The time of the system. Every time of day is asked for here.
 pub fn timestamp() -> Timestamp {
-    clamped(SystemTime::now())
+    let since = web_time::SystemTime::now().duration_since(web_time::UNIX_EPOCH);
+    clamped(SystemTime::UNIX_EPOCH + since.unwrap_or_default())
 }
 
 /// The time of the system as part of a file name, without colons, which some file systems forbid.

@@ -3,7 +3,7 @@
 use crate::game::Moment;
 use crate::platform::local_clock;
 use jiff::Timestamp;
-use std::time::{Duration, Instant};
+use web_time::{Duration, Instant};
 
 /// Measures time since it was started. It never goes back, and stops while the machine sleeps.
 #[derive(Debug, Clone, Copy)]

@@ -1,5 +1,7 @@
 //! What the system tells the program while it runs.
 
+#[cfg(target_family = "wasm")]
+mod web;
 #[cfg(windows)]
 mod windows;
 
@@ -7,14 +9,19 @@ mod windows;
 use async_signal::{Signal, Signals};
 #[cfg(unix)]
 use futures_lite::{Stream, StreamExt};
+use std::path::PathBuf;
 
+#[cfg(target_family = "wasm")]
+pub use web::listen;
 #[cfg(windows)]
 pub use windows::listen;
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SystemEvent {
     /// The program has to end: a log-out, a closed terminal, Ctrl+C.
     End,
+    /// A file was dropped on the page of a browser. Elsewhere the window hears of it.
+    FileDropped(PathBuf),
     /// The player has changed the desktop's preferences.
     PrefsChanged,
 }

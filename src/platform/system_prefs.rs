@@ -1,7 +1,8 @@
 //! The appearance the player chose for the whole desktop.
 
-#[cfg(windows)]
-#[path = "system_prefs/windows.rs"]
+#[cfg(any(windows, target_family = "wasm"))]
+#[cfg_attr(windows, path = "system_prefs/windows.rs")]
+#[cfg_attr(target_family = "wasm", path = "system_prefs/web.rs")]
 mod system;
 
 /// What the desktop prefers. The default is light, animated and of usual contrast.

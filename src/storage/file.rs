@@ -4,14 +4,22 @@ mod lock;
 mod quarantine;
 #[cfg_attr(unix, path = "file/unix.rs")]
 #[cfg_attr(windows, path = "file/windows.rs")]
+#[cfg_attr(target_family = "wasm", path = "file/web.rs")]
 mod system;
+#[cfg(target_family = "wasm")]
+pub mod web_fs;
 
 use super::notice::FileError;
-use std::fs::{self, File, OpenOptions};
+use fs::{File, OpenOptions};
 use std::io::{self, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 use system::sync_folder;
+
+#[cfg(not(target_family = "wasm"))]
+pub(super) use std::fs;
+#[cfg(target_family = "wasm")]
+pub(super) use web_fs as fs;
 
 pub(super) use lock::{LockGuard, remove_leftovers};
 pub(super) use quarantine::{backup, has_quarantined, quarantine, set_aside};
@@ -114,6 +122,11 @@ fn open_regular(options: &mut OpenOptions, path: &Path) -> io::Result<File> {
 
 pub(super) fn is_link(path: &Path) -> bool {
     fs::symlink_metadata(path).is_ok_and(|found| found.is_symlink())
+}
+
+/// Whether there is a file.
+pub(super) fn is_file(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|found| found.is_file())
 }
 
 /// Whether something else is in the place of a file.

@@ -1,5 +1,6 @@
 //! The folders of the player.
 
+#[cfg(not(target_family = "wasm"))]
 use directories::ProjectDirs;
 use std::path::{Path, PathBuf};
 
@@ -16,6 +17,7 @@ pub(super) const GAMES: &str = "games.jsonl";
 impl Folders {
     /// The folders of the platform (on Linux `sapper` in `XDG_DATA_HOME` and `XDG_CONFIG_HOME`);
     /// `None` without a home folder.
+    #[cfg(not(target_family = "wasm"))]
     pub fn of_user() -> Option<Self> {
         ProjectDirs::from("", "", "sapper").map(|dirs| Self::at(dirs.data_dir(), dirs.config_dir()))
     }

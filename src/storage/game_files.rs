@@ -17,9 +17,9 @@ use crate::history::{PlayedGame, Record, Scores};
 use crate::platform::local_clock;
 use crate::practice::daily::{DailyResult, DailyResults, DailyStart};
 use crate::replay::{SavedSession, SavedStep};
+use crate::storage::file::fs;
 use jiff::Timestamp;
 use std::cell::LazyCell;
-use std::fs;
 use std::path::Path;
 
 /// The files of what was played. Each call waits for the disk.

@@ -4,14 +4,14 @@
 //! `kept.jsonl`, a line for each, the oldest first. Only what it lists is ever removed.
 
 use super::Folders;
-use super::file::{self, LockGuard};
+use super::file::{self, LockGuard, fs};
 use super::notice::{FileError, SaveError};
 use crate::history::PlayedGame;
 use crate::history::kept_game::{self, KeptGame};
 use crate::history::record::FileName;
 use crate::replay::formats::rawvf;
+use std::io;
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 const FOLDER: &str = "games";
 const LIST: &str = "kept.jsonl";
@@ -78,8 +78,10 @@ impl KeptGameStore {
         }
         let refused = |error: SaveError| io::Error::other(format!("{error:?}"));
         let lock = LockGuard::acquire_target(list.clone(), &list).map_err(refused)?;
-        let games: Vec<_> =
-            read(&list)?.into_iter().filter(|game| folder.join(&game.file).is_file()).collect();
+        let games: Vec<_> = read(&list)?
+            .into_iter()
+            .filter(|game| file::is_file(&folder.join(&game.file)))
+            .collect();
         let gone = kept_game::to_remove(&games, limit);
         let mut left = String::new();
         for (at, game) in games.iter().enumerate() {

@@ -8,6 +8,7 @@ mod folder_list;
 mod index;
 mod walk;
 
+use super::file::fs;
 use super::{FileNotice, Folders, Stored, recordings};
 use crate::replay::formats::{FileRecording, ReadError};
 use crate::replay::library::{
@@ -19,8 +20,8 @@ use index::LibraryIndex;
 use jiff::tz::TimeZone;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 use walk::FoundFile;
+use web_time::{Duration, Instant};
 
 /// The most files that a library shows.
 pub const MAX_FILES: usize = 50_000;
@@ -143,7 +144,7 @@ impl LibraryStore {
                 path: path.clone(),
                 is_own,
                 // There is none before the first recording.
-                is_missing: !is_own && !path.exists(),
+                is_missing: !is_own && !fs::exists(&path).unwrap_or(false),
             })
             .collect()
     }

@@ -5,6 +5,7 @@
 //! name. Only files with such names are ever removed.
 
 use super::Folders;
+use super::file::fs::{self, File};
 use super::file::{self, LockGuard};
 use super::notice::{FileError, SaveError};
 use crate::config::{LevelKind, ReplayLimit};
@@ -18,7 +19,6 @@ use jiff::civil::DateTime;
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use std::collections::HashSet;
-use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -288,7 +288,7 @@ fn whole_seconds(date: Timestamp) -> DateTime {
 fn recordings(folder: &Path) -> io::Result<Vec<(NameParts, FileName)>> {
     let entries = match fs::read_dir(folder) {
         // Systems differ in what they say of a file in the place of the folder.
-        Err(error) if file::is_not_found(&error) || folder.is_file() => return Ok(Vec::new()),
+        Err(error) if file::is_not_found(&error) || file::is_file(folder) => return Ok(Vec::new()),
         entries => entries?,
     };
     let mut found = Vec::new();

@@ -1,5 +1,6 @@
 //! The file of the settings.
 
+use super::file::fs;
 use super::{FileEntries, FileError, FileNotice, FileValue, Folders, ParseIssue, Stored};
 use crate::config::Settings;
 use crate::config::command::Command;
@@ -10,7 +11,7 @@ impl Settings {
     pub fn load(folders: Option<&Folders>) -> (Stored<Self>, Vec<FileNotice>) {
         let file = folders.map(Folders::settings);
         let (mut stored, notices) = Stored::<Self>::open(file.clone());
-        if file.is_none_or(|file| file.try_exists().is_err()) {
+        if file.is_none_or(|file| fs::exists(file).is_err()) {
             // Nobody has chosen them where nothing was ever saved.
             stored.value.expert_figures = false;
         }

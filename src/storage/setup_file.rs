@@ -2,10 +2,10 @@
 
 use super::file;
 use crate::replay::formats::utf16;
+use crate::storage::file::fs::File;
 use crate::workbench::picture::{self, MOST_PIXELS, PictureError, PictureSetup};
 use crate::workbench::{ReadError, ReadSetup, text};
 use image::{DynamicImage, ImageFormat, ImageReader, Limits};
-use std::fs::File;
 use std::io::{BufReader, Seek};
 use std::path::Path;
 

@@ -1,10 +1,10 @@
 //! Skins: those in the player's folder, and two that come with the program.
 
 use super::Folders;
+use super::file::{self, fs};
 use crate::config::skin::{FoundSkins, Pixels, Skin, SkinError, SkinManifest, SkinName};
 use image::{ImageFormat, ImageReader, Limits};
 use std::collections::BTreeMap;
-use std::fs;
 use std::io::Cursor;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -38,8 +38,9 @@ pub fn find(folders: Option<&Folders>, chosen: Option<SkinName>) -> FoundSkins {
 
 /// The skins that can be chosen, by name.
 pub fn names(folders: Option<&Folders>) -> Vec<SkinName> {
-    let found = folders.and_then(|it| it.skins().read_dir().ok()).into_iter().flatten().flatten();
-    let found = found.filter(|entry| entry.path().join(SkinManifest::FILE).is_file());
+    let found =
+        folders.and_then(|it| fs::read_dir(it.skins()).ok()).into_iter().flatten().flatten();
+    let found = found.filter(|entry| file::is_file(&entry.path().join(SkinManifest::FILE)));
     let mut names: Vec<_> =
         found.filter_map(|entry| SkinName::new(entry.file_name().to_str()?)).collect();
     names.extend(EXAMPLES.iter().filter_map(|(name, ..)| SkinName::new(name)));
@@ -54,7 +55,7 @@ pub fn names(folders: Option<&Folders>) -> Vec<SkinName> {
 /// If a file cannot be read, or an entry of `skin.toml` is wrong.
 pub fn load(folders: Option<&Folders>, name: &SkinName) -> Result<Skin, SkinError> {
     let folder = folders.map(|it| it.skins().join(name.as_str()));
-    if let Some(folder) = folder.filter(|it| it.is_dir()) {
+    if let Some(folder) = folder.filter(|it| fs::metadata(it).is_ok_and(|found| found.is_dir())) {
         return read(|file| bytes(&folder.join(file)));
     }
     let example = EXAMPLES.iter().find(|(own, ..)| *own == name.as_str());

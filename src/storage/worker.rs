@@ -2,6 +2,8 @@
 //!
 //! Only what the first frame needs is read before it starts: the settings and the game to resume.
 
+#[cfg_attr(target_family = "wasm", path = "worker/web_queue.rs")]
+mod job_queue;
 mod open_files;
 
 use super::saved_session::{FoundGame, SessionFile};
@@ -19,15 +21,14 @@ use crate::platform::local_clock;
 use crate::practice::daily::{DailyResult, DailyResults, DailyStart, LeftGame};
 use crate::practice::{Progress, ProgressChange};
 use crate::replay::{Recording, Resumable, SavedSession, SavedStep};
+use crate::storage::file::fs::{self, File};
 use futures_channel::oneshot::{self, Receiver};
+use job_queue::JobQueue;
 use open_files::OpenFiles;
-use std::fs::File;
 use std::io::{self, BufWriter, Write};
-use std::panic::{self, AssertUnwindSafe};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, mpsc};
-use std::thread::{self, JoinHandle};
 
 /// What the files hold after a job, with what other windows have written.
 #[derive(Debug, Clone)]
@@ -89,13 +90,12 @@ pub struct StartupData {
 /// gets the answer; the job is done even if it is dropped.
 #[derive(Debug)]
 pub struct StorageWorker {
-    jobs: Option<mpsc::Sender<StorageJob>>,
+    queue: JobQueue,
     /// How many jobs that answer with a [`StorageUpdate`] were ever sent.
     sent: Arc<AtomicU64>,
     /// How many jobs wait.
     waiting: Arc<AtomicU64>,
     recordings: RecordingStore,
-    thread: Option<JoinHandle<()>>,
 }
 
 impl StorageWorker {
@@ -108,7 +108,7 @@ impl StorageWorker {
         saved_game_moved: fn(Option<PathBuf>),
     ) -> (Self, StartupData) {
         let file = folders.as_ref().map(Folders::settings);
-        let is_first = file.is_some_and(|file| matches!(file.try_exists(), Ok(false)));
+        let is_first = file.is_some_and(|file| matches!(fs::exists(file), Ok(false)));
         let (mut settings, mut notices) = Settings::load(folders.as_ref());
         if is_first {
             settings.change(|settings| settings.expert_figures = false);
@@ -119,36 +119,25 @@ impl StorageWorker {
         let startup =
             StartupData { settings: settings.get().clone(), is_first, game: left.game, notices };
         let recordings = RecordingStore::new(folders.as_ref());
-        let (jobs, todo) = mpsc::channel::<StorageJob>();
-        let thread = thread::Builder::new()
-            .name("storage".to_owned())
-            .spawn(move || {
-                let name = settings.get().player.clone();
-                let folders = folders.as_ref();
-                let (player, mut pending_notices) =
-                    GameFiles::open(folders, session, left.waiting, name.as_ref());
-                let (progress, notices) = Stored::open(folders.map(Folders::practice));
-                pending_notices.extend(notices);
-                let mut files = OpenFiles {
-                    settings,
-                    player,
-                    progress,
-                    saved_game_moved,
-                    pending_notices,
-                    saved_again: Vec::new(),
-                    is_idle: true,
-                };
-                for job in todo {
-                    // A panic in one job must not stop the others.
-                    let _ = panic::catch_unwind(AssertUnwindSafe(|| job(&mut files)));
-                }
-                // Nobody reads it any more.
-                let _ = files.save();
-            })
-            .inspect_err(|error| tracing::error!("the storage thread could not start: {error}"))
-            .ok();
+        let queue = JobQueue::start(move || {
+            let name = settings.get().player.clone();
+            let folders = folders.as_ref();
+            let (player, mut pending_notices) =
+                GameFiles::open(folders, session, left.waiting, name.as_ref());
+            let (progress, notices) = Stored::open(folders.map(Folders::practice));
+            pending_notices.extend(notices);
+            OpenFiles {
+                settings,
+                player,
+                progress,
+                saved_game_moved,
+                pending_notices,
+                saved_again: Vec::new(),
+                is_idle: true,
+            }
+        });
         let (sent, waiting) = (Arc::default(), Arc::default());
-        (Self { jobs: Some(jobs), sent, waiting, recordings, thread }, startup)
+        (Self { queue, sent, waiting, recordings }, startup)
     }
 
     /// Reads the records and reports what the files hold.
@@ -348,11 +337,7 @@ impl StorageWorker {
                 let _ = sender.send(answer);
             }
         });
-        if let Some(jobs) = &self.jobs
-            && jobs.send(job).is_err()
-        {
-            tracing::error!("the storage thread has ended");
-        }
+        self.queue.send(job);
         receiver
     }
 }
@@ -364,14 +349,4 @@ pub fn save_file(
 ) -> SaveResult {
     let error = write_file(&file, write).err().map(IoError::from);
     SaveResult { file, error }
-}
-
-impl Drop for StorageWorker {
-    /// Waits until all jobs are done.
-    fn drop(&mut self) {
-        self.jobs = None;
-        if let Some(thread) = self.thread.take() {
-            let _ = thread.join();
-        }
-    }
 }

@@ -11,6 +11,7 @@ mod pixels;
 mod scene;
 mod store;
 mod text;
+#[cfg_attr(target_family = "wasm", path = "window/web.rs")]
 mod window;
 
 pub use layer::{Layer, OnQuads, PlacedImage};

@@ -1,17 +1,20 @@
 //! The lock of a file, and the ways to change it.
 
+#[cfg(target_family = "wasm")]
+use super::fs::tempfile;
+use super::fs::{self, File, OpenOptions, TryLockError};
 use super::{
     MAX_FILE_SIZE, folder_of, is_no_file, is_not_found, open_regular, resolve_links, sync_folder,
     system,
 };
 use crate::storage::notice::{FileError, SaveError};
 use std::ffi::OsString;
-use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use tempfile::{NamedTempFile, PersistError};
+use web_time::Instant;
 
 /// How long a save waits for another program.
 const LOCK_TIMEOUT: Duration = Duration::from_secs(5);
@@ -219,7 +222,8 @@ pub(crate) fn remove_leftovers(folder: &Path) {
         let target = || {
             let (target, _) =
                 name.to_str()?.strip_prefix('.')?.strip_suffix(".tmp")?.rsplit_once('.')?;
-            Some(folder.join(target)).filter(|target| hidden(target, ".lock").exists())
+            Some(folder.join(target))
+                .filter(|target| fs::exists(hidden(target, ".lock")).unwrap_or(false))
         };
         if let Some(target) = target()
             && let Ok(Some(lock)) =

@@ -1,13 +1,13 @@
 //! Copies and renamed files with the time in their names.
 
 use super::lock::LockGuard;
-use super::{folder_of, read, sync_folder};
+use super::{folder_of, fs, read, sync_folder};
 use crate::history::record::FileName;
 use crate::platform::local_clock;
 use crate::storage::notice::{IoError, SaveError};
 use std::ffi::OsStr;
+use std::io;
 use std::path::{Path, PathBuf};
-use std::{fs, io};
 
 /// Marks the name of a quarantined file.
 const QUARANTINE_MARK: &str = "unreadable";

@@ -9,12 +9,12 @@ use crate::history::comparison::Flagging;
 use crate::history::record::FileName;
 use crate::history::statistics::{GameFilter, Period};
 use crate::storage::document::Document;
+use crate::storage::file::fs;
 use crate::storage::file::{self, FileStamp, LockGuard};
 use crate::storage::folders::Folders;
 use crate::storage::notice::{FileError, FileNotice, ParseIssue, SaveError};
 use crate::storage::{FileEntries, FileValue, game_history, lock_and_load};
 use serde::{Deserialize, Serialize};
-use std::fs;
 use std::path::{Path, PathBuf};
 use toml::Table;
 

@@ -24,7 +24,8 @@ impl FolderList {
                 for path in paths {
                     let path = path::absolute(path).unwrap_or_else(|_| path.clone());
                     let is_known = self.0.contains(&path)
-                        || path.is_file() && self.0.iter().any(|known| path.starts_with(known));
+                        || file::is_file(&path)
+                            && self.0.iter().any(|known| path.starts_with(known));
                     if !is_known {
                         self.0.push(path);
                     }

@@ -6,12 +6,12 @@
 use super::walk::FoundFile;
 use super::{Entries, is_within};
 use crate::replay::library::{EntryContent, LibraryEntry, LibraryFolder};
+use crate::storage::file::fs;
 use crate::storage::file::{self, LockGuard};
 use crate::storage::load_or_quarantine;
 use crate::storage::notice::{FileError, FileNotice, SaveError};
 use serde::{Deserialize, Serialize};
 use std::collections::{HashMap, HashSet};
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 

@@ -2,9 +2,9 @@
 
 use crate::replay::formats;
 use crate::replay::library::LibraryFolder;
+use crate::storage::file::fs::{self, DirEntry, Metadata};
 use std::collections::HashSet;
 use std::ffi::OsStr;
-use std::fs::{self, DirEntry, Metadata};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;

@@ -2,8 +2,8 @@
 //! start must not be resumed forever.
 
 use crate::storage::file;
+use crate::storage::file::fs;
 use crate::storage::notice::FileError;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 

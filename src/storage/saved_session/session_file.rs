@@ -8,13 +8,13 @@ use super::{Found, SessionContent, UncountedGame, WaitingResults, resume_crashes
 use crate::game::pointer::InputConfig;
 use crate::game::{GameId, Minefield, Moment};
 use crate::replay::{SavedSession, SavedStep};
+use crate::storage::file::fs;
 use crate::storage::file::{self, FileStamp, LockGuard};
 use crate::storage::folders::{self, Folders};
 use crate::storage::game_history;
 use crate::storage::note_result;
 use crate::storage::notice::{FileError, FileNotice, SaveError};
 use std::collections::HashSet;
-use std::fs;
 use std::path::{Path, PathBuf};
 use toml::Table;
 

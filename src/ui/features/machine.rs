@@ -5,13 +5,14 @@ use crate::ui::kit::control::{ControlPart, DrawContext, Input, of_height};
 use crate::ui::kit::motion;
 use crate::ui::screen::dialog::prelude::*;
 use crate::ui::screen::effect::{Request, WindowRequest};
+use crate::ui::screen::jobs;
 use crate::ui::screen::machine::{Machine, Spread};
 use iced::advanced::Renderer as _;
 use iced::advanced::renderer::Quad;
 use iced::widget::column;
-use iced::{Background, Event, Rectangle, clipboard, window};
+use iced::{Background, Event, Rectangle, window};
 use std::env::consts::{ARCH, OS};
-use std::time::{Duration, Instant};
+use web_time::{Duration, Instant};
 
 /// How long the mark moves, and the side of it.
 const RUN: Duration = Duration::from_millis(1_200);
@@ -44,7 +45,7 @@ impl DialogState for MachineDialog {
                 Vec::new()
             }
             Message::Moved => Vec::new(),
-            Message::Copy(text) => vec![Effect::Task(clipboard::write(text))],
+            Message::Copy(text) => vec![Effect::Task(jobs::write_clipboard(text))],
         }
     }
 

@@ -18,7 +18,7 @@ use crate::platform::{FileChoice, file_dialog};
 use crate::ui::features::play::question::QuestionDialog;
 use crate::ui::kit::focus::ValueStep;
 use crate::ui::screen::effect::{Effect, Effects, Request, StorageRequest};
-use crate::ui::screen::jobs::in_background;
+use crate::ui::screen::jobs::file_choice;
 use crate::ui::screen::prelude::*;
 use crate::ui::screen::{ScreenState, ScreenUpdate};
 use iced::widget::column;
@@ -285,7 +285,7 @@ impl ScreenUpdate for RecordsScreen {
             }
             Command::SaveRecording => {
                 let title = ctx.texts.get("records-export").to_owned();
-                let choice = in_background(file_dialog::save(title, ["csv"]));
+                let choice = file_choice(file_dialog::save(title, ["csv"]));
                 return Some(vec![Effect::Task(choice.map(Message::ExportTo))]);
             }
             Command::Level(_) | Command::Records => return Some(Request::Close.into()),

@@ -13,7 +13,7 @@ use iced::advanced::text::{Paragraph as _, Renderer as _};
 use iced::advanced::widget::Operation;
 use iced::advanced::{Layout, Renderer as _, layout, overlay, renderer, text};
 use iced::{Background, Border, Event, Point, Rectangle, Size, Theme, Vector, mouse, window};
-use std::time::{Duration, Instant};
+use web_time::{Duration, Instant};
 
 /// How long the pointer rests on a control before its tooltip appears.
 const DELAY: Duration = Duration::from_millis(500);

@@ -11,7 +11,7 @@ use iced::advanced::layout::{Limits, Node};
 use iced::{Event, Vector, window};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
-use std::time::{Duration, Instant};
+use web_time::{Duration, Instant};
 
 /// What is at the lower edge of the window slides in from below it.
 pub(crate) fn slide_in<'a, M: 'a>(

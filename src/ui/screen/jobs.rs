@@ -1,29 +1,18 @@
 //! Work that takes time: run on a thread of its own, with the result sent back as a message.
 
-use crate::platform::clipboard_reader;
-use async_io::Timer;
 use iced::Task;
 use iced::futures::channel::mpsc;
-use iced::futures::channel::oneshot::{self, Receiver};
-use iced::futures::future::{self, Either};
+use iced::futures::channel::oneshot::Receiver;
 use std::sync::{Arc, Weak};
-use std::thread;
-use std::time::Duration;
 
-const INLINE_WAIT: Duration = Duration::from_millis(2);
+#[cfg_attr(target_family = "wasm", path = "jobs/web.rs")]
+mod system;
+
+pub use system::{file_choice, read_clipboard, read_picture, write_clipboard};
+use system::{spawn, wait_a_moment};
 
 pub fn answer<T: Send + 'static>(receiver: Receiver<T>) -> Task<T> {
     Task::perform(receiver, Result::ok).and_then(Task::done)
-}
-
-fn spawn<T: Send + 'static>(job: impl FnOnce() -> T + Send + 'static) -> Receiver<T> {
-    let (sender, receiver) = oneshot::channel();
-    // Nobody waits for the result of a cancelled job.
-    let spawned = thread::Builder::new().spawn(move || drop(sender.send(job())));
-    if let Err(error) = spawned {
-        tracing::error!("the thread for a job could not start: {error}");
-    }
-    receiver
 }
 
 pub fn in_background<T: Send + 'static>(job: impl FnOnce() -> T + Send + 'static) -> Task<T> {
@@ -37,11 +26,6 @@ pub fn reports_in_background<T: Send + 'static>(
     let (sender, receiver) = mpsc::unbounded();
     drop(spawn(move || job(&|report| sender.unbounded_send(report).is_ok())));
     Task::stream(receiver)
-}
-
-/// The text on the clipboard.
-pub fn read_clipboard() -> Task<Option<String>> {
-    clipboard_reader().map_or_else(iced::clipboard::read, in_background)
 }
 
 /// Work that takes time, and the message that it ends with.
@@ -75,15 +59,8 @@ impl<M: Send + 'static> Job<M> {
     /// Returns what follows at once, or later.
     pub(crate) fn start(self) -> Result<M, Task<M>> {
         let mut receiver = spawn(self.work);
-        if self.is_awaited {
-            let timer = Timer::after(INLINE_WAIT);
-            if let Either::Left((Ok(message), _)) =
-                async_io::block_on(future::select(&mut receiver, timer))
-            {
-                return Ok(message);
-            }
-        }
-        Err(answer(receiver))
+        let found = self.is_awaited.then(|| wait_a_moment(&mut receiver)).flatten();
+        found.ok_or_else(|| answer(receiver))
     }
 }
 

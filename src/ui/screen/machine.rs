@@ -10,7 +10,7 @@ use crate::ui::kit::pointer::{is_any_press, is_any_release, is_key};
 use iced::Event;
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
-use std::time::{Duration, Instant};
+use web_time::{Duration, Instant};
 
 /// How many presses and frames are kept, the latest.
 const KEPT: usize = 64;

@@ -47,7 +47,7 @@ use iced::widget::responsive;
 use iced::{Size, Subscription, Task, Theme, window};
 use main_window::MainWindow;
 use player_files::PlayerFiles;
-use std::time::{Duration, Instant};
+use web_time::{Duration, Instant};
 
 pub use crate::ui::features::opened_recording::OpenedRecording;
 pub use launch::{LaunchOptions, RunError, run, window_icon};

@@ -35,7 +35,7 @@ use crate::ui::kit::semantics::{Semantics, described};
 use crate::ui::screen::context::Context;
 use crate::ui::screen::dialog::{self, Dialog};
 use crate::ui::screen::effect::{self, Effect, Effects, Request};
-use crate::ui::screen::jobs::in_background;
+use crate::ui::screen::jobs::file_choice;
 use crate::ui::screen::notices::{Notice, Notices, notice_words};
 use crate::ui::screen::sheet;
 use crate::ui::screen::view_context::ViewContext;
@@ -616,6 +616,6 @@ fn pick_folder(
     on_choice: fn(FileChoice) -> Message,
     ctx: Context<'_>,
 ) -> Effects<Message> {
-    let choice = in_background(file_dialog::folder(ctx.texts.get(title).to_owned()));
+    let choice = file_choice(file_dialog::folder(ctx.texts.get(title).to_owned()));
     vec![Effect::Task(choice.map(on_choice))]
 }

@@ -13,7 +13,7 @@ use crate::solver::{Effort, PlayerView};
 use crate::ui::board::{Annotations, odds};
 use crate::ui::features::play::shown_hint;
 use crate::ui::screen::step_walk::StepMove;
-use std::time::{Duration, Instant};
+use web_time::{Duration, Instant};
 
 #[derive(Debug, Clone, Default)]
 pub struct Assistant {

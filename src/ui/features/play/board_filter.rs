@@ -9,7 +9,7 @@ use crate::ui::screen::dialog::prelude::*;
 use crate::ui::screen::jobs::Job;
 use iced::widget::column;
 use std::ops::RangeInclusive;
-use std::time::{Duration, Instant};
+use web_time::{Duration, Instant};
 
 /// What a limit may be.
 const RANGE: RangeInclusive<usize> = 0..=BoardFilter::MAX as usize;

@@ -16,7 +16,7 @@ use crate::ui::screen::jobs::Job;
 use crate::ui::screen::view_context::SearchProgress;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Weak};
-use std::time::{Duration, Instant};
+use web_time::{Duration, Instant};
 
 /// How long is searched for a board that needs no guess.
 const TIMEOUT: Duration = Duration::from_secs(60);

@@ -9,8 +9,8 @@ use crate::platform::monotonic_clock::MonotonicClock;
 use crate::practice::daily::{DailyBoard, DailyResult, DailyResults, DailyStart, tenths};
 use crate::ui::screen::context::Context;
 use crate::ui::screen::effect::{Effect, Effects, Request, StorageRequest};
+use crate::ui::screen::jobs;
 use crate::ui::screen::notices::Notice;
-use iced::clipboard;
 use jiff::civil::Date;
 use jiff::tz::TimeZone;
 
@@ -103,7 +103,7 @@ impl PlayScreen {
                     summary.copied.begin(ctx.now);
                 }
                 let said = ctx.texts.get("daily-copied").to_owned();
-                vec![Request::Tell(said).into(), Effect::Task(clipboard::write(text))]
+                vec![Request::Tell(said).into(), Effect::Task(jobs::write_clipboard(text))]
             }
             _ => Vec::new(),
         }
@@ -139,6 +139,6 @@ impl PlayScreen {
 pub fn copy_result(result: &DailyResult, code: &str, ctx: Context<'_>) -> Effects {
     vec![
         Request::Notify(Notice::of("daily-copied", ctx.texts)).into(),
-        Effect::Task(clipboard::write(words::share_text(ctx.texts, result, code))),
+        Effect::Task(jobs::write_clipboard(words::share_text(ctx.texts, result, code))),
     ]
 }

@@ -8,8 +8,8 @@ use crate::ui::board::look::EndDisplay;
 use crate::ui::board::picture::BoardPicture;
 use crate::ui::screen::context::Context;
 use crate::ui::screen::effect::{Effect, Effects, Request};
+use crate::ui::screen::jobs;
 use crate::ui::screen::notices::Notice;
-use iced::clipboard;
 
 impl PlayScreen {
     /// Copies the board's code. A board that is not laid yet has none.
@@ -24,7 +24,7 @@ impl PlayScreen {
         };
         vec![
             Request::Notify(Notice::of("board-copied", texts)).into(),
-            Effect::Task(clipboard::write(code.to_string())),
+            Effect::Task(jobs::write_clipboard(code.to_string())),
         ]
     }
 

@@ -2,16 +2,15 @@
 
 use super::{Message, WorkbenchScreen};
 use crate::i18n::{args, errors, hints};
-use crate::platform::{self, FileChoice, file_dialog};
+use crate::platform::{FileChoice, file_dialog};
 use crate::ui::board::look::EndDisplay;
 use crate::ui::board::picture::BoardPicture;
 use crate::ui::screen::context::Context;
 use crate::ui::screen::effect::{Effect, Effects, Request, StorageRequest};
-use crate::ui::screen::jobs::in_background;
+use crate::ui::screen::jobs::{self, file_choice};
 use crate::ui::screen::notices::Notice;
 use crate::workbench::picture::{self, PictureError, PictureSetup};
 use crate::workbench::{ReadSetup, Setup, text};
-use iced::clipboard;
 
 impl WorkbenchScreen {
     /// Lays this on the bench, in place of what is there, which Undo brings back.
@@ -59,7 +58,7 @@ impl WorkbenchScreen {
         };
         self.copied.begin(ctx.now);
         let said = ctx.texts.get("bench-copied").to_owned();
-        vec![Request::Tell(said).into(), Effect::Task(clipboard::write(written))]
+        vec![Request::Tell(said).into(), Effect::Task(jobs::write_clipboard(written))]
     }
 
     /// Without a text, a picture may have been copied.
@@ -69,12 +68,11 @@ impl WorkbenchScreen {
         ctx: Context<'_>,
     ) -> Effects<Message> {
         if pasted.as_ref().is_none_or(|text| text.trim().is_empty()) {
-            let read = || {
-                let picture = platform::clipboard::read_picture().ok_or(PictureError::NoGrid);
-                let (width, height, pixels) = picture?;
+            let read = jobs::read_picture(|picture| {
+                let (width, height, pixels) = picture.ok_or(PictureError::NoGrid)?;
                 picture::read(width, height, pixels)?.setup().map_err(|_| PictureError::NoGrid)
-            };
-            return vec![Effect::Task(in_background(read).map(Message::PastedPicture))];
+            });
+            return vec![Effect::Task(read.map(Message::PastedPicture))];
         }
         match text::read(&pasted.unwrap_or_default()) {
             Ok(read) => self.lay_read(read, ctx),
@@ -112,7 +110,7 @@ impl WorkbenchScreen {
 
     pub(super) fn ask_where_to_save(&self, ctx: Context<'_>) -> Effects<Message> {
         let title = ctx.texts.get("bench-save").to_owned();
-        let choice = in_background(file_dialog::save(title, ["txt"]));
+        let choice = file_choice(file_dialog::save(title, ["txt"]));
         vec![Effect::Task(choice.map(Message::SaveTo))]
     }
 

@@ -1,6 +1,7 @@
 //! Opens the window.
 
 use super::App;
+use crate::config::command::Command;
 use crate::config::keymap::Keyboard;
 use crate::config::{Lang, PlayerName};
 use crate::game::{BoardCode, Level, NoGuess, Style};
@@ -14,12 +15,10 @@ use crate::ui::kit::font::lettering::Lettering;
 use crate::ui::screen::window_needs::MIN_WINDOW;
 use crate::ui::shell::stack;
 use crate::workbench::ReadSetup;
-use iced::advanced::graphics::text::font_system;
 use iced::{Task, window};
 use std::cell::{Cell, RefCell};
 use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
-use std::thread;
 use thiserror::Error;
 
 /// What the command line asks for.
@@ -38,6 +37,8 @@ pub struct LaunchOptions {
     /// The seed of the first board, and through it of all others.
     pub seed: Option<u64>,
     pub board: Option<BoardCode>,
+    /// What to do first.
+    pub opens: Option<Command>,
     pub replay: Option<PathBuf>,
     /// The position or board to open on the workbench.
     pub position: Option<ReadSetup>,
@@ -86,9 +87,11 @@ pub enum RunError {
 pub fn run(launch: LaunchOptions) -> Result<(), RunError> {
     // Looking through the system's fonts takes about 10 ms, less than connecting to the display,
     // which happens meanwhile.
-    thread::spawn(font_system);
+    #[cfg(not(target_family = "wasm"))]
+    std::thread::spawn(iced::advanced::graphics::text::font_system);
     let recording = RefCell::new(launch.replay.clone());
     let position = RefCell::new(launch.position.clone());
+    let opens = Cell::new(launch.opens);
     let app = App::new(launch);
     let letters = |app: &App| Lettering::new(app.settings(), app.texts().lang());
     let lettering = Cell::new(letters(&app));
@@ -117,6 +120,8 @@ pub fn run(launch: LaunchOptions) -> Result<(), RunError> {
         // The app exits by itself: see `MainWindow::quit`.
         exit_on_close_request: false,
         platform_specific: window::settings::PlatformSpecific {
+            #[cfg(target_family = "wasm")]
+            target: Some("sapper".to_owned()),
             #[cfg(target_os = "linux")]
             application_id: APPLICATION_ID.to_owned(),
             ..window::settings::PlatformSpecific::default()
@@ -140,7 +145,10 @@ pub fn run(launch: LaunchOptions) -> Result<(), RunError> {
                 let opened = OpenedRecording::Setup(Box::new(read));
                 Task::done(stack::Message::RecordingOpened(opened).into())
             });
-            (app, Task::batch([records, skin, boards.chain(Task::batch([replay, setup]))]))
+            let opened =
+                opens.take().map(|command| Task::done(stack::Message::Command(command).into()));
+            let opened = Task::batch([replay, setup].into_iter().chain(opened));
+            (app, Task::batch([records, skin, boards.chain(opened)]))
         },
         move |app: &mut App, message| {
             let task = app.update(message);

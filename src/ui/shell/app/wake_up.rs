@@ -4,19 +4,14 @@ use super::{Message, WindowEvent};
 use crate::game::Moment;
 use crate::platform::monotonic_clock::MonotonicClock;
 use crate::platform::system_events::{self, SystemEvent};
-use async_io::Timer;
+use crate::platform::timer;
 use iced::Subscription;
 use iced::futures::{StreamExt, stream};
 
 /// Once, at this time.
 pub fn wake_at(clock: MonotonicClock, at: Option<Moment>) -> Subscription<()> {
     at.map_or_else(Subscription::none, |at| {
-        Subscription::run_with(clock.to_instant(at), |at| {
-            let timer = Timer::at(*at);
-            stream::once(async move {
-                timer.await;
-            })
-        })
+        Subscription::run_with(clock.to_instant(at), |at| stream::once(timer::until(*at)))
     })
 }
 
@@ -25,6 +20,7 @@ pub fn system_events() -> Subscription<Message> {
     Subscription::run(|| {
         stream::iter(system_events::listen()).flatten().map(|event| match event {
             SystemEvent::End => Message::Quit,
+            SystemEvent::FileDropped(file) => Message::FileDropped(file),
             SystemEvent::PrefsChanged => Message::Window(WindowEvent::PrefsChanged),
         })
     })

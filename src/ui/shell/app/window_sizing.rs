@@ -5,10 +5,9 @@ use super::main_window::{MainWindow, WindowStatus};
 use super::{Message, WindowEvent, window_placement};
 use crate::config::WindowState;
 use crate::game::Moment;
-use crate::platform::{self, system_prefs};
+use crate::platform::{self, system_prefs, timer};
 use crate::ui::screen::jobs::in_background;
 use crate::ui::screen::window_needs::WindowNeeds;
-use async_io::Timer;
 use iced::window::{self, Mode};
 use iced::{Size, Task};
 use std::time::Duration;
@@ -110,7 +109,10 @@ impl MainWindow {
             let ask = window::raw_id::<()>(id).map(platform::open_maximized).discard();
             task = task.chain(ask);
         }
-        task = task.chain(window::set_mode(id, Mode::Windowed));
+        // The canvas of a page is visible, and leaves no full screen.
+        if !cfg!(target_family = "wasm") {
+            task = task.chain(window::set_mode(id, Mode::Windowed));
+        }
         if self.opens_maximized() {
             // Where it has not appeared so.
             task = task.chain(window::maximize(id, true));
@@ -188,14 +190,12 @@ impl MainWindow {
         let Some(id) = self.id else {
             return Task::none();
         };
-        Task::future(async {
-            Timer::after(MINIMISE_DELAY).await;
-        })
-        .then(move |()| window::is_minimized(id))
-        .then(|minimised| match minimised {
-            Some(true) => Task::done(Message::Window(WindowEvent::Minimised)),
-            Some(false) | None => Task::none(),
-        })
+        Task::future(timer::after(MINIMISE_DELAY)).then(move |()| window::is_minimized(id)).then(
+            |minimised| match minimised {
+                Some(true) => Task::done(Message::Window(WindowEvent::Minimised)),
+                Some(false) | None => Task::none(),
+            },
+        )
     }
 }
 

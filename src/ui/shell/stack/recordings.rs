@@ -14,7 +14,7 @@ use crate::ui::screen::context::Context;
 use crate::ui::screen::effect::{
     Effect, Effects, NextGame, RecordedMoment, Request, StorageRequest,
 };
-use crate::ui::screen::jobs::in_background;
+use crate::ui::screen::jobs::{file_choice, in_background};
 use crate::ui::screen::notices::Notice;
 use std::path::PathBuf;
 
@@ -102,7 +102,7 @@ impl Stack {
     pub(super) fn pick_recording(ctx: Context<'_>) -> Effects<Message> {
         let title = ctx.texts.get("replay-open").to_owned();
         let extensions: Vec<_> = formats::extensions().chain(SETUP_EXTENSIONS).collect();
-        let choice = in_background(file_dialog::open(title, &extensions));
+        let choice = file_choice(file_dialog::open(title, &extensions));
         vec![Effect::Task(choice.map(Message::RecordingChosen))]
     }
 
@@ -163,7 +163,7 @@ impl Stack {
         let pick = |_| {
             let title = ctx.texts.get("replay-save-as").to_owned();
             let formats = [rawvf::EXTENSION, evf::EXTENSION];
-            let choice = in_background(file_dialog::save(title, formats));
+            let choice = file_choice(file_dialog::save(title, formats));
             vec![Effect::Task(choice.map(Message::SavePathChosen))]
         };
         self.recording_to_save(ctx).map_or_else(|instead| instead, pick)
@@ -189,7 +189,7 @@ impl Stack {
 
     pub(super) fn pick_gif_path(options: GifOptions, ctx: Context<'_>) -> Effects<Message> {
         let title = ctx.texts.get("gif-title").to_owned();
-        let choice = in_background(file_dialog::save(title, [gif::EXTENSION]));
+        let choice = file_choice(file_dialog::save(title, [gif::EXTENSION]));
         vec![Effect::Task(choice.map(move |it| Message::GifPathChosen(options, it)))]
     }
 

@@ -3,7 +3,7 @@
 use super::{Message, Stack};
 use crate::config::LevelKind;
 use crate::game::{Action, Moment, Outcome, Phase, Style};
-use crate::platform::{FileChoice, local_clock};
+use crate::platform::{FileChoice, local_clock, timer};
 use crate::practice::lesson::{self, Topic};
 use crate::replay::library::FolderChange;
 use crate::ui::features::lessons::{self, LessonsScreen};
@@ -22,7 +22,6 @@ use crate::ui::screen::context::Context;
 use crate::ui::screen::effect::{self, Effect, Effects, Request, SearchChoice, StorageRequest};
 use crate::ui::screen::notices::Notice;
 use crate::ui::shell::any_screen::Screen;
-use async_io::Timer;
 use iced::Task;
 use jiff::tz::TimeZone;
 use std::any::Any;
@@ -328,7 +327,7 @@ impl Stack {
     /// Waits for further files of the same drop, of which the window hears one by one.
     pub fn on_file_dropped(&mut self, file: PathBuf) -> Effects<Message> {
         self.dropped.push(file);
-        let end = Task::perform(Timer::after(DROP_TIME), |_| Message::DropEnded);
+        let end = Task::perform(timer::after(DROP_TIME), |_| Message::DropEnded);
         vec![Effect::Task(end)]
     }
 
