@@ -11,7 +11,7 @@ TARGET := $(or $(CARGO_TARGET_DIR),target)
 # A toolchain installed from this shell is not in its PATH yet.
 export PATH := $(PATH):$(HOME)/.cargo/bin
 
-.PHONY: help play test torture bench check gallery fonts build optimized install uninstall stage dist deb test-packages
+.PHONY: help play test torture bench check gallery fonts build optimized install uninstall stage dist deb test-packages web web-serve test-web
 
 help:
 	@echo 'make play       builds the game and runs it (ARGS=... passes options)'
@@ -25,6 +25,8 @@ help:
 	@echo 'make uninstall  removes it again'
 	@echo 'make dist       makes the packages for Linux and Windows in the folder dist'
 	@echo 'make deb        makes only the Debian package'
+	@echo 'make web        makes the edition for browsers in the folder dist/web'
+	@echo 'make web-serve  makes it, and serves it at http://127.0.0.1:$(PORT)/'
 	@echo 'make test-packages  installs each package in a clean place, and plays there'
 	@echo
 	@echo 'Each command first installs what this machine lacks, and lists it.'
@@ -176,6 +178,20 @@ dist: stage
 test-packages: dist
 	@.ci/setup window checks clean
 	.ci/packages dist
+
+# The edition for browsers: any server of files can give it away.
+web:
+	@.ci/setup build web
+	packaging/web $(if $(filter-out file,$(origin PROFILE)),$(PROFILE),web) '$(TARGET)' dist/web
+
+PORT ?= 8000
+web-serve: web
+	@.ci/setup python
+	python3 -m http.server --bind 127.0.0.1 --directory dist/web $(PORT)
+
+test-web:
+	@.ci/setup browser python
+	.ci/web/run dist/web .ci/out/web
 
 deb: stage
 	@packaging/deb/build '$(STAGE)' dist

@@ -337,6 +337,7 @@ fn open_window(args: WindowArgs, lang: Option<Lang>, texts: &Texts) -> Result<()
         board: args.code,
         replay: args.replay,
         position,
+        opens: None,
         player: platform::account_name(),
         folders,
         fixed_window: platform::is_wayland(),

@@ -2,10 +2,11 @@
 
 use crate::config::command::Command;
 use crate::config::keymap::Keyboard;
+use crate::platform;
 use crate::platform::announcement_writer::AnnouncementWriter;
-use crate::platform::page::{self, kept_files};
-use crate::platform::{self};
+use crate::platform::page::{self, helper, kept_files};
 use crate::storage::Folders;
+use crate::ui::features::play::board_search;
 use crate::ui::shell::app::{self, LaunchOptions};
 use crate::workbench;
 use std::panic;
@@ -13,6 +14,9 @@ use std::panic;
 /// Opens the window in the page, with what the end of its address asks for: `#code=…` a board,
 /// `#position=…` the workbench, `#daily` the daily board of today.
 pub fn main() {
+    if helper::is_here() {
+        return helper::serve(board_search::answer);
+    }
     panic::set_hook(Box::new(|panic| page::show_failure(&panic.to_string())));
     let asked = page::asked_for();
     let (what, value) = asked.split_once('=').unwrap_or((&asked, ""));

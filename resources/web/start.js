@@ -2,7 +2,7 @@
 import init from './sapper.js';
 
 // The program takes every key and turn of the wheel that reaches its canvas.
-const browsersKeys = new Set(['F3', 'F5', 'F6', 'F11', 'F12']);
+const browsersKeys = new Set(['F5', 'F6', 'F11']);
 const browsersLetters = new Set(['r', 't', 'n', 'w', 'l', 'j', 'p', '+', '-', '=', '0', 'tab']);
 
 function isBrowsers(event) {
@@ -46,7 +46,7 @@ new MutationObserver((_, observer) => {
   canvas.setAttribute('role', 'application');
   canvas.setAttribute('aria-label', 'Sapper');
   canvas.focus();
-}).observe(document.getElementById('sapper'), { childList: true });
+}).observe(document.querySelector('main'), { childList: true });
 
 try {
   await init({ module_or_path: 'sapper_bg.wasm' });

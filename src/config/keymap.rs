@@ -35,7 +35,7 @@ impl Keymap {
         for (command, presses) in changes {
             if let Some(&press) = presses.iter().find(|press| press.is_reserved()) {
                 refused.push((command, press, BindError::Reserved));
-            } else if command.spec().keys != presses {
+            } else if default_keys(command) != presses {
                 map.changed.insert(command, presses);
             }
         }
@@ -73,7 +73,7 @@ impl Keymap {
     }
 
     pub fn presses(&self, command: Command) -> &[KeyPress] {
-        self.changed.get(&command).map_or(command.spec().keys, Vec::as_slice)
+        self.changed.get(&command).map_or(default_keys(command), Vec::as_slice)
     }
 
     /// The first key of a command.
@@ -105,7 +105,7 @@ impl Keymap {
         } else {
             presses = self.replaced(command, press);
         }
-        if command.spec().keys == presses {
+        if default_keys(command) == presses {
             self.changed.remove(&command);
         } else {
             self.changed.insert(command, presses);
@@ -116,7 +116,7 @@ impl Keymap {
     /// The keys of `command` with this one instead of its keys, or instead of its mouse buttons. A
     /// default key brings the others back that are free.
     fn replaced(&self, command: Command, press: KeyPress) -> Vec<KeyPress> {
-        let usual = command.spec().keys;
+        let usual = default_keys(command);
         let is_free = |key: &KeyPress| self.conflicting(command, *key).is_none();
         let new = if usual.contains(&press) {
             usual.iter().copied().filter(is_free).collect()
@@ -134,6 +134,13 @@ impl Keymap {
     pub fn reset(&mut self) {
         self.changed.clear();
     }
+}
+
+/// The keys of a command until the player chooses others. A page leaves the browser what is its own.
+fn default_keys(command: Command) -> &'static [KeyPress] {
+    let keys = command.spec().keys;
+    let is_browsers = cfg!(target_family = "wasm") && keys.iter().any(|key| key.is_of_browsers());
+    if is_browsers { &[] } else { keys }
 }
 
 /// The table in the settings holds only the keys that are not the default: one key, which leaves the

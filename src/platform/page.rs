@@ -1,5 +1,6 @@
 //! The web page around the program: what it keeps for us, hands over and tells.
 
+pub mod helper;
 pub mod kept_files;
 pub mod opened_files;
 

@@ -120,6 +120,13 @@ impl KeyPress {
         }
     }
 
+    /// Whether browsers do something with this key: `resources/web/start.js` has the same list.
+    pub fn is_of_browsers(self) -> bool {
+        const KEYS: [&str; 9] =
+            ["F5", "F6", "F11", "Ctrl+N", "Ctrl++", "Ctrl+=", "Ctrl+-", "Ctrl+0", "Ctrl+P"];
+        KEYS.contains(&self.to_string().as_str())
+    }
+
     /// Whether the key is reserved for navigation and answers, with any modifier; digits alone are
     /// reserved for menus.
     pub fn is_reserved(self) -> bool {

@@ -26,14 +26,14 @@ impl FileChoice {
 pub fn open(_: String, extensions: &[&str]) -> impl Future<Output = FileChoice> + 'static {
     let accepted: Vec<_> = extensions.iter().map(|extension| format!(".{extension}")).collect();
     async move {
-        let picked = opened_files::pick(accepted.join(",")).await;
+        let picked = opened_files::pick_file(accepted.join(",")).await;
         picked.map_or(FileChoice::Cancelled, FileChoice::File)
     }
 }
 
-/// Pages have no folders.
+/// Lets the player choose a folder, whose files are read at once.
 pub fn folder(_: String) -> impl Future<Output = FileChoice> + 'static {
-    future::ready(FileChoice::Unavailable)
+    async { opened_files::pick_folder().await.map_or(FileChoice::Cancelled, FileChoice::File) }
 }
 
 /// The file becomes a download in the first of these formats.

@@ -2,14 +2,14 @@
 
 use super::document;
 use futures_channel::oneshot;
-use js_sys::Uint8Array;
+use js_sys::{Reflect, Uint8Array};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{File, HtmlInputElement};
+use web_sys::{File, FileList, HtmlInputElement};
 
 /// The folder that they seem to be in.
 pub const FOLDER: &str = "/opened";
@@ -23,25 +23,32 @@ pub fn content(path: &Path) -> Option<Vec<u8>> {
     FILES.with_borrow(|files| files.get(path).cloned())
 }
 
-/// Makes a file of its name and content, and returns its path.
+/// Makes a file of its content, and returns its path. Its name may have folders before it.
 pub fn add(name: &str, content: Vec<u8>) -> PathBuf {
-    let path = Path::new(FOLDER).join(name.replace(['/', '\\'], "_"));
+    let path = Path::new(FOLDER).join(name.trim_start_matches('/'));
     FILES.with_borrow_mut(|files| files.insert(path.clone(), content));
     path
+}
+
+/// The paths of all of them.
+pub fn paths() -> Vec<PathBuf> {
+    FILES.with_borrow(|files| files.keys().cloned().collect())
 }
 
 /// Reads a file that the browser has.
 pub async fn read(file: File) -> Option<PathBuf> {
     let content = JsFuture::from(file.array_buffer()).await.ok()?;
-    Some(add(&file.name(), Uint8Array::new(&content).to_vec()))
+    // A file of a folder knows its way there.
+    let within = Reflect::get(&file, &JsValue::from("webkitRelativePath")).ok();
+    let within = within.and_then(|path| path.as_string()).filter(|path| !path.is_empty());
+    Some(add(&within.unwrap_or_else(|| file.name()), Uint8Array::new(&content).to_vec()))
 }
 
-/// Lets the player choose a file whose name ends in one of these ways, and reads it. `None` if they
-/// choose none.
-pub async fn pick(extensions: String) -> Option<PathBuf> {
+/// Lets the player choose, and returns what is chosen.
+async fn pick(prepare: impl FnOnce(&HtmlInputElement)) -> Option<FileList> {
     let input: HtmlInputElement = document()?.create_element("input").ok()?.dyn_into().ok()?;
     input.set_type("file");
-    input.set_accept(&extensions);
+    prepare(&input);
     let (sender, chosen) = oneshot::channel();
     let on_end = Closure::once(move || {
         let _ = sender.send(());
@@ -51,5 +58,23 @@ pub async fn pick(extensions: String) -> Option<PathBuf> {
     input.add_event_listener_with_callback("cancel", listener).ok()?;
     input.click();
     chosen.await.ok()?;
-    read(input.files()?.get(0)?).await
+    input.files()
+}
+
+/// Lets the player choose a file whose name ends in one of these ways, and reads it. `None` if they
+/// choose none.
+pub async fn pick_file(extensions: String) -> Option<PathBuf> {
+    read(pick(|input| input.set_accept(&extensions)).await?.get(0)?).await
+}
+
+/// Lets the player choose a folder, and reads all that is in it. `None` if they choose none.
+pub async fn pick_folder() -> Option<PathBuf> {
+    let files = pick(|input| input.set_webkitdirectory(true)).await?;
+    let mut folder = None;
+    for file in (0..files.length()).filter_map(|at| files.get(at)) {
+        let path = read(file).await?;
+        let name = path.strip_prefix(FOLDER).ok().and_then(|path| path.iter().next());
+        folder = name.map(|name| Path::new(FOLDER).join(name));
+    }
+    folder
 }

@@ -84,6 +84,10 @@ fn store(path: &Path, content: &[u8], number: Option<u64>) -> io::Result<()> {
     kept_files::keep(path, &(head.to_text() + &text))
 }
 
+fn all_paths() -> io::Result<Vec<PathBuf>> {
+    Ok([kept_files::paths()?, opened_files::paths()].concat())
+}
+
 /// What is known of a file or folder.
 #[derive(Debug, Clone)]
 pub struct Metadata(Option<Head>);
@@ -135,15 +139,14 @@ impl Permissions {
 
 pub fn metadata(path: impl AsRef<Path>) -> io::Result<Metadata> {
     let path = path.as_ref();
-    if path.starts_with(opened_files::FOLDER) {
-        let (head, _) = Head::of(&load(path)?, Some(0));
-        return Ok(Metadata(Some(head)));
+    if let Some(content) = opened_files::content(path) {
+        return Ok(Metadata(Some(Head::of(&content, Some(0)).0)));
     }
     if let Some(head) = kept_files::load_start(path, Head::LEN)?.and_then(|head| Head::parse(&head))
     {
         return Ok(Metadata(Some(head)));
     }
-    let is_folder = kept_files::paths()?.iter().any(|kept| kept.starts_with(path));
+    let is_folder = all_paths()?.iter().any(|kept| kept.starts_with(path));
     if is_folder { Ok(Metadata(None)) } else { Err(not_found()) }
 }
 
@@ -195,7 +198,7 @@ pub fn read_dir(
     folder: impl AsRef<Path>,
 ) -> io::Result<impl Iterator<Item = io::Result<DirEntry>>> {
     let folder = folder.as_ref();
-    let kept = kept_files::paths()?;
+    let kept = all_paths()?;
     let within = kept.iter().filter_map(|path| path.strip_prefix(folder).ok()?.iter().next());
     let names: std::collections::BTreeSet<_> = within.map(|name| folder.join(name)).collect();
     if names.is_empty() { Err(not_found()) } else { Ok(names.into_iter().map(DirEntry).map(Ok)) }

@@ -5,18 +5,23 @@
 //! done as if no time had passed. The search runs elsewhere as a [`SearchJob`], which stops when
 //! nobody waits for it.
 
+#[cfg_attr(target_family = "wasm", path = "board_search/helper.rs")]
+mod runner;
+
 use super::{Message, PlayScreen};
 use crate::game::board_filter::{FilterFigures, NearBoard};
 use crate::game::pointer::PointerInput;
 use crate::game::{BoardFilter, BoardGenerator, Minefield, Moment, NoGuess};
 use crate::replay::PointerPos;
 use crate::solver::no_guess::{NoGuessError, NoGuessRequest, SearchedBoard};
-use crate::ui::screen::effect::{Effect, Effects, SearchChoice};
-use crate::ui::screen::jobs::Job;
+use crate::ui::screen::effect::{Effects, SearchChoice};
 use crate::ui::screen::view_context::SearchProgress;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Weak};
-use web_time::{Duration, Instant};
+use std::time::Duration;
+
+#[cfg(target_family = "wasm")]
+pub use runner::answer;
 
 /// How long is searched for a board that needs no guess.
 const TIMEOUT: Duration = Duration::from_secs(60);
@@ -125,10 +130,8 @@ impl BoardSearch {
     }
 
     fn start(&self) -> Effects<Message> {
-        let (job, started) = (self.job(), Instant::now());
         let timeout = if self.order.needs_no_guess { TIMEOUT } else { FILTER_TIMEOUT };
-        let search = move || Message::SearchResult(job.run(|| started.elapsed() < timeout));
-        vec![Effect::Job(Job::new(search).awaited())]
+        runner::search(self.job(), timeout)
     }
 
     fn awaits(&self, found: &SearchResult) -> bool {

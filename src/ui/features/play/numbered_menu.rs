@@ -37,7 +37,8 @@ pub fn numbered_menu<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a,
     };
     let on = play.flag_mode();
     let flags = bar_parts::command_button(flags, Command::FlagMode, on, padding, ctx);
-    let exit = roomy.then(|| entry("menu-exit", 0)).flatten();
+    let exit = roomy && !cfg!(target_family = "wasm");
+    let exit = exit.then(|| entry("menu-exit", 0)).flatten();
     let hint = bar_parts::hint_button(ctx);
     let gap = if notes.is_some() { theme::GAP } else { 0.0 };
     let notes = container(notes.unwrap_or_else(|| space().into()));

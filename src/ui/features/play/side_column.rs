@@ -144,8 +144,10 @@ fn again(ctx: ViewContext<'_>) -> Element<'_, Message> {
     wide_command(ctx.texts.get("again").to_owned(), Command::New, false, ctx)
 }
 
-fn leave(ctx: ViewContext<'_>) -> Element<'_, Message> {
-    wide_command(ctx.texts.get("leave").to_owned(), Command::Quit, false, ctx)
+/// A page is left by the browser's own ways.
+fn leave(ctx: ViewContext<'_>) -> Option<Element<'_, Message>> {
+    let words = ctx.texts.get("leave").to_owned();
+    (!cfg!(target_family = "wasm")).then(|| wide_command(words, Command::Quit, false, ctx))
 }
 
 fn foot<'a>(play: &PlayScreen, ctx: ViewContext<'a>) -> Element<'a, Message> {

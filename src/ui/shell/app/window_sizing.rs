@@ -155,8 +155,11 @@ impl MainWindow {
         })
     }
 
-    /// Exits. Saves the state of a window that was just resized or moved first.
+    /// Exits. Saves the state of a window that was just resized or moved first. A page stays.
     pub(super) fn quit(&mut self) -> Task<Message> {
+        if cfg!(target_family = "wasm") {
+            return Task::none();
+        }
         if self.settles_at().is_none() {
             return iced::exit();
         }
