@@ -31,7 +31,7 @@
 //! - [`audio`]: short sounds, and the thread that owns the sound device.
 //! - [`platform`]: the system: its preferences, file dialogs, signals, screen readers, clocks, crash
 //!   reports.
-//! - [`cli`]: the command line. It uses all modules, and opens the window.
+//! - [`cli`]: the command line. It uses all modules, and opens the window. In a browser `web` does that.
 //!
 //! Apart from `cli`, they use pure modules only, and `storage` the clock of `platform`.
 //!

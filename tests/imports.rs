@@ -28,7 +28,8 @@ fn allowed(file: &str) -> Vec<&'static str> {
         "cli" => [PURE, &["platform", "storage"]].concat(),
         "ui" if app => [PURE, &["audio", "platform", "storage", "iced"]].concat(),
         "ui" => [PURE, &["audio", "platform", "iced"]].concat(),
-        "main" => vec!["cli"],
+        "web" => [PURE, &["platform", "storage"]].concat(),
+        "main" => vec!["cli", "web"],
         "lib" => vec![],
         module => panic!("{file}: add the module {module} to this test and to src/lib.rs"),
     }
@@ -40,13 +41,19 @@ fn is_allowed_item(file: &str, path: &str) -> bool {
         // The errors that it describes.
         "i18n" => path.starts_with("storage::notice::"),
         // A page keeps the files of a player; elsewhere the system does.
-        "storage" => ["platform::local_clock", "platform::page"].iter().any(|it| path.starts_with(it)),
+        "storage" => {
+            ["platform::local_clock", "platform::page"].iter().any(|it| path.starts_with(it))
+        }
         "cli" => match file {
             "cli.rs" => path.starts_with("ui::shell::app::"),
             // A GIF is drawn by the toolkit.
             "cli/replay/gif.rs" => path.starts_with("ui::board::gif::"),
             _ => false,
         },
+        // The window, and what its helper does.
+        "web" => ["ui::shell::app::", "ui::features::play::board_search"]
+            .iter()
+            .any(|it| path.starts_with(it)),
         _ => false,
     }
 }
@@ -141,7 +148,7 @@ fn what_comes_from_elsewhere_is_read_up_to_a_limit() {
         ("platform/clipboard.rs", "get_image"), // It is decoded there, and `picture::read` refuses it.
         ("platform/clipboard.rs", "get_text"),
         ("platform/clipboard/web.rs", "load_from_memory"), // What a browser lets be copied.
-        ("platform/terminal.rs", "read_to_string("), // From the system.
+        ("platform/terminal.rs", "read_to_string("),       // From the system.
         ("replay/formats.rs", "read_to_end("),
         ("replay/formats/evfs.rs", "read_to_end("),
         ("storage/file.rs", "read_to_end("),
