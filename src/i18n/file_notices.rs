@@ -51,6 +51,10 @@ pub fn skin_error_text(name: &SkinName, error: &SkinError, texts: &Texts) -> Str
 
 fn save_error_text(error: &SaveError, texts: &Texts) -> String {
     match error {
+        // A page has its storage instead of a folder.
+        SaveError::NoFolder if cfg!(target_family = "wasm") => {
+            texts.get("file-no-storage").to_owned()
+        }
         SaveError::NoFolder => texts.get("file-no-folder").to_owned(),
         SaveError::Newer { file } => texts.with("file-newer", args![file = path_value(file)]),
         SaveError::Failed { file, error } => {

@@ -524,6 +524,7 @@ file-left = „{ $file }“ ist nicht lesbar: { $why }. Auch umbenennen ließ si
 file-faults = Einige Einträge in „{ $file }“ sind unverständlich.
 file-faults-more = Und noch { $count } von dieser Art.
 file-no-folder = Es gibt keinen Ordner zum Speichern, daher bleiben Rekorde und Einstellungen nur erhalten, bis du Sapper schließt.
+file-no-storage = Dein Browser behält für diese Seite nichts, daher bleiben Rekorde und Einstellungen nur erhalten, bis du sie verlässt.
 file-saved-again = „{ $file }“ lässt sich wieder speichern, und alle ausstehenden Änderungen sind gespeichert.
 why-full = Der Datenträger ist voll
 why-forbidden = Die Berechtigung fehlt

@@ -518,6 +518,7 @@ file-left = “{ $file }” could not be read: { $why }. It could not be renamed
 file-faults = Some entries in “{ $file }” could not be understood.
 file-faults-more = And { $count } more like these.
 file-no-folder = There is no folder to save to, so records and settings are kept only until you close Sapper.
+file-no-storage = Your browser keeps nothing for this page, so records and settings last only until you leave it.
 file-saved-again = “{ $file }” can be saved again, and all pending changes have been saved.
 why-full = the disk is full
 why-forbidden = permission is denied

@@ -515,6 +515,7 @@ file-left = No se ha podido leer «{ $file }»: { $why }. Tampoco se ha podido c
 file-faults = Algunas entradas de «{ $file }» no se entienden.
 file-faults-more = Y { $count } más del mismo tipo.
 file-no-folder = No hay carpeta donde guardar, así que los récords y los ajustes solo se conservan hasta que cierres Sapper.
+file-no-storage = Tu navegador no guarda nada de esta página, así que los récords y los ajustes solo se conservan hasta que salgas de ella.
 file-saved-again = «{ $file }» se puede guardar de nuevo, y ya se han guardado todos los cambios pendientes.
 why-full = el disco está lleno
 why-forbidden = no hay permiso

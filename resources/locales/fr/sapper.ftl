@@ -532,6 +532,7 @@ file-faults-more =
        *[other] Et { $count } autres du même genre.
     }
 file-no-folder = Il n’y a pas de dossier où enregistrer : les records et les paramètres seront perdus à la fermeture de Sapper.
+file-no-storage = Votre navigateur ne garde rien pour cette page : les records et les paramètres seront perdus quand vous la quitterez.
 file-saved-again = « { $file } » peut de nouveau être enregistré, et tous les changements en attente l’ont été.
 why-full = le disque est plein
 why-forbidden = l’accès est refusé

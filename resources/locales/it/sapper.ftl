@@ -524,6 +524,7 @@ file-faults-more =
        *[other] E altre { $count } di questo tipo.
     }
 file-no-folder = Non c’è una cartella in cui salvare, quindi record e impostazioni restano solo finché non chiudi Sapper.
+file-no-storage = Il tuo browser non conserva nulla per questa pagina, quindi record e impostazioni restano solo finché non la lasci.
 file-saved-again = È di nuovo possibile salvare “{ $file }”: tutte le modifiche in sospeso sono state salvate.
 why-full = il disco è pieno
 why-forbidden = permesso negato

@@ -468,6 +468,7 @@ file-left = 「{ $file }」を読み込めませんでした：{ $why }。名前
 file-faults = 「{ $file }」に解釈できない項目があります。
 file-faults-more = 同様の項目がほかに{ $count }件あります。
 file-no-folder = 保存先のフォルダーがないため、記録と設定はSapperを閉じると失われます。
+file-no-storage = ブラウザーがこのページのデータを保存しないため、記録と設定はページを離れると失われます。
 file-saved-again = 「{ $file }」に再び保存できるようになり、未保存の変更もすべて保存しました。
 why-full = ディスクがいっぱいです
 why-forbidden = アクセスが許可されていません

@@ -470,6 +470,7 @@ file-left = “{ $file }” 파일을 읽을 수 없습니다: { $why }. 이름�
 file-faults = “{ $file }” 파일에 해석할 수 없는 항목이 있습니다.
 file-faults-more = 이런 항목이 { $count }개 더 있습니다.
 file-no-folder = 저장할 폴더가 없어 기록과 설정이 Sapper를 닫을 때까지만 유지됩니다.
+file-no-storage = 브라우저가 이 페이지의 데이터를 저장하지 않아 기록과 설정이 페이지를 떠날 때까지만 유지됩니다.
 file-saved-again = “{ $file }” 파일을 다시 저장할 수 있게 되어, 밀린 변경 내용을 모두 저장했습니다.
 why-full = 디스크가 가득 찼습니다
 why-forbidden = 권한이 없습니다

@@ -552,6 +552,7 @@ file-left = Nie można odczytać pliku „{ $file }”: { $why }. Nie można te�
 file-faults = Nie udało się zrozumieć niektórych wpisów w pliku „{ $file }”.
 file-faults-more = Podobnych wpisów jest jeszcze { $count }.
 file-no-folder = Nie ma folderu do zapisu, więc rekordy i ustawienia przepadną po zamknięciu programu Sapper.
+file-no-storage = Przeglądarka niczego nie zapisuje dla tej strony, więc rekordy i ustawienia przepadną, gdy ją opuścisz.
 file-saved-again = Plik „{ $file }” znów można zapisywać; wszystkie oczekujące zmiany zapisano.
 why-full = dysk jest pełny
 why-forbidden = brak uprawnień

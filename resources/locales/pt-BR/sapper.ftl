@@ -513,6 +513,7 @@ file-left = Não foi possível ler “{ $file }”: { $why }. Também não foi p
 file-faults = Alguns itens de “{ $file }” não puderam ser interpretados.
 file-faults-more = E mais { $count } do mesmo tipo.
 file-no-folder = Não há pasta para salvar, por isso recordes e configurações só valem até você fechar o Sapper.
+file-no-storage = Seu navegador não guarda nada desta página, por isso recordes e configurações só valem até você sair dela.
 file-saved-again = “{ $file }” já pode ser salvo de novo, e todas as alterações pendentes foram salvas.
 why-full = o disco está cheio
 why-forbidden = sem permissão

@@ -472,6 +472,7 @@ file-left = 无法读取“{ $file }”：{ $why }。也无法改名，因此该
 file-faults = “{ $file }”中有内容无法识别。
 file-faults-more = 还有同样的 { $count } 处。
 file-no-folder = 没有可供保存的文件夹，纪录和设置只保留到关闭 Sapper 为止。
+file-no-storage = 浏览器不为此网页保存任何数据，纪录和设置只保留到离开网页为止。
 file-saved-again = “{ $file }”又可以保存了，之前未保存的内容也已写入。
 why-full = 磁盘已满
 why-forbidden = 没有权限

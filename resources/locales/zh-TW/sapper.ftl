@@ -468,6 +468,7 @@ file-left = 無法讀取「{ $file }」：{ $why }。也無法重新命名，所
 file-faults = 「{ $file }」中有些項目無法辨識。
 file-faults-more = 還有 { $count } 個類似的項目。
 file-no-folder = 沒有可以儲存的資料夾，所以紀錄和設定只會保留到關閉 Sapper 為止。
+file-no-storage = 瀏覽器不會為此網頁儲存任何資料，所以紀錄和設定只會保留到離開網頁為止。
 file-saved-again = 「{ $file }」又可以儲存了，所有尚未儲存的變更都已儲存。
 why-full = 磁碟已滿
 why-forbidden = 沒有權限

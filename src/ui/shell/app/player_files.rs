@@ -192,7 +192,11 @@ impl PlayerFiles {
             }
             StorageRequest::CopyPicture(picture) => {
                 let free = self.storage.free_recording_path("png");
-                let file = free.unwrap_or_else(|| env::temp_dir().join("sapper.png"));
+                // A page without storage has no folder at all.
+                let temp =
+                    || if cfg!(target_family = "wasm") { None } else { Some(env::temp_dir()) };
+                let file = free.or_else(|| Some(temp()?.join("sapper.png")));
+                let file = file.ok_or("file-no-folder")?;
                 in_background(move || copy_picture(*picture, file))
             }
             StorageRequest::ExportTable(file) => {
