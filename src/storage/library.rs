@@ -144,7 +144,7 @@ impl LibraryStore {
                 path: path.clone(),
                 is_own,
                 // There is none before the first recording.
-                is_missing: !is_own && !fs::exists(&path).unwrap_or(false),
+                is_missing: !is_own && !fs::exists(path).unwrap_or(false),
             })
             .collect()
     }
