@@ -167,8 +167,9 @@ uninstall:
 STAGE := $(TARGET)/stage
 stage:
 	@.ci/setup build python
-	@rm -rf '$(STAGE)' dist
-	@mkdir dist
+	@rm -rf '$(STAGE)'
+	@mkdir -p dist
+	@find dist -mindepth 1 -maxdepth 1 ! -name web -exec rm -rf {} +
 	@$(MAKE) --no-print-directory install DESTDIR='$(STAGE)' PREFIX=/usr >/dev/null
 	@packaging/third-party "$$(rustc -vV | sed -n 's/^host: //p')" '$(STAGE)/usr/share/doc/sapper'
 
