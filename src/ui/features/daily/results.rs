@@ -122,6 +122,7 @@ impl Columns {
         let widths = [Length::Fixed(self.first)].into_iter().chain(shares);
         let cells = texts.zip(widths).enumerate().map(|(index, ((text, what), width))| {
             let at = if index < self.left { Horizontal::Left } else { Horizontal::Right };
+            let text = if index == 0 { text.wrapping(text::Wrapping::None) } else { text };
             described(text.width(width).align_x(at), what)
         });
         described(row(cells).spacing(2.0 * theme::UNIT), Semantics::new(Role::Row))
