@@ -7,6 +7,7 @@ pub mod announcement_writer;
 #[cfg_attr(target_family = "wasm", path = "platform/clipboard/web.rs")]
 pub mod clipboard;
 pub mod crash_report;
+mod file_choice;
 #[cfg_attr(target_family = "wasm", path = "platform/file_dialog/web.rs")]
 pub mod file_dialog;
 pub mod local_clock;
@@ -31,7 +32,7 @@ use std::os::unix::net::UnixStream;
 #[cfg(target_os = "linux")]
 use std::{path::Path, process::Command};
 
-pub use file_dialog::FileChoice;
+pub use file_choice::FileChoice;
 pub use system_prefs::SystemPrefs;
 
 /// The program's name towards the desktop, which finds our entry, icon and window by it: a domain in

@@ -5,7 +5,7 @@
 //! waits for the player's choice: run it on a thread of its own. If a portal dies while its dialog
 //! is open, the closure never returns.
 
-use super::system_prefs;
+use super::{FileChoice, system_prefs};
 use rfd::{AsyncFileDialog, FileHandle};
 use std::future::Future;
 use std::path::PathBuf;
@@ -21,24 +21,6 @@ static FORBIDDEN: AtomicBool = AtomicBool::new(false);
 /// Shows no dialog from now on, as on a system without a desktop: nobody would answer one in a test.
 pub fn forbid() {
     FORBIDDEN.store(true, Ordering::Relaxed);
-}
-
-/// What the player answered to a file dialog.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum FileChoice {
-    File(PathBuf),
-    Cancelled,
-    /// No dialog could be shown.
-    Unavailable,
-}
-
-impl FileChoice {
-    pub fn file(self) -> Option<PathBuf> {
-        match self {
-            Self::File(file) => Some(file),
-            Self::Cancelled | Self::Unavailable => None,
-        }
-    }
 }
 
 /// Lets the player choose a file with one of these extensions to open.

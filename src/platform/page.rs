@@ -43,7 +43,7 @@ pub fn asked_for() -> String {
     js_sys::decode_uri_component(asked).map_or_else(|_| asked.to_owned(), String::from)
 }
 
-/// Says that the program has ended, which the page does in its own words, and why.
+/// Shows the page's own words for a program that has stopped, with the reason.
 pub fn show_failure(why: &str) {
     web_sys::console::error_1(&why.into());
     if let Some(element) = document().and_then(|document| document.get_element_by_id("failed")) {

@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use std::fmt;
 use web_time::Instant;
 
-/// It stays open once there was a sound: it asks for nothing while it is silent.
+/// Nothing closes the device when it has been silent for a while.
 pub(super) struct AudioThread(RefCell<Mixer<Speaker>>);
 
 impl fmt::Debug for AudioThread {

@@ -1,26 +1,9 @@
 //! The browser's way to choose a file. What is saved becomes a download.
 
+use super::FileChoice;
 use super::page::{DOWNLOADS, opened_files};
 use std::future::{self, Future};
-use std::path::{Path, PathBuf};
-
-/// What the player answered to a file dialog.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum FileChoice {
-    File(PathBuf),
-    Cancelled,
-    /// No dialog could be shown.
-    Unavailable,
-}
-
-impl FileChoice {
-    pub fn file(self) -> Option<PathBuf> {
-        match self {
-            Self::File(file) => Some(file),
-            Self::Cancelled | Self::Unavailable => None,
-        }
-    }
-}
+use std::path::Path;
 
 /// Lets the player choose a file with one of these extensions to open.
 pub fn open(_: String, extensions: &[&str]) -> impl Future<Output = FileChoice> + 'static {

@@ -1,8 +1,7 @@
-//! Files in the storage that a browser keeps for a page, by the names of `std::fs`: text files, the
-//! latest of each kept under its path.
+//! Files in the storage that a browser keeps for a page, under the names of `std::fs`.
 //!
-//! Every call is done when it returns, as on a disk. Files in [`opened_files::FOLDER`] are kept in memory: what
-//! the player has chosen to open. A file that is written in [`DOWNLOADS`] is given to the player.
+//! Every call is done when it returns. Files in [`opened_files::FOLDER`] are in memory: those that the
+//! player has opened. A file written to [`DOWNLOADS`] is handed to the player.
 
 use crate::platform::page::{self, DOWNLOADS, kept_files, opened_files};
 use base64::Engine;
@@ -41,7 +40,11 @@ impl Head {
 
     fn of(content: &[u8], number: Option<u64>) -> (Self, String) {
         let modified = kept_files::now_ms();
-        let number = number.unwrap_or_else(|| LAST.replace(LAST.get().max(modified) + 1) + 1);
+        let number = number.unwrap_or_else(|| {
+            // By the time, so that no other page has given it, and none before this one.
+            LAST.set(modified.max(LAST.get() + 1));
+            LAST.get()
+        });
         let text = std::str::from_utf8(content).map(str::to_owned);
         let (is_text, text) = (text.is_ok(), text.unwrap_or_else(|_| STANDARD.encode(content)));
         (Self { number, modified, len: content.len() as u64, is_text }, text)
@@ -70,7 +73,7 @@ fn load(path: &Path) -> io::Result<Vec<u8>> {
     }
 }
 
-/// Keeps the content of a file. `number` is that of the file which it goes on.
+/// Keeps the content of a file. `number` stays that of the file it is appended to.
 fn store(path: &Path, content: &[u8], number: Option<u64>) -> io::Result<()> {
     // A file that has no name yet is only in memory.
     if path.as_os_str().is_empty() {
